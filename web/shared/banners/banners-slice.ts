@@ -1,0 +1,21 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+export type Banner = { id: string; intent: 'success' | 'error'; text: string }
+
+const most = 3
+
+const slice = createSlice({
+  name: 'banners',
+  initialState: [] as Banner[],
+  reducers: {
+    bannerShown: {
+      prepare: (banner: Omit<Banner, 'id'>) => ({ payload: { ...banner, id: nanoid() } }),
+      reducer: (banners, { payload }: PayloadAction<Banner>) => [...banners.filter((shown) => shown.text !== payload.text), payload].slice(-most),
+    },
+    bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),
+  },
+})
+
+export const { bannerShown, bannerDismissed } = slice.actions
+export const bannersReducer = slice.reducer
+export type WithBanners = { banners: Banner[] }

@@ -1,0 +1,25 @@
+import { makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePageTitle } from './page-title.ts'
+
+const useStyles = makeStyles({ root: { ...typographyStyles.title2, margin: 0, outlineOffset: '4px', '@media (max-width: 767px)': typographyStyles.title3 } })
+
+type Props = { title: string; /** Further parts of the document's title, such as the company. */ under?: string[]; className?: string }
+
+/** The page's h1. After a navigation it takes the focus, so that a screen reader hears where it is. */
+export const PageHeading = ({ title, under = [], className }: Props) => {
+  const styles = useStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const isFirstPage = key === 'default'
+  usePageTitle(title, ...under)
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus()
+  }, [isFirstPage, pathname, title])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
+      {title}
+    </h1>
+  )
+}
