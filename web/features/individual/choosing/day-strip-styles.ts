@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useDayStripStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    paddingTop: tokens.spacingVerticalXS,
+    paddingBottom: tokens.spacingVerticalS,
+    paddingLeft: tokens.spacingHorizontalXS,
+    paddingRight: tokens.spacingHorizontalXS,
+    listStyleType: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+  },
+  day: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalXXS,
+    minWidth: '56px',
+    minHeight: '84px',
+    paddingTop: tokens.spacingVerticalXS,
+    paddingBottom: tokens.spacingVerticalXS,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  weekday: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  number: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  done: { backgroundColor: tokens.colorPaletteGreenBackground1, color: tokens.colorPaletteGreenForeground1 },
+  open: {},
+  closed: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
+  selected: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}`,
+  },
+})

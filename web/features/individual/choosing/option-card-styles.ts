@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useOptionCardStyles = makeStyles({
+  group: {
+    display: 'grid',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+    '@media (min-width: 768px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+  legend: {
+    padding: 0,
+    marginBottom: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '72px',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    ':hover': { border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}` },
+    ':has(:focus-visible)': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  chosen: {
+    border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  disabled: {
+    cursor: 'default',
+    ':hover': { border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}` },
+  },
+  radio: {
+    width: '24px',
+    height: '24px',
+    flexShrink: 0,
+    margin: 0,
+    accentColor: tokens.colorBrandBackground,
+  },
+  body: { display: 'grid', rowGap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
+  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  dish: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, marginTop: tokens.spacingVerticalXS },
+  tag: {
+    paddingLeft: tokens.spacingHorizontalS,
+    paddingRight: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground4,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+})
