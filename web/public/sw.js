@@ -6,6 +6,8 @@ const shellCache = 'tabldot-shell-v1'
 const assetCache = 'tabldot-assets-v1'
 const shellPath = '/'
 const navigationPatience = 5000
+/** The same file answers every `Vary`: module scripts ask with an origin, this worker without one. */
+const anyVariant = { ignoreVary: true }
 const extras = ['/manifest.webmanifest', '/favicon.svg']
 
 const isAsset = (pathname) => pathname.startsWith('/assets/') || extras.includes(pathname)
@@ -13,7 +15,7 @@ const assetsNamedIn = (html) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]
 const isPage = (response) => response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 const fetchInto = async (cache, path) => {
-  if (await cache.match(path)) return
+  if (await cache.match(path, anyVariant)) return
   const response = await fetch(path)
   if (response.ok) await cache.put(path, response)
 }
@@ -22,14 +24,14 @@ const fetchInto = async (cache, path) => {
 const keepShell = async (response) => {
   const html = await response.clone().text()
   const shells = await caches.open(shellCache)
-  const known = await shells.match(shellPath)
+  const known = await shells.match(shellPath, anyVariant)
   if (known && (await known.text()) === html) return
   const assets = await caches.open(assetCache)
   const named = new Set([...assetsNamedIn(html), ...extras])
   await Promise.all([...named].map((path) => fetchInto(assets, path)))
   await shells.put(shellPath, response)
   const stale = (await assets.keys()).filter((request) => !named.has(new URL(request.url).pathname))
-  await Promise.all(stale.map((request) => assets.delete(request)))
+  await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))
 }
 
 const offlinePage = () =>
@@ -39,7 +41,7 @@ const offlinePage = () =>
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 
-const keptPage = async () => (await (await caches.open(shellCache)).match(shellPath)) ?? offlinePage()
+const keptPage = async () => (await (await caches.open(shellCache)).match(shellPath, anyVariant)) ?? offlinePage()
 
 const openPage = async (event) => {
   const fresh = fetch(event.request).then((response) => {
@@ -55,7 +57,7 @@ const openPage = async (event) => {
 
 const openAsset = async (request) => {
   const assets = await caches.open(assetCache)
-  const kept = await assets.match(request)
+  const kept = await assets.match(request, anyVariant)
   if (kept) return kept
   const response = await fetch(request)
   if (response.ok) await assets.put(request, response.clone())

@@ -16,7 +16,7 @@ export const AllDone = ({ takesFocus }: { takesFocus: boolean }) => {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {allDaysDone}
       </h2>
-      <Text>Bir seçimi değiştirmek için yukarıdan gününe dokunun.</Text>
+      <Text align="center">Bir seçimi değiştirmek için yukarıdan gününe dokunun.</Text>
     </section>
   )
 }

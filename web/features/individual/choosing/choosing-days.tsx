@@ -44,9 +44,11 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
         <Text id="choosing-progress">{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</Text>
         <ProgressBar aria-labelledby="choosing-progress" thickness="large" value={done.length} max={Math.max(1, choosable.length)} />
       </div>
-      <DayStrip days={days} selected={current?.date} onSelect={goTo} />
-      <div role="status" aria-live="polite">
-        {saved !== undefined && <Text>{saved.text}</Text>}
+      <div>
+        <DayStrip days={days} selected={current?.date} onSelect={goTo} />
+        <div role="status" className={styles.saved}>
+          {saved?.text}
+        </div>
       </div>
       {current === undefined ? (
         <AllDone takesFocus={saved !== undefined && saved.movedTo === undefined} />

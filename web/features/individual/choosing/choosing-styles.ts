@@ -11,6 +11,7 @@ export const useChoosingStyles = makeStyles({
     scrollMarginTop: '16px',
     ':focus': { outlineStyle: 'none' },
   },
+  saved: { color: tokens.colorPaletteGreenForeground1, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
   save: {
     position: 'sticky',
@@ -19,7 +20,7 @@ export const useChoosingStyles = makeStyles({
     paddingBottom: tokens.spacingVerticalS,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  saveButton: { width: '100%', minHeight: '52px', fontSize: tokens.fontSizeBase400 },
+  saveButton: { width: '100%', '@media (min-width: 768px)': { width: '320px' }, minHeight: '52px', fontSize: tokens.fontSizeBase400 },
   done: {
     display: 'grid',
     justifyItems: 'center',

@@ -1,6 +1,7 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
@@ -40,8 +41,7 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
       </h2>
       <p className={styles.facts}>
         {runsOverMidnight(shift) ? `Gece vardiyası: ${nightSpan(shift, day.date)}` : `${shift.title}: ${shiftHours(shift)}`}
-        <br />
-        Hazırlayan: {day.catering_name}
+        {` · Hazırlayan: ${day.catering_name}`}
       </p>
       <DayNotice day={day} today={today} />
       <OptionCards
@@ -58,7 +58,7 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
             size="large"
             className={styles.saveButton}
             disabledFocusable={!isChanged || isSaving}
-            icon={isSaving ? <Spinner size="tiny" /> : undefined}
+            icon={isSaving ? <BusyIcon /> : undefined}
             onClick={() => void save()}
           >
             {saveLabel(day, isChanged, isSaving)}

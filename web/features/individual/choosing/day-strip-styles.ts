@@ -14,6 +14,7 @@ export const useDayStripStyles = makeStyles({
     scrollbarWidth: 'thin',
   },
   day: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -32,6 +32,7 @@ export const OptionCards = ({ legend, options, value, disabled, onChange }: Opti
             onChange={() => onChange(option.key)}
             className={styles.radio}
           />
+          <span className={mergeClasses(styles.dot, value === option.key && styles.filledDot)} aria-hidden="true" />
           <span className={styles.body}>
             <span className={styles.label}>{option.label}</span>
             <span className={styles.dish}>{option.meal.name}</span>

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
   },
   text: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0 },
+  waiting: { justifySelf: 'start' },
   date: { color: tokens.colorNeutralForeground3 },
   chevron: { flexShrink: 0, fontSize: '20px', color: tokens.colorNeutralForeground3 },
 })
@@ -38,7 +39,7 @@ export const DateRow = ({ group, showsShift }: { group: DateGroup; showsShift: b
           {chosen.map((day) => (
             <ChosenDish key={day.shift_id} day={day} showsShift={showsShift} />
           ))}
-          {chosen.length === 0 && <Unchosen isWaiting={waitsForChoice(group)} />}
+          {chosen.length === 0 && <Unchosen isWaiting={waitsForChoice(group)} className={styles.waiting} />}
         </span>
         <ChevronRightRegular className={styles.chevron} />
       </Link>
@@ -58,9 +59,9 @@ const ChosenDish = ({ day, showsShift }: { day: MenuPlayDay; showsShift: boolean
   )
 }
 
-const Unchosen = ({ isWaiting }: { isWaiting: boolean }) =>
+const Unchosen = ({ isWaiting, className }: { isWaiting: boolean; className: string }) =>
   isWaiting ? (
-    <Badge appearance="tint" color="warning" size="large">
+    <Badge appearance="tint" color="brand" size="large" className={className}>
       Seçim bekliyor
     </Badge>
   ) : (

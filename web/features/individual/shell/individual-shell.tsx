@@ -26,7 +26,9 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
             </span>
           </div>
           <AreaNav />
-          <SignOutButton appearance="subtle" />
+          <div className={styles.leave}>
+            <SignOutButton appearance="subtle" />
+          </div>
         </div>
       </header>
       <OfflineNotice />

@@ -7,6 +7,7 @@ import type { EditedDay } from './use-menu-editor.ts'
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' },
   date: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, marginRight: 'auto' },
+  status: { display: 'flex', alignItems: 'center', columnGap: '10px' },
   message: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
@@ -17,22 +18,22 @@ export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode
   return (
     <Panel as="li">
       <div className={styles.head}>
-        <h3 className={styles.date}>{formatDate(date, 'dayAndMonth')}</h3>
+        <h3 id={`day-${date}`} className={styles.date}>{formatDate(date, 'dayAndMonth')}</h3>
         {isChanged && (
           <Badge appearance="tint" color="warning" size="large">
             Kaydedilmedi
           </Badge>
         )}
-        {kept?.status === 'published' && <Text>{`${kept.choice_count} kişi seçti`}</Text>}
-        <StatusBadge status={kept?.status} />
+        <span className={styles.status}>
+          {kept?.status === 'published' && <Text>{`${kept.choice_count} kişi seçti`}</Text>}
+          <StatusBadge status={kept?.status} />
+        </span>
       </div>
-      <div role="alert">
-        {message !== undefined && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody className={styles.message}>{message}</MessageBarBody>
-          </MessageBar>
-        )}
-      </div>
+      {message !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody className={styles.message}>{message}</MessageBarBody>
+        </MessageBar>
+      )}
       {children}
     </Panel>
   )

@@ -1,5 +1,6 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { fewestOptions, mostOptions, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
@@ -53,9 +54,9 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
         <Button
           size="large"
           className={styles.save}
-          aria-label={`${dayName}: günü kaydet`}
+          aria-describedby={`day-${date}`}
           disabledFocusable={!isChanged || isBusy}
-          icon={isSaving ? <Spinner size="tiny" /> : <SaveRegular />}
+          icon={isSaving ? <BusyIcon /> : <SaveRegular />}
           onClick={onSave}
         >
           {isSaving ? 'Kaydediliyor…' : 'Günü kaydet'}

@@ -1,5 +1,6 @@
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { isComplete } from './menu-draft.ts'
 import type { MenuRange } from './menu-range.ts'
@@ -45,7 +46,7 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
         className={styles.button}
         appearance={changed.length > 0 ? 'primary' : 'secondary'}
         disabledFocusable={changed.length === 0 || saving.isBusy}
-        icon={saving.isSavingMany ? <Spinner size="tiny" /> : undefined}
+        icon={saving.isSavingMany ? <BusyIcon /> : undefined}
         onClick={() => void saving.saveDays(changed)}
       >
         {saving.isSavingMany ? 'Kaydediliyor…' : 'Tümünü kaydet'}
@@ -55,7 +56,7 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
         className={styles.button}
         appearance={changed.length === 0 ? 'primary' : 'secondary'}
         disabledFocusable={changed.length > 0 || drafts === 0 || saving.isBusy}
-        icon={saving.isPublishing ? <Spinner size="tiny" /> : undefined}
+        icon={saving.isPublishing ? <BusyIcon /> : undefined}
         onClick={() => setAsking(true)}
       >
         {saving.isPublishing ? 'Yayınlanıyor…' : 'Aralığı yayınla'}

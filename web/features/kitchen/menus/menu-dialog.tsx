@@ -6,6 +6,7 @@ import type { Shift } from '../../../api/generated.ts'
 import { todayIn } from '../../../shared/dates.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
+import { useReturnFocus } from '../../../shared/use-return-focus.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { MenuActions } from './menu-actions.tsx'
 import { MenuDays } from './menu-days.tsx'
@@ -27,34 +28,37 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault()
   })
-  const close = () => (isDirty ? setLeaving(true) : onClose())
+  const returnFocus = useReturnFocus()
+  const leave = () => {
+    onClose()
+    returnFocus()
+  }
+  const close = () => (isDirty ? setLeaving(true) : leave())
 
   return (
-    <>
-      <Dialog open onOpenChange={(_, { open }) => !open && close()}>
-        <DialogSurface className={styles.surface}>
-          <DialogBody className={styles.body}>
-            <DialogTitle action={<Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}>
-              {`${shift.title} menüsü (${shiftHours(shift)})`}
-            </DialogTitle>
-            <DialogContent className={styles.content}>
-              <RangeFields range={range} isLocked={isDirty} problem={rangeProblem(range)} onChange={setRange} />
-              <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
-            </DialogContent>
-            {canWrite && <MenuActions editor={editor} saving={saving} range={range} />}
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
-      {isLeaving && (
-        <QuestionDialog
-          title="Kaydedilmemiş değişiklikler var"
-          text={`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
-          yes="Kaydetmeden kapat"
-          no="Düzenlemeye dön"
-          onYes={onClose}
-          onNo={() => setLeaving(false)}
-        />
-      )}
-    </>
+    <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody className={styles.body}>
+          <DialogTitle action={<Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}>
+            {`${shift.title} menüsü (${shiftHours(shift)})`}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            <RangeFields range={range} isLocked={isDirty} problem={rangeProblem(range)} onChange={setRange} />
+            <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
+          </DialogContent>
+          {canWrite && <MenuActions editor={editor} saving={saving} range={range} />}
+          {isLeaving && (
+            <QuestionDialog
+              title="Kaydedilmemiş değişiklikler var"
+              text={`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
+              yes="Kaydetmeden kapat"
+              no="Düzenlemeye dön"
+              onYes={leave}
+              onNo={() => setLeaving(false)}
+            />
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
   )
 }

@@ -4,6 +4,8 @@ const wide = '@media (min-width: 768px)'
 
 export const useOptionFieldStyles = makeStyles({
   option: {
+    '& .fui-Field': { minWidth: 0 },
+    '& .fui-Input': { width: '100%', minWidth: 0 },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"label tools" "dish dish" "details details"',

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { useReturnFocus } from '../../../shared/use-return-focus.ts'
 
 interface QuestionDialogProps {
   title: string
@@ -9,21 +10,28 @@ interface QuestionDialogProps {
   onNo: () => void
 }
 
-export const QuestionDialog = ({ title, text, yes, no, onYes, onNo }: QuestionDialogProps) => (
-  <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onNo()}>
-    <DialogSurface>
-      <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>{text}</DialogContent>
-        <DialogActions fluid>
-          <Button size="large" onClick={onNo}>
-            {no}
-          </Button>
-          <Button size="large" appearance="primary" onClick={onYes}>
-            {yes}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </DialogSurface>
-  </Dialog>
-)
+export const QuestionDialog = ({ title, text, yes, no, onYes, onNo }: QuestionDialogProps) => {
+  const returnFocus = useReturnFocus()
+  const answer = (act: () => void) => () => {
+    act()
+    returnFocus()
+  }
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && answer(onNo)()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>{text}</DialogContent>
+          <DialogActions fluid>
+            <Button size="large" onClick={answer(onNo)}>
+              {no}
+            </Button>
+            <Button size="large" appearance="primary" onClick={answer(onYes)}>
+              {yes}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -56,10 +56,10 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
       try {
         const items = complete.map(({ date, draft }) => ({ date, ...wireOf(draft) }))
         const answer = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } }).unwrap()
-        const kept = new Set(answer.days.map(({ date }) => date))
+        const messages = Object.fromEntries(answer.errors.map(({ date, message }) => [date, message]))
         keep(answer.days)
-        edit({ type: 'saved', sent: draftsOf(complete.filter(({ date }) => kept.has(date))) })
-        edit({ type: 'refused', messages: Object.fromEntries(answer.errors.map(({ date, message }) => [date, message])) })
+        edit({ type: 'saved', sent: draftsOf(complete.filter(({ date }) => messages[date] === undefined)) })
+        edit({ type: 'refused', messages })
       } catch {
         // The banner tells it; everything typed stays in its field.
       }

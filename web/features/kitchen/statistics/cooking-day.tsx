@@ -2,13 +2,13 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { GetKitchenStatsApiResponse } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '12px' },
   date: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   total: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
   dishes: { width: '100%', borderCollapse: 'collapse' },
-  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   dish: {
     padding: '10px 12px 10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'right',
+    whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
 })
@@ -34,6 +35,7 @@ type Day = GetKitchenStatsApiResponse['next_7_days'][number]
 
 export const CookingDay = ({ date, total, choices }: Day) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -44,8 +46,8 @@ export const CookingDay = ({ date, total, choices }: Day) => {
         <Text>Henüz seçim yok.</Text>
       ) : (
         <table className={styles.dishes}>
-          <caption className={styles.hidden}>{`${formatDate(date, 'dayAndMonth')}: yemekler ve kişi sayıları`}</caption>
-          <thead className={styles.hidden}>
+          <caption className={hidden}>{`${formatDate(date, 'dayAndMonth')}: yemekler ve kişi sayıları`}</caption>
+          <thead className={hidden}>
             <tr>
               <th scope="col">Yemek</th>
               <th scope="col">Kişi</th>
