@@ -21,6 +21,7 @@ type Props = {
   emptyText: string
   hasMore?: boolean
   problem?: string
+  isDisabled?: boolean
   /** Shown once the field was left without a pick. */
   missingText: string
 }
@@ -87,6 +88,7 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
         <Input
           ref={activeParentRef}
           size="large"
+          disabled={texts.isDisabled}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
