@@ -1,10 +1,10 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
-import { FormProblem } from '../../shared/forms/form-problem.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
-import { problemText } from '../../shared/problem-text.ts'
+import { isRefusal, problemText } from '../../shared/problem-text.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
 import { applicationOf, emptyDraft, isComplete, isWellFormed, type Draft } from './application-draft.ts'
 import { ApplicationTarget } from './application-target.tsx'
@@ -13,7 +13,7 @@ import { useFormStyles } from './credentials-form.tsx'
 export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void }) => {
   const styles = useFormStyles()
   const [send, { isLoading, error }] = useSubmitApplicationMutation()
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const [draft, setDraft] = useState(emptyDraft)
   const [isChecked, setChecked] = useState(false)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
@@ -21,8 +21,9 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
   const submit = async () => {
     setChecked(true)
     if (!isComplete(draft) || !isWellFormed(draft)) return
-    const { data } = await send({ 'Idempotency-Key': idempotencyKey, body: applicationOf(draft) })
+    const { data, error: refused } = await send({ 'Idempotency-Key': idempotencyKey, body: applicationOf(draft) })
     if (data !== undefined) onSent(data.message)
+    else if (isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
   }
   return (
     <form
@@ -41,7 +42,7 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
       </Field>
       <ApplicationTarget draft={draft} onChange={change} isChecked={isChecked} />
       <ApplicantFields draft={draft} onChange={change} isChecked={isChecked} />
-      <FormProblem text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')} />
+      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')} />
       <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(draft)} isBusy={isLoading} />
     </form>
   )

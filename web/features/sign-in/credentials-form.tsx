@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState, type ReactNode } from 'react'
 import type { LoginApiArg } from '../../api/generated.ts'
-import { FormProblem } from '../../shared/forms/form-problem.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
@@ -49,7 +49,7 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, childr
         onChange={setPassword}
         problem={isChecked && password === '' ? 'Parolanızı yazın' : undefined}
       />
-      <FormProblem text={problem} />
+      <FormNotice intent="error" text={problem} />
       <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isLoading} />
     </form>
   )

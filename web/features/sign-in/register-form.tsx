@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRegisterIndividualMutation } from '../../api/generated.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
-import { FormProblem } from '../../shared/forms/form-problem.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
@@ -69,7 +69,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       <DepartmentPicker key={company?.id} companyId={company?.id} picked={department} onPick={setDepartment} />
       <PhoneField value={phone} onChange={onPhone} isChecked={isChecked} />
       <NewPasswordFields value={passwords} onChange={setPasswords} isChecked={isChecked} />
-      <FormProblem text={error === undefined ? undefined : problemText(error, 'Kayıt işlemi başarısız')} />
+      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Kayıt işlemi başarısız')} />
       <SubmitButton text="Kayıt ol" isDisabled={company === null || department === null} isBusy={isLoading} />
     </form>
   )

@@ -1,16 +1,19 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
+import { Loading } from '../../shared/feedback/loading.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { ApplicationForm } from './application-form.tsx'
 import { Brand } from './brand.tsx'
 import { CorporateSignIn } from './corporate-sign-in.tsx'
 import { IndividualSignIn } from './individual-sign-in.tsx'
 import { ModeLinks, OtherWays } from './mode-links.tsx'
 import { modeIn, modeTitles, searchOf, type Mode } from './modes.ts'
-import { RegisterForm } from './register-form.tsx'
+
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
+const ApplicationForm = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplicationForm }))
 
 const useStyles = makeStyles({
   page: {
@@ -21,7 +24,6 @@ const useStyles = makeStyles({
   },
   main: { display: 'grid', justifyItems: 'center', alignContent: 'start', padding: '16px', '@media (min-width: 900px)': { alignContent: 'center', padding: '32px' } },
   panel: { width: '100%', maxWidth: '460px' },
-  notice: { whiteSpace: 'normal', paddingTop: tokens.spacingVerticalM, paddingBottom: tokens.spacingVerticalM },
 })
 
 /** The four modes are addresses, so that the browser's back button leads from one to the other. */
@@ -43,15 +45,13 @@ export const SignInPage = () => {
         <Panel className={styles.panel}>
           <ModeLinks mode={mode} />
           <PageHeading title={modeTitles[mode]} />
-          {notice !== undefined && (
-            <MessageBar intent="success" layout="multiline" role="status">
-              <MessageBarBody className={styles.notice}>{notice}</MessageBarBody>
-            </MessageBar>
-          )}
-          {mode === 'individual' && <IndividualSignIn {...shared} />}
-          {mode === 'corporate' && <CorporateSignIn />}
-          {mode === 'register' && <RegisterForm {...shared} onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')} />}
-          {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
+          <FormNotice intent="success" text={notice} />
+          <Suspense fallback={<Loading />}>
+            {mode === 'individual' && <IndividualSignIn {...shared} />}
+            {mode === 'corporate' && <CorporateSignIn />}
+            {mode === 'register' && <RegisterForm {...shared} onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')} />}
+            {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
+          </Suspense>
           <OtherWays mode={mode} />
         </Panel>
       </main>

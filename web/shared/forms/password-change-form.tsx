@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState, type SubmitEvent } from 'react'
 import { problemText } from '../problem-text.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormNotice } from './form-notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { passwordProblem, shortestPassword } from './passwords.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -52,7 +52,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
         {...field('next')}
       />
       <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" problem={isChecked ? different : undefined} {...field('repeat')} />
-      <FormProblem text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')} />
+      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')} />
       <div className={styles.buttons}>
         {onCancel !== undefined && (
           <Button size="large" onClick={onCancel}>
