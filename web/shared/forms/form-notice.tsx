@@ -1,9 +1,9 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  root: { padding: '12px', borderRadius: tokens.borderRadiusMedium, border: '1px solid' },
-  error: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1, borderColor: tokens.colorStatusDangerBorder1 },
-  success: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1, borderColor: tokens.colorStatusSuccessBorder1 },
+  root: { padding: '12px', borderRadius: tokens.borderRadiusMedium, ...shorthands.borderWidth('1px'), ...shorthands.borderStyle('solid') },
+  error: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1, ...shorthands.borderColor(tokens.colorStatusDangerBorder1) },
+  success: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1, ...shorthands.borderColor(tokens.colorStatusSuccessBorder1) },
 })
 
 type Props = { intent: 'error' | 'success'; text?: string }
