@@ -5,5 +5,6 @@ export default defineConfig({
   root: 'web',
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // web/api is source code and served by vite; everything else under /api is the server's.
+  server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': 'http://localhost:3000' } },
 })

@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import { bannerShown } from '../shared/banners/banners-slice.ts'
 import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
-import { sessionExpired, signedIn } from '../shared/session/session-slice.ts'
+import { sessionExpired } from '../shared/session/session-slice.ts'
 import { operationTexts } from '../texts/operation-texts.ts'
 
 /** Signing in answers 401 for a wrong password; that ends no session. */
@@ -17,7 +17,6 @@ announcements.startListening({
   effect: (action, { dispatch }) => {
     const operation = operationOf(action)
     if (operation === undefined) return
-    if (operation === 'login') dispatch(signedIn())
     const text = operationTexts[operation]?.success
     if (text !== undefined) dispatch(bannerShown({ intent: 'success', text: typeof text === 'string' ? text : text(action.payload) }))
   },

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom'
-import { PageHeading } from '../shared/page-heading.tsx'
 import { claimOfCompanyAddress } from '../shared/session/claim.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
+import { CompanyShell } from './company-shell.tsx'
 
 export const CompanyArea = () => {
   const { encUserId, encCompanyType, encCompanyId } = useParams()
   return (
     <SessionGate area="company" claim={claimOfCompanyAddress(encUserId, encCompanyType, encCompanyId)}>
-      <PageHeading title="Genel" />
+      <CompanyShell />
     </SessionGate>
   )
 }

@@ -16,6 +16,12 @@ export const statusOf = (error: unknown): number | string | undefined => {
   return typeof status === 'number' || typeof status === 'string' ? status : undefined
 }
 
+/** The server said no to what was sent; a corrected form is a new request. Anything else may have gone through. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
 /** The server's own sentence where it sent one, otherwise the fallback of the screen. */
 export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
 

@@ -1,9 +1,10 @@
-import { Button, makeStyles, Spinner } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState, type SubmitEvent } from 'react'
 import { problemText } from '../problem-text.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormNotice } from './form-notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { passwordProblem, shortestPassword } from './passwords.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { useChangePassword } from './use-change-password.ts'
 
 const useStyles = makeStyles({
@@ -51,16 +52,14 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
         {...field('next')}
       />
       <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" problem={isChecked ? different : undefined} {...field('repeat')} />
-      <FormProblem text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')} />
+      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')} />
       <div className={styles.buttons}>
         {onCancel !== undefined && (
           <Button size="large" onClick={onCancel}>
             Vazgeç
           </Button>
         )}
-        <Button type="submit" size="large" appearance="primary" disabled={!isComplete || isLoading} icon={isLoading ? <Spinner size="tiny" /> : null}>
-          Parolayı değiştir
-        </Button>
+        <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isLoading} />
       </div>
     </form>
   )

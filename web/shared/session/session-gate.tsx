@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { storedToken } from '../../api/token.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
@@ -9,22 +9,18 @@ import { problemText, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
-import { sessionExpired, type WithSession } from './session-slice.ts'
+import type { WithSession } from './session-slice.ts'
 import { UnreachableCard } from './unreachable-card.tsx'
 
 type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
 
 /** Lets a page through only when the session, the address and the area agree. */
 export const SessionGate = ({ area, claim, children }: Props) => {
-  const dispatch = useDispatch()
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const isSignedOut = storedToken() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
   const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut || isExpired })
-  useEffect(() => {
-    if (isSignedOut) dispatch(sessionExpired())
-  }, [isSignedOut, dispatch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
   if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />
