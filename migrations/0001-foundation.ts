@@ -149,7 +149,6 @@ CREATE TABLE idempotency_keys (
   scope text NOT NULL,
   key text NOT NULL,
   fingerprint text NOT NULL,
-  status integer NOT NULL,
   answer jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (scope, key)

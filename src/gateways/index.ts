@@ -1,0 +1,3 @@
+export * from './passwords.ts'
+export * from './system.ts'
+export * from './tokens.ts'
