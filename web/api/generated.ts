@@ -1,0 +1,897 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = [
+  "Health",
+  "Company",
+  "Partnership",
+  "Session",
+  "Application",
+  "Profile",
+  "Department",
+  "Dashboard",
+  "Shift",
+  "MenuDay",
+  "KitchenStats",
+  "MenuPlay",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      checkLiveness: build.query<CheckLivenessApiResponse, CheckLivenessApiArg>(
+        {
+          query: () => ({ url: `/health/live` }),
+          providesTags: ["Health"],
+        },
+      ),
+      checkReadiness: build.query<
+        CheckReadinessApiResponse,
+        CheckReadinessApiArg
+      >({
+        query: () => ({ url: `/health/ready` }),
+        providesTags: ["Health"],
+      }),
+      searchCompanies: build.query<
+        SearchCompaniesApiResponse,
+        SearchCompaniesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/companies/search`,
+          params: {
+            type: queryArg["type"],
+            query: queryArg.query,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Company"],
+      }),
+      listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/companies`,
+            params: {
+              type: queryArg["type"],
+              search: queryArg.search,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Company", "Partnership"],
+        },
+      ),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/login`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/auth/logout`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      registerIndividual: build.mutation<
+        RegisterIndividualApiResponse,
+        RegisterIndividualApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/register/individual`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      submitApplication: build.mutation<
+        SubmitApplicationApiResponse,
+        SubmitApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/register/corporate/application`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Application"],
+      }),
+      adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/login`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+        query: (queryArg) => ({
+          url: `/user/profile`,
+          params: {
+            user_id: queryArg.userId,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["Profile"],
+      }),
+      changeOwnPassword: build.mutation<
+        ChangeOwnPasswordApiResponse,
+        ChangeOwnPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/password`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      changeIndividualPassword: build.mutation<
+        ChangeIndividualPasswordApiResponse,
+        ChangeIndividualPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/password`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      listDepartments: build.query<
+        ListDepartmentsApiResponse,
+        ListDepartmentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/departments`,
+          params: {
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Department"],
+      }),
+      getCorporateDashboard: build.query<
+        GetCorporateDashboardApiResponse,
+        GetCorporateDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getCateringDashboard: build.query<
+        GetCateringDashboardApiResponse,
+        GetCateringDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getSupplierDashboard: build.query<
+        GetSupplierDashboardApiResponse,
+        GetSupplierDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
+        }),
+        providesTags: ["Shift"],
+      }),
+      createShift: build.mutation<CreateShiftApiResponse, CreateShiftApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Shift"],
+      }),
+      updateShift: build.mutation<UpdateShiftApiResponse, UpdateShiftApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Shift"],
+      }),
+      deleteShift: build.mutation<DeleteShiftApiResponse, DeleteShiftApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Shift"],
+      }),
+      listPartnerships: build.query<
+        ListPartnershipsApiResponse,
+        ListPartnershipsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/partnerships`,
+          params: {
+            catering_id: queryArg.cateringId,
+            partnership_type: queryArg.partnershipType,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Partnership"],
+      }),
+      listKitchenShifts: build.query<
+        ListKitchenShiftsApiResponse,
+        ListKitchenShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/shifts`,
+        }),
+        providesTags: ["Shift"],
+      }),
+      listMenuDays: build.query<ListMenuDaysApiResponse, ListMenuDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
+          params: {
+            shift_id: queryArg.shiftId,
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["MenuDay"],
+      }),
+      saveMenuDay: build.mutation<SaveMenuDayApiResponse, SaveMenuDayApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "KitchenStats"],
+      }),
+      bulkUpsertMenuDays: build.mutation<
+        BulkUpsertMenuDaysApiResponse,
+        BulkUpsertMenuDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/bulk-upsert`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "KitchenStats"],
+      }),
+      publishMenuDays: build.mutation<
+        PublishMenuDaysApiResponse,
+        PublishMenuDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/publish`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "KitchenStats"],
+      }),
+      getKitchenStats: build.query<
+        GetKitchenStatsApiResponse,
+        GetKitchenStatsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/stats`,
+          params: {
+            shift_id: queryArg.shiftId,
+            dept_id: queryArg.deptId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/menu-play`,
+          params: {
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["MenuPlay"],
+      }),
+      saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuPlay"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
+export type CheckLivenessApiArg = void;
+export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
+export type CheckReadinessApiArg = void;
+export type SearchCompaniesApiResponse = /** status 200 En çok 10 şirket */ {
+  companies: CompanyHit[];
+  has_more: boolean;
+};
+export type SearchCompaniesApiArg = {
+  type: CompanyType;
+  query?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type ListCompaniesApiResponse = /** status 200 En çok 100 şirket */ {
+  companies: CompanyCard[];
+  total: number;
+};
+export type ListCompaniesApiArg = {
+  type: CompanyType;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type LoginApiResponse = /** status 200 Oturum açıldı */ {
+  success: Success;
+  /** Authorization: Bearer başlığında taşınır */
+  token: string;
+  message: string;
+  /** Sunucunun kurduğu göreli adres */
+  redirect_url: string;
+  /** Tek kullanımlık parola ile girildi; parola değişene kadar başka işlem yapılamaz */
+  must_change_password: boolean;
+};
+export type LoginApiArg = {
+  body: {
+    phone: Telefon;
+    password: string;
+    company_type: "individual" | "corporate" | "catering" | "supplier";
+    company_id: Id;
+  };
+};
+export type LogoutApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type LogoutApiArg = void;
+export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
+  success: Success;
+  message: string;
+  user: {
+    id: Id;
+    full_name: string;
+    phone: string;
+    role: Role;
+  };
+};
+export type RegisterIndividualApiArg = {
+  body: {
+    full_name: AdSoyad;
+    phone: Telefon;
+    password: Parola;
+    company_type: "corporate";
+    company_id: Id;
+    department_id: Id;
+  };
+};
+export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
+  success: Success;
+  message: string;
+  application: {
+    id: Id;
+    mode: "existing" | "new";
+    status: "pending" | "approved" | "rejected";
+    created_at: Instant;
+  };
+};
+export type SubmitApplicationApiArg = {
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body:
+    | ({
+        mode: "existing";
+      } & ExistingCompanyApplication)
+    | ({
+        mode: "new";
+      } & NewCompanyApplication);
+};
+export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
+  success: Success;
+  token: string;
+};
+export type AdminLoginApiArg = {
+  body: {
+    username: string;
+    password: string;
+  };
+};
+export type GetProfileApiResponse = /** status 200 Profil */ Profile;
+export type GetProfileApiArg = {
+  userId?: Id;
+  companyId?: Id;
+};
+export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ChangeOwnPasswordApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    current_password: string;
+    new_password: Parola;
+  };
+};
+export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ChangeIndividualPasswordApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    current_password: string;
+    new_password: Parola;
+  };
+};
+export type ListDepartmentsApiResponse =
+  /** status 200 En çok 200 departman */ {
+    departments: Department[];
+    total: number;
+  };
+export type ListDepartmentsApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetCorporateDashboardApiResponse =
+  /** status 200 Sayılar */ CorporateDashboard;
+export type GetCorporateDashboardApiArg = {
+  companyId: Id;
+};
+export type GetCateringDashboardApiResponse =
+  /** status 200 Sayılar */ CateringDashboard;
+export type GetCateringDashboardApiArg = {
+  companyId: Id;
+};
+export type GetSupplierDashboardApiResponse =
+  /** status 200 Sayılar */ SupplierDashboard;
+export type GetSupplierDashboardApiArg = {
+  companyId: Id;
+};
+export type ListShiftsApiResponse =
+  /** status 200 Vardiyalar, başlama saatine göre */ {
+    shifts: Shift[];
+  };
+export type ListShiftsApiArg = {
+  companyId: Id;
+};
+export type CreateShiftApiResponse = /** status 201 Vardiya */ {
+  success: Success;
+  shift: Shift;
+};
+export type CreateShiftApiArg = {
+  companyId: Id;
+  body: {
+    title: string;
+    start_time: Saat;
+    end_time: Saat;
+    days: Gunler;
+    timezone?: string;
+  };
+};
+export type UpdateShiftApiResponse = /** status 200 Vardiya */ {
+  success: Success;
+  shift: Shift;
+};
+export type UpdateShiftApiArg = {
+  companyId: Id;
+  shiftId: Id;
+  body: {
+    title: string;
+    start_time: Saat;
+    end_time: Saat;
+    days: Gunler;
+    timezone?: string;
+  };
+};
+export type DeleteShiftApiResponse = /** status 200 Silindi */ {
+  success: Success;
+  /** İptal edilen gelecek seçimler */
+  cancelled_choices: number;
+};
+export type DeleteShiftApiArg = {
+  companyId: Id;
+  shiftId: Id;
+};
+export type ListPartnershipsApiResponse =
+  /** status 200 En çok 100 ortaklık; `company` karşı taraftır */ {
+    partnerships: Partnership[];
+    total: number;
+  };
+export type ListPartnershipsApiArg = {
+  cateringId: Id;
+  partnershipType?: "catering" | "supplier";
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
+  corporate: CompanyName;
+  catering: CompanyName;
+  shifts: Shift[];
+};
+export type ListKitchenShiftsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+};
+export type ListMenuDaysApiResponse =
+  /** status 200 Menü günleri, tarihe göre */ {
+    days: MenuDay[];
+  };
+export type ListMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  shiftId: Id;
+  startDate: Date;
+  endDate: Date;
+};
+export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  day: MenuDay;
+};
+export type SaveMenuDayApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    corporate_id?: Id;
+    shift_id: Id;
+    date: Date;
+    meals: Meals;
+    choices: Secenekler;
+    status?: Durum;
+  };
+};
+export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  saved: number;
+  failed: number;
+  errors: {
+    date: Date;
+    code: string;
+    message: string;
+  }[];
+  days: MenuDay[];
+};
+export type BulkUpsertMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    items: {
+      date: Date;
+      meals: Meals;
+      choices?: Secenekler;
+    }[];
+    default_choices?: Secenekler;
+  };
+};
+export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
+  success: Success;
+  /** Etkilenen gün sayısı */
+  modified: number;
+};
+export type PublishMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: Date;
+    end_date: Date;
+  };
+};
+export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ {
+  next_7_days: {
+    date: Date;
+    total: number;
+    choices: {
+      key: string;
+      label: string;
+      /** Pişirilecek yemek */
+      meal: string;
+      count: number;
+    }[];
+  }[];
+};
+export type GetKitchenStatsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  shiftId?: Id;
+  deptId?: Id;
+};
+export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
+  days: MenuPlayDay[];
+};
+export type GetMenuPlayApiArg = {
+  companyId: Id;
+  userId: Id;
+  shiftId?: Id;
+};
+export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
+  success: Success;
+  choice: Choice;
+};
+export type SaveChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: Date;
+    shift_id: Id;
+    choice: Secenek;
+    catering_id: Id;
+  };
+};
+export type Health = {
+  status: "ok" | "ready";
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  /** Ekranda olduğu gibi gösterilecek Türkçe cümle */
+  detail: string;
+  /** Makine için sabit kod, `şey.neden` */
+  code: string;
+  success: boolean;
+  errors?: {
+    path: string;
+    message: string;
+  }[];
+};
+export type Id = string;
+export type CompanyType = "corporate" | "catering" | "supplier";
+export type CompanyHit = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  slug: string;
+};
+export type Address = {
+  street: string;
+  district: string;
+  city: string;
+  postal_code: string;
+};
+export type Instant = string;
+export type CompanyCard = {
+  id: Id;
+  name: string;
+  slug: string;
+  type: CompanyType;
+  address: Address;
+  phone: string | null;
+  created_at: Instant;
+  is_active: boolean;
+  /** Etkin kullanıcı sayısı */
+  employee_count: number;
+  ratings: {
+    /** 5 üzerinden, bir ondalık; puan yoksa null */
+    overall: number | null;
+  };
+  /** Çağıranın şirketiyle etkin ortaklığı var */
+  is_partner: boolean;
+};
+export type Success = true;
+export type Telefon = string;
+export type Role =
+  | "individual"
+  | "corporate1"
+  | "corporate2"
+  | "corporate3"
+  | "corporate4"
+  | "corporateOwner";
+export type AdSoyad = string;
+export type Parola = string;
+export type EPosta = string;
+export type Applicant = {
+  full_name: AdSoyad;
+  phone: Telefon;
+  email: EPosta;
+};
+export type ExistingCompanyApplication = {
+  mode: "existing";
+  applicant: Applicant;
+  password: Parola;
+  target: {
+    company_id: Id;
+  };
+};
+export type FirmaTelefonu = string;
+export type NewCompanyApplication = {
+  mode: "new";
+  applicant: Applicant;
+  password: Parola;
+  target: {
+    company_type: CompanyType;
+    new_company_payload: {
+      name: string;
+      address: string;
+      contact_phone: FirmaTelefonu;
+      owner_full_name: AdSoyad;
+      owner_phone: Telefon;
+      owner_email: EPosta;
+    };
+  };
+};
+export type Capability =
+  | "eat"
+  | "readShifts"
+  | "manageShifts"
+  | "readCompany"
+  | "readPartners"
+  | "openKitchen"
+  | "writeMenus";
+export type Profile = {
+  id: Id;
+  full_name: string;
+  role: Role;
+  phone: string;
+  email: string | null;
+  company: CompanyHit;
+  /** Bu oturumun açtığı alan */
+  area: "individual" | "company";
+  capabilities: Capability[];
+  must_change_password: boolean;
+  /** Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
+  segments: {
+    user: string;
+    company_type: string;
+    company: string;
+  };
+};
+export type Department = {
+  id: Id;
+  name: string;
+  is_active: boolean;
+};
+export type Activity = {
+  description: string;
+  timestamp: Instant;
+};
+export type RecentActivities = Activity[];
+export type CorporateDashboard = {
+  individual_users: number;
+  corporate_users: number;
+  total_preferences: number;
+  active_shifts: number;
+  recent_activities: RecentActivities;
+};
+export type CateringDashboard = {
+  /** 5 üzerinden, bir ondalık; puan yoksa null */
+  rating: number | null;
+  /** Ortak firmaların etkin kullanıcıları */
+  served_individuals: number;
+  total_preferences: number;
+  partner_corporates: number;
+  recent_activities: RecentActivities;
+};
+export type SupplierDashboard = {
+  total_orders: number;
+  /** Stokta bulunan ürün çeşidi */
+  product_variety: number;
+  /** Son 30 gün */
+  recent_orders: number;
+  partner_caterings: number;
+  recent_activities: RecentActivities;
+};
+export type Saat = string;
+export type Gunler = number[];
+export type Shift = {
+  id: Id;
+  title: string;
+  start_time: Saat;
+  end_time: Saat;
+  days: Gunler;
+  timezone: string;
+  is_active: boolean;
+};
+export type Partnership = {
+  id: Id;
+  partnership_type: "catering" | "supplier";
+  catering_id: Id;
+  corporate_id: string | null;
+  supplier_id: string | null;
+  is_active: boolean;
+  created_at: Instant;
+  company: CompanyCard;
+};
+export type CompanyName = {
+  id: Id;
+  name: string;
+};
+export type Date = string;
+export type Durum = "draft" | "published";
+export type Meal = {
+  name: string;
+  tags?: string[];
+  image_url?: string | null;
+};
+export type Meals = {
+  [key: string]: Meal;
+};
+export type Secenek = string;
+export type Secenekler = {
+  key: Secenek;
+  label: string;
+}[];
+export type MenuDay = {
+  date: Date;
+  shift_id: Id;
+  status: Durum;
+  meals: Meals;
+  choices: Secenekler;
+  /** Bu günü seçen kişi sayısı */
+  choice_count: number;
+};
+export type MenuPlayDay = {
+  shift_id: Id;
+  shift_title: string;
+  date: Date;
+  completed: boolean;
+  selectable: boolean;
+  options: {
+    key: Secenek;
+    label: string;
+    meal: {
+      name: string;
+      image_url: string | null;
+      tags: string[];
+    };
+  }[];
+  /** Seçilen anahtar */
+  choice: string | null;
+  catering_id: Id;
+  catering_name: string;
+};
+export type Choice = {
+  date: Date;
+  shift_id: Id;
+  choice: Secenek;
+  /** Seçeneğin adı */
+  type: string;
+  meal: string;
+};
+export const {
+  useCheckLivenessQuery,
+  useCheckReadinessQuery,
+  useSearchCompaniesQuery,
+  useListCompaniesQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useRegisterIndividualMutation,
+  useSubmitApplicationMutation,
+  useAdminLoginMutation,
+  useGetProfileQuery,
+  useChangeOwnPasswordMutation,
+  useChangeIndividualPasswordMutation,
+  useListDepartmentsQuery,
+  useGetCorporateDashboardQuery,
+  useGetCateringDashboardQuery,
+  useGetSupplierDashboardQuery,
+  useListShiftsQuery,
+  useCreateShiftMutation,
+  useUpdateShiftMutation,
+  useDeleteShiftMutation,
+  useListPartnershipsQuery,
+  useListKitchenShiftsQuery,
+  useListMenuDaysQuery,
+  useSaveMenuDayMutation,
+  useBulkUpsertMenuDaysMutation,
+  usePublishMenuDaysMutation,
+  useGetKitchenStatsQuery,
+  useGetMenuPlayQuery,
+  useSaveChoiceMutation,
+} = injectedRtkApi;
