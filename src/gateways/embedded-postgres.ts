@@ -26,19 +26,23 @@ export const openEmbeddedPostgres = async ({ dataDir, durable, log = () => {} }:
 
   const stopIfUnused = async () => {
     if ((await countClients(clients)) > 0 || (await runningPort(cluster)) === undefined) return;
-    await stop(cluster);
+    await stop(cluster).catch(async (error: unknown) => {
+      if ((await runningPort(cluster)) !== undefined) throw error;
+    });
     log('Gömülü PostgreSQL durdu.');
   };
 
   const { url, ticket } = await withProcessLock(lock, async () => {
     const ticket = await enter(clients);
     try {
-      const running = await runningPort(cluster);
-      const port = running ?? (await start(cluster));
-      const url = `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`;
-      await waitUntilReady(url);
-      log(running ? `Çalışan gömülü PostgreSQL kullanılıyor (port ${port}).` : `Gömülü PostgreSQL başladı (port ${port}).`);
-      return { url, ticket };
+      for (;;) {
+        const running = await runningPort(cluster);
+        const port = running ?? (await start(cluster));
+        const url = `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`;
+        if (!(await waitUntilReady(url, async () => (await runningPort(cluster)) === port))) continue;
+        log(running ? `Çalışan gömülü PostgreSQL kullanılıyor (port ${port}).` : `Gömülü PostgreSQL başladı (port ${port}).`);
+        return { url, ticket };
+      }
     } catch (error) {
       await leave(clients, ticket);
       throw error;
