@@ -10,7 +10,7 @@ import { waitUntilReady } from './embedded-postgres/wait-until-ready.ts';
 export { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts';
 
 export type EmbeddedPostgresOptions = { dataDir: string; durable: boolean; log?: (line: string) => void };
-export type EmbeddedPostgres = { url: string; release(): Promise<void> };
+export type EmbeddedPostgres = { url: string; release: () => Promise<void> };
 
 /**
  * A PostgreSQL that any number of processes on one DATA_DIR share: the first one to come starts it, the last one to leave

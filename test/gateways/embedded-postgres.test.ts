@@ -14,7 +14,7 @@ let dataDir: string;
 
 const open = (durable = false) => openEmbeddedPostgres({ dataDir, durable });
 
-const openInAnotherProcess = async (durability = ''): Promise<{ url: string; child: ChildProcess; release(): Promise<void>; kill(): Promise<void> }> => {
+const openInAnotherProcess = async (durability = ''): Promise<{ url: string; child: ChildProcess; release: () => Promise<void>; kill: () => Promise<void> }> => {
   const child = spawn(process.execPath, [program, dataDir, durability], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');

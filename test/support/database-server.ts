@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts';
 import { countClients } from '../../src/gateways/embedded-postgres/clients.ts';
 import { isDockerLikely, startDockerPostgres } from './docker-postgres.ts';
 
-export type DatabaseServer = { url: string; stop(): Promise<void> };
+export type DatabaseServer = { url: string; stop: () => Promise<void> };
 
 const prefix = 'tabldot-test-';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { runSql, withDatabase } from './sql.ts';
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 export const cloneDatabase = async (): Promise<TestDatabase> => {
   const [adminUrl, template] = [inject('adminUrl'), inject('templateName')];

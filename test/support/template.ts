@@ -3,7 +3,7 @@ import { migrate } from '../../src/persistence/migrate.ts';
 import { startDatabaseServer } from './database-server.ts';
 import { runSql, withDatabase } from './sql.ts';
 
-export type Template = { adminUrl: string; name: string; drop(): Promise<void> };
+export type Template = { adminUrl: string; name: string; drop: () => Promise<void> };
 
 /** A database server with one migrated database, which every test file clones. */
 export const prepareTemplate = async (): Promise<Template> => {
