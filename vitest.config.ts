@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config'
 
-const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli', 'support'];
+const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli', 'support']
 
 export default defineConfig({
   test: {
@@ -29,4 +29,4 @@ export default defineConfig({
       },
     ],
   },
-});
+})
