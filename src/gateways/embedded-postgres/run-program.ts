@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { accountForRoot, reaches, type Account } from './account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
@@ -8,10 +9,13 @@ const execute = promisify(execFile)
 export type RunProgram = (program: string, args: string[]) => Promise<void>
 export type Runner = { account: Account | undefined; run: RunProgram }
 
-/** Keeps the one capability that lets the account pass directories closed to it, such as /root. */
+/**
+ * Keeps the one capability that lets the account pass directories closed to it, such as /root. Without no_setuid_fixup the
+ * kernel leaves capabilities aside in access(2), by which initdb looks for its neighbours.
+ */
 const throughClosedDoors = ({ uid, gid }: Account): string[] => [
   '--reuid', String(uid), '--regid', String(gid), '--clear-groups',
-  '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--',
+  '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--',
 ]
 
 const failure = (program: string, error: { stderr?: string; message: string }) =>
@@ -38,7 +42,9 @@ export const makeRunner = async (paths: string[]): Promise<Runner> => {
   if (!account || closed.length === 0) return { account, run: plainly }
 
   const prefix = throughClosedDoors(account)
-  await execute('setpriv', [...prefix, 'true'], { env }).catch((cause: unknown) => { throw noWayIn(closed, cause) })
+  for (const path of closed) {
+    await execute('setpriv', [...prefix, 'test', '-x', dirname(path)], { env }).catch((cause: unknown) => { throw noWayIn(closed, cause) })
+  }
   return {
     account,
     run: (program, args) =>
