@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { OperationId } from './operation.ts'
 
@@ -37,14 +35,10 @@ export interface ContractOperation {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-/** The repository's root both for `src/http` and for `dist/src/http`. */
-const rootOf = (here: string): string => (dirname(here).endsWith(join('dist', 'src', 'http')) ? join(dirname(here), '../../..') : join(dirname(here), '../..'))
-export const repositoryRoot = rootOf(fileURLToPath(import.meta.url))
-
-export const loadContract = (): Contract => parse(readFileSync(join(repositoryRoot, 'openapi.yaml'), 'utf8')) as Contract
+export const loadContract = (file: string): Contract => parse(readFileSync(file, 'utf8')) as Contract
 
 const resolve = <T>(contract: Contract, node: T | { $ref: string }): T => {
-  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as T
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node
   return node.$ref
     .replace('#/', '')
     .split('/')

@@ -1,4 +1,4 @@
-export { type Contract, loadContract, operationsOf, repositoryRoot } from './contract.ts'
+export { type Contract, loadContract, operationsOf } from './contract.ts'
 export { ImagePolicy } from './image-policy.ts'
 export type { Operations, OperationId, Use } from './operation.ts'
 export { newOperations } from './operations/index.ts'

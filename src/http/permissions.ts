@@ -5,10 +5,15 @@ import type { OperationId } from './operation.ts'
 type Segments = Readonly<Record<string, string>>
 type Query = Readonly<Record<string, unknown>>
 
-export type Permission =
-  | { for: 'everybody' }
-  | { for: 'anybodySignedIn'; evenWithOneTimePassword?: true }
-  | { for: 'member'; can: Capability | null; of: (segments: Segments, query: Query) => Scope; evenWithOneTimePassword?: true }
+interface MemberPermission {
+  for: 'member'
+  can: Capability | null
+  of: (segments: Segments, query: Query) => Scope
+  /** Also before a one-time password has been replaced. */
+  evenWithOneTimePassword?: true
+}
+
+export type Permission = { for: 'everybody' } | { for: 'anybodySignedIn' } | MemberPermission
 
 /** What the address claims; every claim has to be what the session says (decision W8). */
 interface Scope {
@@ -20,17 +25,17 @@ interface Scope {
 }
 
 const everybody: Permission = { for: 'everybody' }
-const inCompany = (can: Capability, companyType?: CompanyType): Permission => ({
+const inCompany = (can: Capability, companyType?: CompanyType): MemberPermission => ({
   for: 'member',
   can,
   of: ({ companyId, type }) => ({ companyId, companyType: companyType ?? type }),
 })
-const inKitchen = (can: Capability): Permission => ({
+const inKitchen = (can: Capability): MemberPermission => ({
   for: 'member',
   can,
   of: ({ cateringId, corpId }) => ({ companyId: cateringId, companyType: 'catering', partnerId: corpId }),
 })
-const forOneself = (can: Capability): Permission => ({
+const forOneself = (can: Capability): MemberPermission => ({
   for: 'member',
   can,
   of: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
@@ -47,7 +52,7 @@ export const permissions: Record<OperationId, Permission> = {
   registerIndividual: everybody,
   submitApplication: everybody,
 
-  logout: { for: 'anybodySignedIn', evenWithOneTimePassword: true },
+  logout: { for: 'anybodySignedIn' },
   getProfile: {
     for: 'member',
     can: null,

@@ -66,14 +66,19 @@ const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
 interface ParserError {
   type?: string
   status?: number
+  errors?: FieldError[]
 }
 
-const parserProblem = ({ type, status }: ParserError): HttpProblem | undefined => {
+const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
     return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalıdır.')
   if (typeof type === 'string' && status !== undefined && status >= 400 && status < 500)
     return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  if (status !== undefined && status >= 400 && status < 500 && Array.isArray(errors))
+    return new HttpProblem(status, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', {
+      errors: errors.map(({ path, message }) => ({ path, message })),
+    })
   return undefined
 }
 
@@ -86,7 +91,7 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
     return new HttpProblem(statuses[error.kind], error.code, sentenceOf(error.code, error.facts), retryAfter === undefined ? {} : { retryAfter })
   }
   if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
-  return parserProblem((error ?? {}) as ParserError)
+  return parserProblem((error ?? {}))
 }
 
 export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

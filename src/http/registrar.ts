@@ -1,4 +1,5 @@
 import { parse as parseQuery } from 'node:querystring'
+import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import type { Actor, Member, Sessions, Tokens } from '../core/access/index.ts'
 import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
@@ -33,12 +34,12 @@ export interface CallFacts {
   actor?: Actor | null
 }
 
-const jsonParser = express.json({ limit: '100kb' })
-const bodyOf = (request: Request, response: Response): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    if (!request.is('application/json')) throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
-    jsonParser(request, response, (error?: unknown) => (error === undefined ? resolve(request.body) : reject(error as Error)))
-  })
+const parseJson = promisify(express.json({ limit: '100kb' }))
+const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
+  if (!request.is('application/json')) throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
+  await parseJson(request, response)
+  return request.body
+}
 
 const pathOf = (request: Request): string[] => {
   try {
@@ -85,7 +86,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
   }
 
   const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters): Promise<unknown> => {
-    const work = () => route.operation.work(call as never)
+    const work = () => route.operation.work(call)
     const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()

@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet'
 import sirv from 'sirv'
 import { v4 } from 'uuid'
-import { type Contract, repositoryRoot } from './contract.ts'
+import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { asHttpProblem, HttpProblem, unforeseen } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
@@ -18,6 +18,8 @@ export interface Log {
 
 export interface ServerOptions {
   contract: Contract
+  /** Folder of the built web app; without one only the API is served. */
+  webFolder: string
   operations: Operations
   ports: RegistrarPorts
   log: Log
@@ -67,9 +69,8 @@ const apiHeaders: RequestHandler = (_request, response, next) => {
 const nonceMark = '__CSP_NONCE__'
 
 /** The built web app. Its one page carries a fresh nonce, so that only this page's own styles are taken. */
-const webApp = ({ publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
-  const folder = join(repositoryRoot, 'dist', 'web')
-  const pageFile = join(folder, 'index.html')
+const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
+  const pageFile = join(webFolder, 'index.html')
   if (!existsSync(pageFile)) return []
   const page = readFileSync(pageFile, 'utf8')
   const isSecure = publicUrl.startsWith('https:')
@@ -91,7 +92,7 @@ const webApp = ({ publicUrl, embedOrigins, imageHosts }: ServerOptions): Request
         },
       },
     })
-  const files = sirv(folder, {
+  const files = sirv(webFolder, {
     brotli: true,
     gzip: true,
     etag: true,

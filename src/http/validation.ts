@@ -19,31 +19,31 @@ const formatSentences: Record<string, string> = {
 }
 
 const sentenceOf = ({ keyword, params }: ErrorObject): string => {
-  const p = params as Record<string, unknown>
+  const p = params as { limit?: number; format?: string }
   switch (keyword) {
     case 'required':
       return 'zorunludur'
     case 'minLength':
-      return p['limit'] === 1 ? 'boş olamaz' : `en az ${p['limit']} karakter olmalı`
+      return p.limit === 1 ? 'boş olamaz' : `en az ${p.limit} karakter olmalı`
     case 'maxLength':
-      return `en çok ${p['limit']} karakter olabilir`
+      return `en çok ${p.limit} karakter olabilir`
     case 'minimum':
-      return `en az ${p['limit']} olmalı`
+      return `en az ${p.limit} olmalı`
     case 'maximum':
-      return `en çok ${p['limit']} olabilir`
+      return `en çok ${p.limit} olabilir`
     case 'minItems':
     case 'minProperties':
-      return `en az ${p['limit']} tane olmalı`
+      return `en az ${p.limit} tane olmalı`
     case 'maxItems':
     case 'maxProperties':
-      return `en çok ${p['limit']} tane olabilir`
+      return `en çok ${p.limit} tane olabilir`
     case 'uniqueItems':
       return 'aynı değer iki kez verilemez'
     case 'additionalProperties':
     case 'propertyNames':
       return 'beklenmeyen bir alan içeriyor'
     case 'format':
-      return formatSentences[String(p['format'])] ?? 'biçimi geçersiz'
+      return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
     default:
       return 'geçersiz'
   }
@@ -77,16 +77,18 @@ const mustFit = (validate: ValidateFunction, value: unknown): void => {
 
 const contractId = 'contract'
 
-/** `#/components/…` of the contract, as seen from a schema compiled apart from it. */
-const rooted = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`))
+/** `#/components/…` of the contract, as seen from a schema compiled apart from it; Ajv knows no discriminator mappings. */
+const rooted = (schema: unknown): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`), (key: string, value: unknown) =>
+    key === 'mapping' ? undefined : value,
+  ) as JsonSchema
 
 /** Compiles the contract once; values of path and query are coerced from text, bodies are not. */
 export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
   const newAjv = (coerceTypes: boolean): Ajv2020 => {
     const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes, discriminator: true, strict: false, verbose: true })
     ajvFormats.default(ajv, { mode: 'full' })
-    ajv.addSchema({ $id: contractId, components: contract.components } as JsonSchema)
+    ajv.addSchema({ $id: contractId, components: contract.components })
     return ajv
   }
   const forText = newAjv(true)
@@ -108,7 +110,7 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
   }
 
   return (operation) => {
-    const body = operation.body && forBodies.compile(rooted(operation.body) as JsonSchema)
+    const body = operation.body && forBodies.compile(rooted(operation.body))
     return {
       path: parametersIn(operation, 'path', true),
       query: parametersIn(operation, 'query', true),

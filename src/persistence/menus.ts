@@ -1,5 +1,6 @@
 import { EntitySchema, In } from 'typeorm'
-import { Choice, Choices, type Kitchen, MenuDay, MenuDays, type MenuOption } from '../core/menus/index.ts'
+import type { Choice} from '../core/menus/index.ts';
+import { Choices, type Kitchen, MenuDay, MenuDays, type MenuOption } from '../core/menus/index.ts'
 import { type LocalDate, Refusal } from '../core/shared/index.ts'
 import { FutureChoices, Shift } from '../core/workforce/index.ts'
 import { type Database, prepared } from './database.ts'

@@ -5,11 +5,11 @@ import { beginningWith, containing } from './search-text.ts'
 /** Names that begin with the words come first; both halves stop at the first rows they need. */
 const search = planned(`
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4 + $5)
+   WHERE is_active AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
   UNION ALL
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4 + $5)
-  LIMIT $4 OFFSET $5`)
+   WHERE is_active AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+  LIMIT $4::int OFFSET $5::int`)
 
 const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
 const card = `
