@@ -13,7 +13,7 @@ import { useShellStyles } from './shell-styles.ts'
 
 export const KitchenPage = () => {
   const styles = useShellStyles()
-  const canOpen = useCan('openKitchen')
+  const canOpen = useCan('readKitchen')
   const { data, error, refetch } = useListKitchenShiftsQuery(useKitchen(), { skip: !canOpen })
   const refusal = canOpen ? refusalIn(error) : accessTexts.forbidden
 
