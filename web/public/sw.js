@@ -20,16 +20,17 @@ const fetchInto = async (cache, path) => {
   if (response.ok) await cache.put(path, response)
 }
 
-/** A new page means a new version: its assets come in first, the assets of the old one go. */
+/** The hashed names in the page are its version. The assets of a new one come in first, those of the old one go last. */
 const keepShell = async (response) => {
-  const html = await response.clone().text()
   const shells = await caches.open(shellCache)
-  const known = await shells.match(shellPath, anyVariant)
-  if (known && (await known.text()) === html) return
   const assets = await caches.open(assetCache)
-  const named = new Set([...assetsNamedIn(html), ...extras])
+  const known = await shells.match(shellPath, anyVariant)
+  const before = known ? assetsNamedIn(await known.text()) : []
+  const names = assetsNamedIn(await response.clone().text())
+  const named = new Set([...names, ...extras])
   await Promise.all([...named].map((path) => fetchInto(assets, path)))
   await shells.put(shellPath, response)
+  if (names.join() === before.join()) return
   const stale = (await assets.keys()).filter((request) => !named.has(new URL(request.url).pathname))
   await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))
 }

@@ -37,16 +37,11 @@ export const KitchenPage = () => {
   )
 }
 
-const refusalIn = (error: unknown): string | undefined => {
-  switch (statusOf(error)) {
-    case 401:
-      return accessTexts.expired
-    case 403:
-    case 404:
-      return accessTexts.forbidden
-    case 400:
-      return accessTexts.invalidAddress
-    default:
-      return undefined
-  }
+const refusals: Readonly<Record<string, string | undefined>> = {
+  400: accessTexts.invalidAddress,
+  401: accessTexts.expired,
+  403: accessTexts.forbidden,
+  404: accessTexts.forbidden,
 }
+
+const refusalIn = (error: unknown): string | undefined => refusals[statusOf(error) ?? '']
