@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
 export default defineConfig({
   root: 'web',
   plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
+  build: { outDir: '../dist/web', emptyOutDir: true, reportCompressedSize: false },
   // web/api is source code and served by vite; everything else under /api is the server's.
-  server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': 'http://localhost:3000' } },
+  server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': server } },
 })

@@ -498,11 +498,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Kimlik
          * Format: uuid
          * @description UUIDv7
          */
         Id: string;
         /**
+         * Tarih
          * Format: date
          * @description YYYY-AA-GG
          */
@@ -671,7 +673,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readPartners" | "openKitchen" | "writeMenus";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus";
         Department: {
             id: components["schemas"]["Id"];
             name: string;

@@ -349,7 +349,7 @@ export type LoginApiArg = {
     phone: Telefon;
     password: string;
     company_type: "individual" | "corporate" | "catering" | "supplier";
-    company_id: Id;
+    company_id: Kimlik;
   };
 };
 export type LogoutApiResponse = /** status 200 Yapıldı */ {
@@ -360,7 +360,7 @@ export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
   success: Success;
   message: string;
   user: {
-    id: Id;
+    id: Kimlik;
     full_name: string;
     phone: string;
     role: Role;
@@ -372,15 +372,15 @@ export type RegisterIndividualApiArg = {
     phone: Telefon;
     password: Parola;
     company_type: "corporate";
-    company_id: Id;
-    department_id: Id;
+    company_id: Kimlik;
+    department_id: Kimlik;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
   success: Success;
   message: string;
   application: {
-    id: Id;
+    id: Kimlik;
     mode: "existing" | "new";
     status: "pending" | "approved" | "rejected";
     created_at: Instant;
@@ -409,15 +409,15 @@ export type AdminLoginApiArg = {
 };
 export type GetProfileApiResponse = /** status 200 Profil */ Profile;
 export type GetProfileApiArg = {
-  userId?: Id;
-  companyId?: Id;
+  userId?: Kimlik;
+  companyId?: Kimlik;
 };
 export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type ChangeOwnPasswordApiArg = {
   type: CompanyType;
-  companyId: Id;
+  companyId: Kimlik;
   body: {
     current_password: string;
     new_password: Parola;
@@ -427,8 +427,8 @@ export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type ChangeIndividualPasswordApiArg = {
-  companyId: Id;
-  userId: Id;
+  companyId: Kimlik;
+  userId: Kimlik;
   body: {
     current_password: string;
     new_password: Parola;
@@ -440,7 +440,7 @@ export type ListDepartmentsApiResponse =
     total: number;
   };
 export type ListDepartmentsApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
@@ -449,31 +449,31 @@ export type ListDepartmentsApiArg = {
 export type GetCorporateDashboardApiResponse =
   /** status 200 Sayılar */ CorporateDashboard;
 export type GetCorporateDashboardApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
 };
 export type GetCateringDashboardApiResponse =
   /** status 200 Sayılar */ CateringDashboard;
 export type GetCateringDashboardApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
 };
 export type GetSupplierDashboardApiResponse =
   /** status 200 Sayılar */ SupplierDashboard;
 export type GetSupplierDashboardApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
 };
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
   };
 export type ListShiftsApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
 };
 export type CreateShiftApiResponse = /** status 201 Vardiya */ {
   success: Success;
   shift: Shift;
 };
 export type CreateShiftApiArg = {
-  companyId: Id;
+  companyId: Kimlik;
   body: {
     title: string;
     start_time: Saat;
@@ -487,8 +487,8 @@ export type UpdateShiftApiResponse = /** status 200 Vardiya */ {
   shift: Shift;
 };
 export type UpdateShiftApiArg = {
-  companyId: Id;
-  shiftId: Id;
+  companyId: Kimlik;
+  shiftId: Kimlik;
   body: {
     title: string;
     start_time: Saat;
@@ -503,8 +503,8 @@ export type DeleteShiftApiResponse = /** status 200 Silindi */ {
   cancelled_choices: number;
 };
 export type DeleteShiftApiArg = {
-  companyId: Id;
-  shiftId: Id;
+  companyId: Kimlik;
+  shiftId: Kimlik;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En çok 100 ortaklık; `company` karşı taraftır */ {
@@ -512,7 +512,7 @@ export type ListPartnershipsApiResponse =
     total: number;
   };
 export type ListPartnershipsApiArg = {
-  cateringId: Id;
+  cateringId: Kimlik;
   partnershipType?: "catering" | "supplier";
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -525,31 +525,31 @@ export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   shifts: Shift[];
 };
 export type ListKitchenShiftsApiArg = {
-  cateringId: Id;
-  corpId: Id;
+  cateringId: Kimlik;
+  corpId: Kimlik;
 };
 export type ListMenuDaysApiResponse =
   /** status 200 Menü günleri, tarihe göre */ {
     days: MenuDay[];
   };
 export type ListMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  shiftId: Id;
-  startDate: Date;
-  endDate: Date;
+  cateringId: Kimlik;
+  corpId: Kimlik;
+  shiftId: Kimlik;
+  startDate: Tarih;
+  endDate: Tarih;
 };
 export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   day: MenuDay;
 };
 export type SaveMenuDayApiArg = {
-  cateringId: Id;
-  corpId: Id;
+  cateringId: Kimlik;
+  corpId: Kimlik;
   body: {
-    corporate_id?: Id;
-    shift_id: Id;
-    date: Date;
+    corporate_id?: Kimlik;
+    shift_id: Kimlik;
+    date: Tarih;
     meals: Meals;
     choices: Secenekler;
     status?: Durum;
@@ -560,19 +560,19 @@ export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
   saved: number;
   failed: number;
   errors: {
-    date: Date;
+    date: Tarih;
     code: string;
     message: string;
   }[];
   days: MenuDay[];
 };
 export type BulkUpsertMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
+  cateringId: Kimlik;
+  corpId: Kimlik;
   body: {
-    shift_id: Id;
+    shift_id: Kimlik;
     items: {
-      date: Date;
+      date: Tarih;
       meals: Meals;
       choices?: Secenekler;
     }[];
@@ -585,17 +585,17 @@ export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
   modified: number;
 };
 export type PublishMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
+  cateringId: Kimlik;
+  corpId: Kimlik;
   body: {
-    shift_id: Id;
-    start_date: Date;
-    end_date: Date;
+    shift_id: Kimlik;
+    start_date: Tarih;
+    end_date: Tarih;
   };
 };
 export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ {
   next_7_days: {
-    date: Date;
+    date: Tarih;
     total: number;
     choices: {
       key: string;
@@ -607,31 +607,31 @@ export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ {
   }[];
 };
 export type GetKitchenStatsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  shiftId?: Id;
-  deptId?: Id;
+  cateringId: Kimlik;
+  corpId: Kimlik;
+  shiftId?: Kimlik;
+  deptId?: Kimlik;
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   days: MenuPlayDay[];
 };
 export type GetMenuPlayApiArg = {
-  companyId: Id;
-  userId: Id;
-  shiftId?: Id;
+  companyId: Kimlik;
+  userId: Kimlik;
+  shiftId?: Kimlik;
 };
 export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
   success: Success;
   choice: Choice;
 };
 export type SaveChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
+  companyId: Kimlik;
+  userId: Kimlik;
   body: {
-    date: Date;
-    shift_id: Id;
+    date: Tarih;
+    shift_id: Kimlik;
     choice: Secenek;
-    catering_id: Id;
+    catering_id: Kimlik;
   };
 };
 export type Health = {
@@ -651,10 +651,10 @@ export type Problem = {
     message: string;
   }[];
 };
-export type Id = string;
+export type Kimlik = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
 export type CompanyHit = {
-  id: Id;
+  id: Kimlik;
   name: string;
   type: CompanyType;
   slug: string;
@@ -667,7 +667,7 @@ export type Address = {
 };
 export type Instant = string;
 export type CompanyCard = {
-  id: Id;
+  id: Kimlik;
   name: string;
   slug: string;
   type: CompanyType;
@@ -706,7 +706,7 @@ export type ExistingCompanyApplication = {
   applicant: Applicant;
   password: Parola;
   target: {
-    company_id: Id;
+    company_id: Kimlik;
   };
 };
 export type FirmaTelefonu = string;
@@ -732,10 +732,11 @@ export type Capability =
   | "manageShifts"
   | "readCompany"
   | "readPartners"
+  | "readKitchen"
   | "openKitchen"
   | "writeMenus";
 export type Profile = {
-  id: Id;
+  id: Kimlik;
   full_name: string;
   role: Role;
   phone: string;
@@ -753,7 +754,7 @@ export type Profile = {
   };
 };
 export type Department = {
-  id: Id;
+  id: Kimlik;
   name: string;
   is_active: boolean;
 };
@@ -790,7 +791,7 @@ export type SupplierDashboard = {
 export type Saat = string;
 export type Gunler = number[];
 export type Shift = {
-  id: Id;
+  id: Kimlik;
   title: string;
   start_time: Saat;
   end_time: Saat;
@@ -799,9 +800,9 @@ export type Shift = {
   is_active: boolean;
 };
 export type Partnership = {
-  id: Id;
+  id: Kimlik;
   partnership_type: "catering" | "supplier";
-  catering_id: Id;
+  catering_id: Kimlik;
   corporate_id: string | null;
   supplier_id: string | null;
   is_active: boolean;
@@ -809,10 +810,10 @@ export type Partnership = {
   company: CompanyCard;
 };
 export type CompanyName = {
-  id: Id;
+  id: Kimlik;
   name: string;
 };
-export type Date = string;
+export type Tarih = string;
 export type Durum = "draft" | "published";
 export type Meal = {
   name: string;
@@ -828,8 +829,8 @@ export type Secenekler = {
   label: string;
 }[];
 export type MenuDay = {
-  date: Date;
-  shift_id: Id;
+  date: Tarih;
+  shift_id: Kimlik;
   status: Durum;
   meals: Meals;
   choices: Secenekler;
@@ -837,9 +838,9 @@ export type MenuDay = {
   choice_count: number;
 };
 export type MenuPlayDay = {
-  shift_id: Id;
+  shift_id: Kimlik;
   shift_title: string;
-  date: Date;
+  date: Tarih;
   completed: boolean;
   selectable: boolean;
   options: {
@@ -853,12 +854,12 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
-  catering_id: Id;
+  catering_id: Kimlik;
   catering_name: string;
 };
 export type Choice = {
-  date: Date;
-  shift_id: Id;
+  date: Tarih;
+  shift_id: Kimlik;
   choice: Secenek;
   /** Seçeneğin adı */
   type: string;

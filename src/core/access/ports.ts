@@ -1,0 +1,91 @@
+import type { Actor } from './actor.ts'
+import type { CompanyType, Role, SessionKind } from './roles.ts'
+
+/** What signing in needs to know of a person. */
+export interface Account {
+  userId: string
+  companyId: string
+  companyType: CompanyType
+  companyIsActive: boolean
+  role: Role
+  isActive: boolean
+  passwordHash: string
+  /** Set while the password is a one-time password. */
+  passwordExpiresAt: Date | null
+}
+
+export abstract class Accounts {
+  abstract byPhone(companyId: string, phone: string): Promise<Account | null>
+  abstract passwordHash(companyId: string, userId: string): Promise<string | null>
+  /** Replaces the password only if it still is `oldHash`; tells whether it did. */
+  abstract replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean>
+}
+
+export interface AdministratorAccount {
+  id: string
+  username: string
+  passwordHash: string
+  createdAt: Date
+}
+
+export abstract class Administrators {
+  abstract byUsername(username: string): Promise<AdministratorAccount | null>
+  /** Refuses with `administrator.username_taken`. */
+  abstract add(administrator: AdministratorAccount): Promise<void>
+}
+
+export interface NewSession {
+  tokenHash: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export abstract class Sessions {
+  abstract openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void>
+  abstract openForAdministrator(session: NewSession & { administratorId: string }): Promise<void>
+  /**
+   * The living session's actor; null when it ended, or the person or company is no longer active. With a `corporateId`
+   * the same read tells whether the member's catering is its active partner.
+   */
+  abstract actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null>
+  abstract end(tokenHash: string): Promise<void>
+  abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
+}
+
+/** Failures of signing in, counted before the password is looked at, so that racing guesses count too. */
+export abstract class SignInAttempts {
+  /** Counts one attempt; refuses with `sign_in.locked` once `most` were made without success. */
+  abstract begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void>
+  abstract succeed(subject: string): Promise<void>
+}
+
+/** Slow hashing, off the event loop, a bounded number at a time; refuses with `sign_in.busy` beyond. */
+export abstract class Passwords {
+  abstract hash(password: string): Promise<string>
+  /** Without a hash it takes just as long and answers false. */
+  abstract verify(hash: string | null, password: string): Promise<boolean>
+}
+
+/** Opaque random tokens; only their hash is kept. */
+export abstract class Tokens {
+  abstract issue(): { token: string; hash: string }
+  abstract hashOf(token: string): string
+}
+
+/** How long a session of each kind lives, in seconds. */
+export abstract class SessionLifetimes {
+  abstract readonly individual: number
+  abstract readonly staff: number
+  abstract readonly admin: number
+}
+
+export interface PageSegments {
+  user: string
+  companyType: string
+  company: string
+}
+
+/** Signs the segments of a page address. */
+export abstract class PageAddresses {
+  abstract segmentsOf(member: { userId: string; companyType: CompanyType; companyId: string }): PageSegments
+}

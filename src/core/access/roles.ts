@@ -1,0 +1,47 @@
+export const companyTypes = ['corporate', 'catering', 'supplier'] as const
+export type CompanyType = (typeof companyTypes)[number]
+
+/** From the lowest to the highest level. */
+export const roles = ['individual', 'corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner'] as const
+export type Role = (typeof roles)[number]
+
+/** An individual session opens the individual area alone, whatever the person's role. */
+export type SessionKind = 'individual' | 'staff'
+
+export const capabilities = [
+  'eat',
+  'readShifts',
+  'manageShifts',
+  'readCompany',
+  'readPartners',
+  'readKitchen',
+  'openKitchen',
+  'writeMenus',
+] as const
+export type Capability = (typeof capabilities)[number]
+
+const eater: Capability[] = ['eat', 'readShifts']
+const staff: Capability[] = [...eater, 'readCompany', 'readPartners', 'readKitchen']
+const management: Capability[] = [...staff, 'manageShifts', 'openKitchen', 'writeMenus']
+
+/** The role table (specification part 1, §6; part 2, §6). */
+const ofRole: Record<Role, readonly Capability[]> = {
+  individual: eater,
+  corporate1: staff,
+  corporate2: staff,
+  corporate3: management,
+  corporate4: management,
+  corporateOwner: management,
+}
+
+/** What there is to do at all in a company of each type. */
+const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
+  corporate: ['eat', 'readShifts', 'manageShifts', 'readCompany'],
+  catering: ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus'],
+  supplier: ['readCompany'],
+}
+
+export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>
+  (kind === 'individual' ? eater : ofRole[role]).filter((capability) => ofCompanyType[companyType].includes(capability))
+
+export const isStaffRole = (role: Role): boolean => role !== 'individual'

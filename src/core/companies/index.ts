@@ -1,0 +1,3 @@
+export * from './company.ts'
+export * from './create-company.ts'
+export * from './ports.ts'

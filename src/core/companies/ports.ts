@@ -1,0 +1,8 @@
+import type { Company } from './company.ts'
+
+export abstract class Companies {
+  abstract byId(companyId: string): Promise<Company | null>
+  abstract bySlug(slug: string): Promise<Company | null>
+  /** Refuses with `company.slug_taken`. */
+  abstract add(company: Company): Promise<void>
+}

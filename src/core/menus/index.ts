@@ -1,0 +1,6 @@
+export * from './choice.ts'
+export * from './menu-day.ts'
+export * from './ports.ts'
+export * from './publish-menu-days.ts'
+export * from './save-choice.ts'
+export * from './save-menu-days.ts'

@@ -1,0 +1,32 @@
+import type { LocalDate } from '../shared/index.ts'
+import type { Shift } from '../workforce/index.ts'
+import type { Choice } from './choice.ts'
+import type { MenuDay } from './menu-day.ts'
+
+/** The kitchen of one catering for one shift of one corporate company. */
+export interface Kitchen {
+  cateringId: string
+  corporateId: string
+  shiftId: string
+}
+
+export abstract class MenuDays {
+  /** The kitchen's days on these dates, locked against choices until the transaction ends. */
+  abstract forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]>
+  /** How many people chose each option of these days: menu day id → option key → people. */
+  abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
+  /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
+  abstract save(days: readonly MenuDay[]): Promise<void>
+  /** Publishes the drafts from `start` to `end`; answers their dates. Refuses like `save`. */
+  abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
+  /**
+   * The published day a person of the company chooses from, with its shift, held unchanged until the transaction ends;
+   * null when nothing is published there.
+   */
+  abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null>
+}
+
+export abstract class Choices {
+  /** One choice per person, shift and date: a second one replaces the first. Copies the person's department of this moment. */
+  abstract save(choice: Choice): Promise<void>
+}

@@ -1,0 +1,75 @@
+import { type Clock, type Ids, type LocalDate, Refusal } from '../shared/index.ts'
+import type { Shift, Shifts } from '../workforce/index.ts'
+import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
+import type { Kitchen, MenuDays } from './ports.ts'
+
+export interface MenuDayDraft {
+  date: LocalDate
+  meals: Record<string, Meal>
+  choices: readonly { key: string; label: string }[]
+  /** Without one a new day is a draft and an old one stays what it is. */
+  status?: MenuStatus | undefined
+}
+
+export interface SavedDay {
+  day: MenuDay
+  /** How many people chose something on the day. */
+  people: number
+}
+
+export interface MenuDaysOutcome {
+  saved: SavedDay[]
+  refused: { date: LocalDate; refusal: Refusal }[]
+}
+
+const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
+  Object.assign(new MenuDay(), { ...kitchen, id, date, status: 'draft', createdAt: now })
+
+const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
+  const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
+  if (shift === null || !shift.isActive) throw new Refusal('missing', 'shift.missing')
+  return shift
+}
+
+/** Days are judged one by one: a refused day keeps none of the others from being saved. */
+const saveMenuDays =
+  (menuDays: MenuDays, shifts: Shifts, ids: Ids, clock: Clock) =>
+  async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
+    const now = clock.now()
+    const shift = await shiftOf(shifts, kitchen)
+    const existing = await menuDays.forChange(kitchen, drafts.map(({ date }) => date))
+    const chosen = await menuDays.chosenOf(existing)
+    const byDate = new Map(existing.map((day) => [day.date, day]))
+    const outcome: MenuDaysOutcome = { saved: [], refused: [] }
+
+    for (const draft of drafts) {
+      try {
+        const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
+        const counts = chosen.get(day.id) ?? new Map<string, number>()
+        refuseUnfitDate(draft.date, shift, now)
+        if (outcome.saved.some((saved) => saved.day.date === draft.date)) throw new Refusal('unprocessable', 'menu_day.date_repeated')
+        day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
+        day.updatedAt = now
+        outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        outcome.refused.push({ date: draft.date, refusal: error })
+      }
+    }
+    if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
+    return outcome
+  }
+
+export const bulkUpsertMenuDays = (menuDays: MenuDays, shifts: Shifts, ids: Ids, clock: Clock) => {
+  const save = saveMenuDays(menuDays, shifts, ids, clock)
+  return (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }): Promise<MenuDaysOutcome> => save(wish.kitchen, wish.drafts)
+}
+
+export const saveMenuDay = (menuDays: MenuDays, shifts: Shifts, ids: Ids, clock: Clock) => {
+  const save = saveMenuDays(menuDays, shifts, ids, clock)
+  return async (wish: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
+    const { saved, refused } = await save(wish.kitchen, [wish.draft])
+    if (refused[0]) throw refused[0].refusal
+    return saved[0] as SavedDay
+  }
+}

@@ -1,0 +1,37 @@
+import type { CompanyType } from '../access/index.ts'
+
+export type ApplicationMode = 'existing' | 'new'
+export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
+
+export interface RequestedCompany {
+  type: CompanyType
+  name: string
+  address: string
+  contact_phone: string
+  owner_full_name: string
+  owner_phone: string
+  owner_email: string
+}
+
+/** Somebody's wish for a staff account: in a company that exists, or together with a new company. */
+export class Application {
+  id!: string
+  mode!: ApplicationMode
+  status!: ApplicationStatus
+  companyId!: string | null
+  newCompany!: RequestedCompany | null
+  applicantName!: string
+  applicantPhone!: string
+  applicantEmail!: string
+  passwordHash!: string | null
+  notes!: string | null
+  createdAt!: Date
+  updatedAt!: Date
+}
+
+export abstract class Applications {
+  /** Refuses with `application.already_pending` when the same phone waits for the same target. */
+  abstract add(application: Application): Promise<void>
+  /** Whether the phone belongs to a member of the company already. */
+  abstract isMember(companyId: string, phone: string): Promise<boolean>
+}

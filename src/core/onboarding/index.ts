@@ -1,0 +1,3 @@
+export * from './application.ts'
+export * from './register-individual.ts'
+export * from './submit-application.ts'

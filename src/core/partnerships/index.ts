@@ -1,0 +1,2 @@
+export * from './open-partnership.ts'
+export * from './partnership.ts'

@@ -1,0 +1,6 @@
+export * from './dates.ts'
+export * from './limit.ts'
+export * from './phone.ts'
+export * from './ports.ts'
+export * from './refusal.ts'
+export * from './text.ts'

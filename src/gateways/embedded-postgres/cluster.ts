@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { commandOf } from './process-mark.ts'
+import type { Runner } from './run-program.ts'
+
+export type Cluster = { dataDir: string; durable: boolean; binaries: Binaries; runner: Runner }
+
+const dataOf = ({ dataDir }: Cluster) => join(dataDir, 'postgres')
+const readIfThere = (path: string) =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
+export const passwordOf = async ({ dataDir }: Cluster): Promise<string> => {
+  const file = join(dataDir, 'postgres.password')
+  const known = await readIfThere(file)
+  if (known) return known
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(`${file}.new`, password, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return password
+}
+
+/** Built beside its place and moved there at the end, so that an interrupted start leaves no half cluster. */
+const create = async (cluster: Cluster) => {
+  const { binaries, durable, runner: { account, run } } = cluster
+  const building = `${dataOf(cluster)}.new`
+  const passwordFile = `${dataOf(cluster)}.pwfile`
+  const password = await passwordOf(cluster)
+  const initialise = async (locale: string) => {
+    await rm(building, { recursive: true, force: true })
+    await mkdir(building, { mode: 0o700 })
+    await rm(passwordFile, { force: true })
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (account) for (const path of [building, passwordFile]) await chown(path, account.uid, account.gid)
+    await run(binaries.initdb, [
+      `--pgdata=${building}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
+      '--encoding=UTF8', `--locale=${locale}`, ...(durable ? [] : ['--no-sync']),
+    ])
+  }
+  try {
+    await initialise('C.UTF-8').catch(() => initialise('C'))
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(building, dataOf(cluster))
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+const nobody = 2_147_483_646
+
+/**
+ * The port of the running server; PostgreSQL writes its pid and port into its lock file. A pid there that belongs to somebody
+ * else by now would keep PostgreSQL from starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees
+ * whether processes of the killed server are at work.
+ */
+export const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
+  const file = join(dataOf(cluster), 'postmaster.pid')
+  const content = await readIfThere(file)
+  const [pid, , , port] = content?.split('\n') ?? []
+  if (!content || !pid) return undefined
+  if (commandOf(Number(pid))?.includes('postgres')) return Number(port)
+  if (Number(pid) !== nobody) await writeFile(file, content.replace(/^.*/, String(nobody)))
+  return undefined
+}
+
+const startAt = async (cluster: Cluster, port: number) => {
+  const { binaries, durable, runner } = cluster
+  const settings = {
+    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const log = join(dataOf(cluster), 'server.log')
+  await rm(log, { force: true })
+  await runner.run(binaries.pg_ctl, [
+    'start', '--wait', '--timeout=60', '--silent', `--pgdata=${dataOf(cluster)}`, `--log=${log}`,
+    `--options=${Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')}`,
+  ])
+}
+
+export const start = async (cluster: Cluster): Promise<number> => {
+  if ((await readIfThere(join(dataOf(cluster), 'PG_VERSION'))) === undefined) await create(cluster)
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort()
+    try {
+      await startAt(cluster, port)
+      return port
+    } catch (error) {
+      // The port may have been taken meanwhile, or backends of a killed server may still be going down.
+      if (tries === 4) throw error
+      await pause(250 * tries)
+    }
+  }
+}
+
+export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<void> =>
+  runner.run(binaries.pg_ctl, ['stop', '--wait', '--timeout=60', '--silent', '--mode=fast', `--pgdata=${join(cluster.dataDir, 'postgres')}`])

@@ -1,0 +1,4 @@
+export * from './embedded-postgres.ts'
+export * from './passwords.ts'
+export * from './system.ts'
+export * from './tokens.ts'

@@ -1,0 +1,8 @@
+export { type Contract, loadContract, operationsOf } from './contract.ts'
+export { ImagePolicy } from './image-policy.ts'
+export type { Operations, OperationId, Use } from './operation.ts'
+export { newOperations } from './operations/index.ts'
+export { asHttpProblem } from './problem.ts'
+export type { Readiness } from './readiness.ts'
+export { type Log, newServer, type ServerOptions } from './server.ts'
+export { rowProblems, sentenceOf } from './texts.ts'

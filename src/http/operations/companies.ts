@@ -1,0 +1,46 @@
+import { Clock, Limits, Refusal, takeWithin } from '../../core/shared/index.ts'
+import { CompanyReads, DashboardReads } from '../../reads/index.ts'
+import { type Operations, read, type Use } from '../operation.ts'
+import { pageOf } from '../page.ts'
+
+type CompanyOperations = Pick<
+  Operations,
+  | 'searchCompanies'
+  | 'listCompanies'
+  | 'listPartnerships'
+  | 'listDepartments'
+  | 'getCorporateDashboard'
+  | 'getCateringDashboard'
+  | 'getSupplierDashboard'
+>
+
+/** A whole factory types behind one network address. */
+const searchesPerMinute = 3000
+
+export const companyOperations = (use: Use): CompanyOperations => {
+  const companies = use(CompanyReads)
+  const dashboards = use(DashboardReads)
+  const limits = use(Limits)
+  const clock = use(Clock)
+  return {
+    searchCompanies: read(async ({ query, address }) => {
+      const [found] = await Promise.all([
+        companies.search(query.type, query.query ?? '', pageOf(query, 10)),
+        takeWithin(limits, `search:${address}`, searchesPerMinute, 60),
+      ])
+      return found
+    }),
+    listCompanies: read(({ query, member }) => companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100))),
+    listPartnerships: read(({ query, member }) =>
+      companies.partnerships(member.companyId, query.partnership_type ?? 'catering', query.search ?? '', pageOf(query, 100)),
+    ),
+    listDepartments: read(async ({ path, query, address }) => {
+      await takeWithin(limits, `search:${address}`, searchesPerMinute, 60)
+      if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
+      return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200))
+    }),
+    getCorporateDashboard: read(({ path }) => dashboards.corporate(path.companyId)),
+    getCateringDashboard: read(({ path }) => dashboards.catering(path.companyId)),
+    getSupplierDashboard: read(({ path }) => dashboards.supplier(path.companyId, clock.now())),
+  }
+}

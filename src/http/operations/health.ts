@@ -1,0 +1,16 @@
+import { HealthReads } from '../../reads/index.ts'
+import { type Operations, read, type Use } from '../operation.ts'
+import { HttpProblem } from '../problem.ts'
+import type { Readiness } from '../readiness.ts'
+
+export const healthOperations = (use: Use, readiness: Readiness): Pick<Operations, 'checkLiveness' | 'checkReadiness'> => {
+  const health = use(HealthReads)
+  return {
+    checkLiveness: read(() => Promise.resolve({ status: 'ok' })),
+    checkReadiness: read(async () => {
+      if (readiness.isDraining) throw new HttpProblem(503, 'service.draining', 'Sunucu kapanıyor.', { retryAfter: 5 })
+      await health.probe()
+      return { status: 'ready' }
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { bulkUpsertMenuDays, type Meal, publishMenuDays, refuseUnfitRange, type SavedDay, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
+import { Refusal } from '../../core/shared/index.ts'
+import { menuDayShape, MenuReads } from '../../reads/index.ts'
+import { type BodyOf, command, type Operations, read, type Use } from '../operation.ts'
+import { sentenceOf } from '../texts.ts'
+import type { ImagePolicy } from '../image-policy.ts'
+
+type MenuOperations = Pick<
+  Operations,
+  'listMenuDays' | 'saveMenuDay' | 'bulkUpsertMenuDays' | 'publishMenuDays' | 'getKitchenStats' | 'getMenuPlay' | 'saveChoice'
+>
+
+const shapeOf = ({ day, people }: SavedDay) =>
+  menuDayShape({ date: day.date, shift_id: day.shiftId, status: day.status, options: day.options, people })
+
+const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({ cateringId: path.cateringId, corporateId: path.corpId, shiftId })
+
+export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations => {
+  const menus = use(MenuReads)
+
+  const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+    Object.fromEntries(
+      Object.entries(meals).map(([key, { name, tags, image_url }]) => {
+        images.refuseForeign(image_url ?? null)
+        return [key, { name, tags: tags ?? [], image_url: image_url ?? null }]
+      }),
+    )
+
+  return {
+    listMenuDays: read(async ({ path, query }) => {
+      refuseUnfitRange(query.start_date, query.end_date)
+      return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
+    }),
+    saveMenuDay: command(async ({ path, body }) => {
+      const { corporate_id, shift_id, date, meals, choices, status } = body
+      if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('forbidden', 'access.denied')
+      const saved = await use(saveMenuDay)({ kitchen: kitchenOf(path, shift_id), draft: { date, meals: mealsOf(meals), choices, status } })
+      return { success: true, day: shapeOf(saved) }
+    }),
+    bulkUpsertMenuDays: command(async ({ path, body }) => {
+      const drafts = body.items.map(({ date, meals, choices }) => ({ date, meals: mealsOf(meals), choices: choices ?? body.default_choices ?? [] }))
+      const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
+      return {
+        success: true,
+        saved: saved.length,
+        failed: refused.length,
+        errors: refused.map(({ date, refusal }) => ({ date, code: refusal.code, message: sentenceOf(refusal.code, refusal.facts) })),
+        days: saved.map(shapeOf),
+      }
+    }),
+    publishMenuDays: command(async ({ path, body }) => {
+      const dates = await use(publishMenuDays)({ kitchen: kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date })
+      return { success: true, modified: dates.length }
+    }),
+    getKitchenStats: read(async ({ path, query }) => ({
+      next_7_days: await menus.nextSevenDays(path.cateringId, path.corpId, query.shift_id, query.dept_id),
+    })),
+    getMenuPlay: read(async ({ path, query }) => ({ days: await menus.menuPlay(path.companyId, path.userId, query.shift_id) })),
+    saveChoice: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      const { shift_id, date, catering_id } = body
+      const choice = await use(saveChoice)({ companyId, userId, shiftId: shift_id, date, cateringId: catering_id, key: body.choice })
+      return { success: true, choice: { date: choice.date, shift_id: choice.shiftId, choice: choice.key, type: choice.label, meal: choice.mealName } }
+    }),
+  }
+}

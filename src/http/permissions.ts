@@ -1,0 +1,111 @@
+import { type Actor, capabilitiesOf, type Capability, type CompanyType } from '../core/access/index.ts'
+import { Refusal } from '../core/shared/index.ts'
+import type { OperationId } from './operation.ts'
+
+type Segments = Readonly<Record<string, string>>
+type Query = Readonly<Record<string, unknown>>
+
+interface MemberPermission {
+  for: 'member'
+  can: Capability | null
+  of: (segments: Segments, query: Query) => Scope
+  /** Also before a one-time password has been replaced. */
+  evenWithOneTimePassword?: true
+}
+
+export type Permission = { for: 'everybody' } | { for: 'anybodySignedIn' } | MemberPermission
+
+/** What the address claims; every claim has to be what the session says (decision W8). */
+interface Scope {
+  companyId?: unknown
+  companyType?: unknown
+  userId?: unknown
+  /** The corporate company whose active catering partner the member's company has to be. */
+  partnerId?: unknown
+}
+
+const everybody: Permission = { for: 'everybody' }
+const inCompany = (can: Capability, companyType?: CompanyType): MemberPermission => ({
+  for: 'member',
+  can,
+  of: ({ companyId, type }) => ({ companyId, companyType: companyType ?? type }),
+})
+const inKitchen = (can: Capability): MemberPermission => ({
+  for: 'member',
+  can,
+  of: ({ cateringId, corpId }) => ({ companyId: cateringId, companyType: 'catering', partnerId: corpId }),
+})
+const forOneself = (can: Capability): MemberPermission => ({
+  for: 'member',
+  can,
+  of: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
+})
+
+/** Who may do what. An operation without a line here does not compile. */
+export const permissions: Record<OperationId, Permission> = {
+  checkLiveness: everybody,
+  checkReadiness: everybody,
+  searchCompanies: everybody,
+  listDepartments: everybody,
+  login: everybody,
+  adminLogin: everybody,
+  registerIndividual: everybody,
+  submitApplication: everybody,
+
+  logout: { for: 'anybodySignedIn' },
+  getProfile: {
+    for: 'member',
+    can: null,
+    of: (_segments, query) => ({ companyId: query['company_id'], userId: query['user_id'] }),
+    evenWithOneTimePassword: true,
+  },
+  changeOwnPassword: { ...inCompany('readCompany'), evenWithOneTimePassword: true },
+  changeIndividualPassword: { ...forOneself('eat'), evenWithOneTimePassword: true },
+
+  getCorporateDashboard: inCompany('readCompany', 'corporate'),
+  getCateringDashboard: inCompany('readCompany', 'catering'),
+  getSupplierDashboard: inCompany('readCompany', 'supplier'),
+
+  listShifts: inCompany('readShifts', 'corporate'),
+  createShift: inCompany('manageShifts', 'corporate'),
+  updateShift: inCompany('manageShifts', 'corporate'),
+  deleteShift: inCompany('manageShifts', 'corporate'),
+
+  listCompanies: { for: 'member', can: 'readCompany', of: () => ({}) },
+  listPartnerships: { for: 'member', can: 'readPartners', of: (_segments, query) => ({ companyId: query['catering_id'], companyType: 'catering' }) },
+
+  listKitchenShifts: inKitchen('readKitchen'),
+  listMenuDays: inKitchen('readKitchen'),
+  getKitchenStats: inKitchen('readKitchen'),
+  saveMenuDay: inKitchen('writeMenus'),
+  bulkUpsertMenuDays: inKitchen('writeMenus'),
+  publishMenuDays: inKitchen('writeMenus'),
+
+  getMenuPlay: forOneself('eat'),
+  saveChoice: forOneself('eat'),
+}
+
+const isTrue = (claim: unknown, fact: unknown): boolean => claim === undefined || claim === fact
+
+/** Which partner the session has to be asked about, if any. */
+export const partnerIdOf = (permission: Permission, segments: Segments, query: Query): string | null => {
+  const partnerId = permission.for === 'member' ? permission.of(segments, query).partnerId : undefined
+  return typeof partnerId === 'string' ? partnerId : null
+}
+
+/** Passes, or refuses in the one way that tells nothing: whatever is not the caller's own looks alike. */
+export const refuseUnlessPermitted = (permission: Permission, actor: Actor | null, segments: Segments, query: Query): void => {
+  if (permission.for === 'everybody') return
+  if (actor === null) throw new Refusal('unauthenticated', 'session.missing')
+  if (permission.for === 'anybodySignedIn') return
+  const scope = permission.of(segments, query)
+  const isPermitted =
+    actor.kind !== 'admin' &&
+    isTrue(scope.companyId, actor.companyId) &&
+    isTrue(scope.companyType, actor.companyType) &&
+    isTrue(scope.userId, actor.userId) &&
+    (scope.partnerId === undefined || actor.isPartner) &&
+    (permission.can === null || capabilitiesOf(actor.role, actor.companyType, actor.kind).includes(permission.can))
+  if (!isPermitted) throw new Refusal('forbidden', 'access.denied')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('forbidden', 'password.must_change')
+}

@@ -1,0 +1,97 @@
+import { DatabaseProblem, Refusal, type RefusalKind } from '../core/shared/index.ts'
+import { sentenceOf } from './texts.ts'
+
+export interface FieldError {
+  path: string
+  message: string
+}
+
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  success: false
+  errors?: FieldError[]
+}
+
+const statuses: Record<RefusalKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  unprocessable: 422,
+  throttled: 429,
+  busy: 503,
+}
+
+const titles: Record<number, string> = {
+  400: 'Geçersiz istek',
+  401: 'Oturum gerekli',
+  403: 'Erişim yok',
+  404: 'Bulunamadı',
+  405: 'Desteklenmeyen yöntem',
+  409: 'Çakışma',
+  413: 'İstek çok büyük',
+  415: 'Desteklenmeyen içerik türü',
+  422: 'İşlem yapılamaz',
+  429: 'Çok fazla istek',
+  500: 'Beklenmeyen hata',
+  503: 'Geçici olarak kullanılamıyor',
+}
+
+/** A failure on its way to the client: everything it will learn, and nothing else. */
+export class HttpProblem extends Error {
+  readonly problem: Problem
+  readonly retryAfter: number | undefined
+  readonly allow: string | undefined
+
+  constructor(status: number, code: string, detail: string, more: { errors?: FieldError[]; retryAfter?: number; allow?: string } = {}) {
+    super(code)
+    const { errors, retryAfter, allow } = more
+    this.problem = { type: 'about:blank', title: titles[status] ?? 'Hata', status, detail, code, success: false, ...(errors && { errors }) }
+    this.retryAfter = retryAfter
+    this.allow = allow
+  }
+}
+
+const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
+  unavailable: () => new HttpProblem(503, 'service.unavailable', 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.', { retryAfter: 5 }),
+  unacceptable: () => new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler kabul edilemedi.'),
+  duplicate: () => new HttpProblem(409, 'request.conflict', 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.'),
+}
+
+interface ParserError {
+  type?: string
+  status?: number
+  errors?: FieldError[]
+}
+
+const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
+  if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalıdır.')
+  if (typeof type === 'string' && status !== undefined && status >= 400 && status < 500)
+    return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  if (status !== undefined && status >= 400 && status < 500 && Array.isArray(errors))
+    return new HttpProblem(status, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', {
+      errors: errors.map(({ path, message }) => ({ path, message })),
+    })
+  return undefined
+}
+
+/** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */
+export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
+  if (error instanceof HttpProblem) return error
+  if (error instanceof Refusal) {
+    const seconds = error.facts['seconds']
+    const retryAfter = error.kind === 'throttled' || error.kind === 'busy' ? Number(seconds ?? 5) : undefined
+    return new HttpProblem(statuses[error.kind], error.code, sentenceOf(error.code, error.facts), retryAfter === undefined ? {} : { retryAfter })
+  }
+  if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
+  return parserProblem((error ?? {}))
+}
+
+export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

@@ -1,0 +1,124 @@
+import { parse as parseQuery } from 'node:querystring'
+import { promisify } from 'node:util'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import type { Actor, Member, Sessions, Tokens } from '../core/access/index.ts'
+import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
+import { answerOnce } from './answer-once.ts'
+import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
+import type { Call, Operation, OperationId, Operations } from './operation.ts'
+import { partnerIdOf, type Permission, permissions, refuseUnlessPermitted } from './permissions.ts'
+import { refuseUnplain } from './plain-json.ts'
+import { HttpProblem } from './problem.ts'
+import { Routes } from './routes.ts'
+import { type Parameters, type Validator, validatorsOf } from './validation.ts'
+
+export interface RegistrarPorts {
+  sessions: Sessions
+  tokens: Tokens
+  keptAnswers: KeptAnswers
+  transaction: Transaction
+  clock: Clock
+}
+
+interface Route {
+  contract: ContractOperation
+  validate: Validator
+  permission: Permission
+  operation: Operation
+  isRepeatable: boolean
+}
+
+/** What the request log tells of a call. */
+export interface CallFacts {
+  operation?: OperationId
+  actor?: Actor | null
+}
+
+const parseJson = promisify(express.json({ limit: '100kb' }))
+const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
+  if (!request.is('application/json')) throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
+  await parseJson(request, response)
+  return request.body
+}
+
+const pathOf = (request: Request): string[] => {
+  try {
+    return request.path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+  }
+}
+
+const queryOf = (request: Request): Parameters => {
+  const at = request.url.indexOf('?')
+  return at < 0 ? {} : { ...parseQuery(request.url.slice(at + 1)) }
+}
+
+const tokenOf = (request: Request): string | null => /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
+
+const memberOf = (actor: Actor | null): Member => {
+  if (actor === null || actor.kind === 'admin') throw new Error('this operation has no member')
+  return actor
+}
+
+/**
+ * Serves the contract: route → valid request → session → permission → operation → answer. Written once for all
+ * operations; everything that can be prepared is prepared here, at the start.
+ */
+export const registrar = (contract: Contract, operations: Operations, ports: RegistrarPorts): RequestHandler => {
+  const validatorOf = validatorsOf(contract)
+  const routes = new Routes<Route>()
+  for (const operation of operationsOf(contract)) {
+    if (!Object.hasOwn(operations, operation.id)) throw new Error(`nothing carries out ${operation.id}`)
+    routes.add(operation.method, operation.segments, {
+      contract: operation,
+      validate: validatorOf(operation),
+      permission: permissions[operation.id],
+      operation: operations[operation.id] as unknown as Operation,
+      isRepeatable: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
+    })
+  }
+
+  const actorOf = async (route: Route, tokenHash: string, segments: Parameters, query: Parameters): Promise<Actor | null> => {
+    if (route.permission.for === 'everybody' || tokenHash === '') return null
+    const partnerId = partnerIdOf(route.permission, segments as Record<string, string>, query)
+    return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerId)
+  }
+
+  const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters): Promise<unknown> => {
+    const work = () => route.operation.work(call)
+    const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
+    const key = route.isRepeatable ? headers['idempotency-key'] : undefined
+    if (typeof key !== 'string') return atomic()
+    const scope = `${route.contract.id}:${call.actor === null ? call.address : call.tokenHash}`
+    return answerOnce(ports, { scope, key, body: call.body }, work)
+  }
+
+  return async (request, response) => {
+    const facts = response.locals as CallFacts
+    const match = routes.find(request.method === 'HEAD' ? 'GET' : request.method, pathOf(request))
+    if (match === undefined) throw new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
+    if ('allowed' in match) throw new HttpProblem(405, 'request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.', { allow: match.allowed.join(', ') })
+    const { route } = match
+    facts.operation = route.contract.id
+
+    const path = route.validate.path(match.segments)
+    const query = queryOf(request)
+    refuseUnplain(query)
+    route.validate.query(query)
+    const headers = route.isRepeatable ? route.validate.headers({ ...request.headers }) : {}
+    const body = route.validate.body && (await bodyOf(request, response))
+    refuseUnplain(body)
+    route.validate.body?.(body)
+
+    const token = tokenOf(request)
+    const tokenHash = token === null ? '' : ports.tokens.hashOf(token)
+    const actor = await actorOf(route, tokenHash, path, query)
+    facts.actor = actor
+    refuseUnlessPermitted(route.permission, actor, path as Record<string, string>, query)
+
+    const call = { path, query, body, actor, tokenHash, address: request.ip ?? '', get member() { return memberOf(actor) } }
+    const answer = await carryOut(route, call as unknown as Call<OperationId>, headers)
+    response.status(route.contract.successStatus).json(answer)
+  }
+}

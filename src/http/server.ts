@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import sirv from 'sirv'
+import { v4 } from 'uuid'
+import type { Contract } from './contract.ts'
+import type { Operations } from './operation.ts'
+import { asHttpProblem, HttpProblem, unforeseen } from './problem.ts'
+import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
+
+/** The part of a pino logger that this ring uses. */
+export interface Log {
+  info: (facts: object, message?: string) => void
+  error: (facts: object, message?: string) => void
+}
+
+export interface ServerOptions {
+  contract: Contract
+  /** Folder of the built web app; without one only the API is served. */
+  webFolder: string
+  operations: Operations
+  ports: RegistrarPorts
+  log: Log
+  /** How many proxies in front may be believed about the caller's address. */
+  trustedProxies: number
+  publicUrl: string
+  /** Hosts that may show the panels in a frame. */
+  embedOrigins: readonly string[]
+  /** Hosts besides this one that pictures may come from. */
+  imageHosts: readonly string[]
+  /** Stands in front of the API when requests and answers are to be checked twice. */
+  contractCheck?: RequestHandler[]
+}
+
+const requestLog =
+  (log: Log): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = performance.now()
+    const id = v4()
+    response.setHeader('X-Request-Id', id)
+    const { method } = request
+    response.on('finish', () => {
+      const { operation, actor } = response.locals as CallFacts
+      const who = actor?.kind === 'admin' ? { administrator: actor.administratorId } : actor ? { company: actor.companyId, actor: actor.userId } : {}
+      log.info({ request_id: id, method, operation, status: response.statusCode, ms: Math.round(performance.now() - startedAt), ...who })
+    })
+    next()
+  }
+
+const problems =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const { problem, retryAfter, allow } = asHttpProblem(error) ?? unforeseen()
+    if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
+    if (response.headersSent) return void response.destroy()
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+    if (allow !== undefined) response.setHeader('Allow', allow)
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  }
+
+const apiHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  next()
+}
+
+const nonceMark = '__CSP_NONCE__'
+
+/** The built web app. Its one page carries a fresh nonce, so that only this page's own styles are taken. */
+const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
+  const pageFile = join(webFolder, 'index.html')
+  if (!existsSync(pageFile)) return []
+  const page = readFileSync(pageFile, 'utf8')
+  const isSecure = publicUrl.startsWith('https:')
+  const securityOf = (nonce: string): RequestHandler =>
+    helmet({
+      strictTransportSecurity: isSecure ? undefined : false,
+      frameguard: false,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", `'nonce-${nonce}'`],
+          imgSrc: ["'self'", ...imageHosts.map((host) => `https://${host}`)],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : ["'none'"],
+        },
+      },
+    })
+  const files = sirv(webFolder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const isPage = (path: string) => path === '/' || path === '/index.html'
+  return [
+    (request, response, next) => securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(request, response, next),
+    (request, response, next) => (isPage(request.path) ? next() : files(request, response, next)),
+    (request, response, next) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      response
+        .setHeader('Cache-Control', 'no-cache')
+        .type('html')
+        .send(page.replaceAll(nonceMark, (response.locals as { nonce: string }).nonce))
+    },
+  ]
+}
+
+export const newServer = (options: ServerOptions): Express => {
+  const { contract, operations, ports, log, trustedProxies, contractCheck = [] } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', trustedProxies)
+  app.set('query parser', false)
+  app.use(requestLog(log))
+  app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
+  app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
+  app.use(() => {
+    throw new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
+  })
+  app.use(problems(log))
+  return app
+}

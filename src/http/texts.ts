@@ -1,0 +1,74 @@
+import type { RowProblem } from '../core/workforce/index.ts'
+import type { Facts, RefusalCode } from '../core/shared/index.ts'
+
+type Sentence = string | ((facts: Facts) => string)
+
+const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
+
+/** What people read when the product says no. A code without its sentence does not compile. */
+export const sentences: Record<RefusalCode, Sentence> = {
+  'phone.invalid': 'Telefon numarasını 5XXXXXXXXX biçiminde girin',
+  'name.blank': 'Ad boş olamaz.',
+  'password.too_short': 'Parola en az 8 karakter olmalıdır.',
+  'password.too_long': 'Parola en çok 128 karakter olabilir.',
+  'password.wrong': 'Mevcut parola doğru değil.',
+  'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',
+  'password.must_change': 'Devam etmek için önce tek kullanımlık parolanızı değiştirin.',
+  'sign_in.refused': 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.',
+  'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
+  'sign_in.too_many_failures': 'Bu ağdan çok fazla hatalı giriş denendi. Bir süre sonra yeniden deneyin.',
+  'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
+  'session.missing': 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.',
+  'access.denied': 'Bu sayfaya erişim yetkiniz bulunmamaktadır.',
+  'limit.exceeded': (facts) => `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
+  'company.unknown': 'Bu şirkete erişilemiyor.',
+  'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
+  'company.slug_invalid': 'Kısa ad yalnız küçük harf, rakam ve tire içerebilir.',
+  'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,
+  'department.not_open': 'Seçilen departman bu şirkette etkin değil.',
+  'department.name_taken': 'Bu adda bir departman zaten var.',
+  'employee.phone_taken': 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
+  'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
+  'application.already_member': 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  'shift.missing': 'Vardiya bulunamadı.',
+  'shift.zero_length': 'Vardiyanın başlangıcı ile bitişi aynı olamaz.',
+  'shift.unknown_timezone': 'Saat dilimi tanınmıyor.',
+  'partnership.already_active': 'Bu iki şirket arasında etkin bir ortaklık zaten var.',
+  'partnership.wrong_companies': 'Ortaklık bir catering ile bir firma ya da tedarikçi arasında kurulur.',
+  'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
+  'menu_day.too_far': (facts) => `Menü en çok ${facts['days']} gün sonrası için girilebilir.`,
+  'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
+  'menu_day.range_invalid': 'Bitiş tarihi başlangıçtan önce olamaz.',
+  'menu_day.range_too_long': (facts) => `Tarih aralığı en çok ${facts['days']} gün olabilir.`,
+  'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
+  'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
+  'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
+  'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
+  'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
+  'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
+  'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
+  'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
+  'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
+  'choice.closed_today': 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+  'choice.closed': 'Bu gün seçime kapalı.',
+  'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
+  'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
+  'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
+}
+
+export const sentenceOf = (code: RefusalCode, facts: Facts): string => {
+  const sentence = sentences[code]
+  return typeof sentence === 'string' ? sentence : sentence(facts)
+}
+
+/** Why a row of a list of people was left out. */
+export const rowProblems: Record<RowProblem, string> = {
+  name_missing: 'Ad soyad boş',
+  name_too_long: 'Ad soyad çok uzun',
+  phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+  phone_repeated: 'Aynı telefon numarası listede daha önce var',
+  already_member: 'Bu telefon numarası zaten kayıtlı',
+  department_unknown: 'Departman bulunamadı',
+  email_invalid: 'E-posta adresi geçersiz',
+}

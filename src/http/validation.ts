@@ -1,0 +1,121 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
+import { type FieldError, HttpProblem } from './problem.ts'
+
+export type Parameters = Record<string, unknown>
+
+export interface Validator {
+  path: (segments: Parameters) => Parameters
+  query: (query: Parameters) => Parameters
+  headers: (headers: Parameters) => Parameters
+  body: ((body: unknown) => void) | undefined
+}
+
+const formatSentences: Record<string, string> = {
+  uuid: 'geçerli bir kimlik olmalı',
+  date: 'YYYY-AA-GG biçiminde gerçek bir tarih olmalı',
+  email: 'geçerli bir e-posta adresi olmalı',
+}
+
+const sentenceOf = ({ keyword, params }: ErrorObject): string => {
+  const p = params as { limit?: number; format?: string }
+  switch (keyword) {
+    case 'required':
+      return 'zorunludur'
+    case 'minLength':
+      return p.limit === 1 ? 'boş olamaz' : `en az ${p.limit} karakter olmalı`
+    case 'maxLength':
+      return `en çok ${p.limit} karakter olabilir`
+    case 'minimum':
+      return `en az ${p.limit} olmalı`
+    case 'maximum':
+      return `en çok ${p.limit} olabilir`
+    case 'minItems':
+    case 'minProperties':
+      return `en az ${p.limit} tane olmalı`
+    case 'maxItems':
+    case 'maxProperties':
+      return `en çok ${p.limit} tane olabilir`
+    case 'uniqueItems':
+      return 'aynı değer iki kez verilemez'
+    case 'additionalProperties':
+    case 'propertyNames':
+      return 'beklenmeyen bir alan içeriyor'
+    case 'format':
+      return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
+    default:
+      return 'geçersiz'
+  }
+}
+
+const pathOf = ({ instancePath, params }: ErrorObject): string => {
+  const missing = (params as { missingProperty?: string }).missingProperty
+  return [...instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.')
+}
+
+/** The property's own Turkish title in the contract, where it has one. */
+const labelOf = (error: ErrorObject): string => {
+  const { missingProperty } = error.params as { missingProperty?: string }
+  const parent = error.parentSchema as { title?: string; properties?: Record<string, { title?: string; $ref?: string }> } | undefined
+  const title = missingProperty === undefined ? parent?.title : parent?.properties?.[missingProperty]?.title
+  return title ?? pathOf(error)
+}
+
+const refusal = (errors: readonly ErrorObject[]): HttpProblem => {
+  const told = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+  const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
+  const [first] = told
+  const label = first === undefined ? '' : labelOf(first)
+  const detail = first === undefined || label === '' ? 'Gönderilen bilgiler eksik ya da hatalı.' : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
+  return new HttpProblem(400, 'request.invalid', detail, { errors: fields })
+}
+
+const mustFit = (validate: ValidateFunction, value: unknown): void => {
+  if (!validate(value)) throw refusal(validate.errors ?? [])
+}
+
+const contractId = 'contract'
+
+/** `#/components/…` of the contract, as seen from a schema compiled apart from it; Ajv knows no discriminator mappings. */
+const rooted = (schema: unknown): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`), (key: string, value: unknown) =>
+    key === 'mapping' ? undefined : value,
+  ) as JsonSchema
+
+/** Compiles the contract once; values of path and query are coerced from text, bodies are not. */
+export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
+  const newAjv = (coerceTypes: boolean): Ajv2020 => {
+    const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes, discriminator: true, strict: false, verbose: true })
+    ajvFormats.default(ajv, { mode: 'full' })
+    ajv.addSchema({ $id: contractId, components: contract.components })
+    return ajv
+  }
+  const forText = newAjv(true)
+  const forBodies = newAjv(false)
+
+  const parametersIn = (operation: ContractOperation, place: string, isClosed: boolean): ((values: Parameters) => Parameters) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place)
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+    const validate = forText.compile({
+      type: 'object',
+      additionalProperties: !isClosed,
+      required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), rooted(schema)])),
+    })
+    return (values) => {
+      mustFit(validate, values)
+      return values
+    }
+  }
+
+  return (operation) => {
+    const body = operation.body && forBodies.compile(rooted(operation.body))
+    return {
+      path: parametersIn(operation, 'path', true),
+      query: parametersIn(operation, 'query', true),
+      headers: parametersIn(operation, 'header', false),
+      body: body && ((value) => mustFit(body, value)),
+    }
+  }
+}

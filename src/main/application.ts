@@ -1,0 +1,42 @@
+import type { Clock } from '../core/shared/index.ts'
+import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
+import type { Use } from '../http/index.ts'
+import { openDatabase } from '../persistence/index.ts'
+import { useOf } from './binding.ts'
+import type { Configuration } from './configuration.ts'
+import { newContainer } from './container.ts'
+
+export interface ApplicationOptions {
+  clock?: Clock
+  onConnectionLost?: (error: Error) => void
+}
+
+/** The product without a door: the server and the command line each put their own in front of it. */
+export interface Application {
+  use: Use
+  /** Names of the migrations that opening carried out. */
+  migrated: string[]
+  close: () => Promise<void>
+}
+
+/** Opens the database that is configured, else the embedded one, and brings it to the newest schema. */
+export const openApplication = async (configuration: Configuration, options: ApplicationOptions = {}): Promise<Application> => {
+  const { clock = new SystemClock(), onConnectionLost } = options
+  const embedded =
+    configuration.databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir: configuration.dataDir, durable: true }) : undefined
+  try {
+    const url = configuration.databaseUrl ?? embedded?.url ?? ''
+    const { database, migrated, close } = await openDatabase({ url, poolSize: configuration.databasePool, ...(onConnectionLost && { onConnectionLost }) })
+    return {
+      use: useOf(await newContainer(configuration, database, clock)),
+      migrated,
+      close: async () => {
+        await close()
+        await embedded?.release()
+      },
+    }
+  } catch (error) {
+    await embedded?.release()
+    throw error
+  }
+}

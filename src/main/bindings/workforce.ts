@@ -1,0 +1,36 @@
+import type { Container } from 'inversify'
+import { Passwords } from '../../core/access/index.ts'
+import { Trail } from '../../core/audit/index.ts'
+import { Clock, Ids } from '../../core/shared/index.ts'
+import {
+  addEmployee,
+  createDepartment,
+  createShift,
+  deleteShift,
+  Departments,
+  Employees,
+  FutureChoices,
+  importEmployees,
+  OneTimePasswords,
+  Shifts,
+  updateShift,
+} from '../../core/workforce/index.ts'
+import { RandomOneTimePasswords } from '../../gateways/index.ts'
+import { Database, SqlFutureChoices, TypeOrmDepartments, TypeOrmEmployees, TypeOrmShifts } from '../../persistence/index.ts'
+import { ShiftReads } from '../../reads/index.ts'
+import { bindPort, bindUseCase } from '../binding.ts'
+
+export const bindWorkforce = (container: Container): void => {
+  bindPort(container, Employees, (db: Database) => new TypeOrmEmployees(db), [Database])
+  bindPort(container, Departments, (db: Database) => new TypeOrmDepartments(db), [Database])
+  bindPort(container, Shifts, (db: Database) => new TypeOrmShifts(db), [Database])
+  bindPort(container, FutureChoices, (db: Database) => new SqlFutureChoices(db), [Database])
+  bindPort(container, OneTimePasswords, () => new RandomOneTimePasswords(), [])
+  bindPort(container, ShiftReads, (db: Database) => new ShiftReads(db), [Database])
+  bindUseCase(container, addEmployee, [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock])
+  bindUseCase(container, createDepartment, [Departments, Ids, Clock])
+  bindUseCase(container, importEmployees, [Employees, Departments, OneTimePasswords, Trail, Ids, Clock])
+  bindUseCase(container, createShift, [Shifts, Trail, Ids, Clock])
+  bindUseCase(container, updateShift, [Shifts, Trail])
+  bindUseCase(container, deleteShift, [Shifts, FutureChoices, Trail, Clock])
+}

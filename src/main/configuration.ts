@@ -1,0 +1,54 @@
+import { hostName, listOf, listenAddress, oneOf, origin, path, postgresUrl, whole } from './setting-forms.ts'
+import { optional, secret, setting, type Setting } from './setting.ts'
+
+const httpsOrigins = listOf(origin('https'), 'virgülle ayrılmış, https:// ile başlayan, yolu olmayan adresler olmalı')
+const hostNames = listOf(hostName, 'virgülle ayrılmış sunucu adları olmalı')
+
+const settings = {
+  port: setting('PORT', '3000', whole(0, 65535), 'Sunucunun dinlediği port; 0 boş bir port seçer'),
+  host: setting('HOST', '127.0.0.1', listenAddress, 'Dinlenen adres; ağdan erişim için 0.0.0.0'),
+  databaseUrl: secret(optional('DATABASE_URL', postgresUrl, 'PostgreSQL bağlantı adresi; boşsa gömülü PostgreSQL')),
+  databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Veritabanı bağlantı havuzunun büyüklüğü'),
+  dataDir: setting('DATA_DIR', '.data', path, 'Gömülü PostgreSQL verisinin klasörü'),
+  publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Kullanıcıların gördüğü adres'),
+  logLevel: setting('LOG_LEVEL', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'Günlük düzeyi'),
+  trustedProxies: setting('TRUSTED_PROXIES', '0', whole(0, 10), 'Sunucunun önündeki güvenilir vekil sayısı'),
+  sessionStaffHours: setting('SESSION_STAFF_HOURS', '12', whole(1, 720), 'Firma oturumunun süresi (saat)'),
+  sessionIndividualDays: setting('SESSION_INDIVIDUAL_DAYS', '30', whole(1, 365), 'Bireysel oturumun süresi (gün)'),
+  sessionAdminHours: setting('SESSION_ADMIN_HOURS', '8', whole(1, 168), 'Yönetici oturumunun süresi (saat)'),
+  contractCheck: optional('CONTRACT_CHECK', oneOf('strict'), 'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir'),
+  embedOrigins: setting('EMBED_ORIGINS', '', httpsOrigins, 'Panelleri gömebilecek siteler'),
+  imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Menü görsellerinin alınabileceği sunucular'),
+  hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
+}
+
+type Settings = typeof settings
+
+export type Configuration = { [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never }
+
+/** The rows of the README's table. */
+export const configurationTable: readonly Setting<unknown>[] = Object.values(settings)
+
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+const complaint = ({ name, form, secret }: Setting<unknown>, text: string) =>
+  `${name} ${form.expects}${secret ? '' : ` (verilen: "${text}")`}.`
+
+export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
+  const textOf = (of: Setting<unknown>): string | undefined =>
+    env[of.name]?.trim() || of.fallback?.replace(/\$\{(\w+)\}/g, (_, name: string) => fallbackOrGiven(name))
+  const fallbackOrGiven = (name: string) => textOf(configurationTable.find((one) => one.name === name)!) ?? ''
+
+  const complaints: string[] = []
+  const values = Object.entries(settings).map(([key, one]: [string, Setting<unknown>]) => {
+    const text = textOf(one)
+    const value = text === undefined ? undefined : one.form.read(text)
+    const inherited = !env[one.name]?.trim()
+    if (text !== undefined && value === undefined && !inherited) complaints.push(complaint(one, text))
+    return [key, value]
+  })
+  if (complaints.length > 0) throw new ConfigurationError(complaints.join('\n'))
+  return Object.fromEntries(values) as Configuration
+}

@@ -1,0 +1,19 @@
+import express, { type RequestHandler } from 'express'
+import { contractFile } from './http-server.ts'
+
+/**
+ * A second, independent reading of the contract in front of the API: requests and answers are both checked. Meant for
+ * development, tests and integrators who want proof (`CONTRACT_CHECK=strict`); it costs most of the throughput.
+ */
+export const contractCheckOf = async (): Promise<RequestHandler[]> => {
+  const { middleware } = await import('express-openapi-validator')
+  const validator = middleware({
+    apiSpec: contractFile,
+    validateRequests: true,
+    validateResponses: true,
+    validateSecurity: false,
+    validateApiSpec: false,
+    ajvFormats: { mode: 'full' },
+  })
+  return [express.json({ limit: '100kb' }), ...validator]
+}

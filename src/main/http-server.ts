@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import { Sessions, Tokens } from '../core/access/index.ts'
+import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
+import { ImagePolicy, loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
+import type { Application } from './application.ts'
+import type { Configuration } from './configuration.ts'
+import { packageRoot } from './package-root.ts'
+
+export interface RunningServer {
+  /** The port it really listens on. */
+  port: number
+  /** Takes no new requests, finishes those in flight, and resolves. */
+  drain: () => Promise<void>
+}
+
+export const contractFile = join(packageRoot, 'openapi.yaml')
+
+const listening = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+export const startHttpServer = async (
+  configuration: Configuration,
+  { use }: Application,
+  log: Log,
+  contractCheck: RequestHandler[] = [],
+): Promise<RunningServer> => {
+  const readiness: Readiness = { isDraining: false }
+  const app = newServer({
+    contract: loadContract(contractFile),
+    webFolder: join(packageRoot, 'dist', 'web'),
+    operations: newOperations(use, readiness, new ImagePolicy(configuration.imageHosts)),
+    ports: { sessions: use(Sessions), tokens: use(Tokens), keptAnswers: use(KeptAnswers), transaction: use(Transaction), clock: use(Clock) },
+    log,
+    trustedProxies: configuration.trustedProxies,
+    publicUrl: configuration.publicUrl,
+    embedOrigins: configuration.embedOrigins,
+    imageHosts: configuration.imageHosts,
+    contractCheck,
+  })
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app)
+  server.maxConnections = 1000
+  await listening(server, configuration.port, configuration.host)
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: async () => {
+      readiness.isDraining = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      await closed
+    },
+  }
+}

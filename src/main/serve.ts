@@ -1,0 +1,55 @@
+import pino from 'pino'
+import { openApplication } from './application.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
+import { contractCheckOf } from './contract-check.ts'
+import { startHttpServer } from './http-server.ts'
+import { startHousekeeping } from './housekeeping.ts'
+
+const longestDrain = 9_000
+
+/** Runs the server until the process is asked to stop. `onReady` hears the address people use. */
+export const serve = async (configuration: Configuration, onReady: (url: string) => void | Promise<void> = () => undefined): Promise<void> => {
+  const log = pino({ level: configuration.logLevel })
+  const application = await openApplication(configuration, {
+    onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  if (application.migrated.length > 0) log.info({ migrations: application.migrated }, 'migrated')
+  const contractCheck = configuration.contractCheck === 'strict' ? await contractCheckOf() : []
+  const server = await startHttpServer(configuration, application, log, contractCheck).catch(async (error: unknown) => {
+    await application.close()
+    throw error
+  })
+  const stopHousekeeping = startHousekeeping(application.use, log)
+  log.info({ port: server.port }, 'listening')
+
+  let isStopping = false
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(exitCode || 1), longestDrain).unref()
+    stopHousekeeping()
+    await server.drain()
+    await application.close()
+    process.exit(exitCode)
+  }
+  process.once('SIGTERM', () => void stop(0))
+  process.once('SIGINT', () => void stop(0))
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection')
+    void stop(1)
+  })
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception')
+    void stop(1)
+  })
+  await onReady(configuration.port === 0 ? `http://localhost:${server.port}` : configuration.publicUrl)
+}
+
+if (import.meta.main) {
+  try {
+    await serve(readConfiguration(process.env))
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigurationError ? error.message : `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,154 @@
+import {
+  type Account,
+  Accounts,
+  type Actor,
+  type AdministratorAccount,
+  Administrators,
+  type CompanyType,
+  type NewSession,
+  type Role,
+  type SessionKind,
+  Sessions,
+  SignInAttempts,
+} from '../core/access/index.ts'
+import { Refusal } from '../core/shared/index.ts'
+import { type Database, prepared } from './database.ts'
+
+const accountByPhone = prepared(`
+  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
+         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt"
+  FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $1 AND u.phone = $2`)
+const passwordOf = prepared('SELECT password_hash FROM users WHERE company_id = $1 AND id = $2')
+const replacePassword = prepared(`
+  UPDATE users SET password_hash = $4, password_expires_at = NULL
+  WHERE company_id = $1 AND id = $2 AND password_hash = $3`)
+
+export class SqlAccounts extends Accounts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  byPhone(companyId: string, phone: string): Promise<Account | null> {
+    return this.#db.row<Account>(accountByPhone, [companyId, phone])
+  }
+
+  async passwordHash(companyId: string, userId: string): Promise<string | null> {
+    return (await this.#db.row<{ password_hash: string }>(passwordOf, [companyId, userId]))?.password_hash ?? null
+  }
+
+  async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
+    return (await this.#db.change(replacePassword, [companyId, userId, oldHash, newHash])) === 1
+  }
+}
+
+const administratorByUsername = prepared(`
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators WHERE fold(username) = fold($1)`)
+const addAdministrator = prepared('INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)')
+
+export class SqlAdministrators extends Administrators {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  byUsername(username: string): Promise<AdministratorAccount | null> {
+    return this.#db.row<AdministratorAccount>(administratorByUsername, [username])
+  }
+
+  async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
+    await this.#db.change(addAdministrator, [id, username, passwordHash, createdAt])
+  }
+}
+
+const openForMember = prepared(`
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at) VALUES (decode($1, 'hex'), $2, $3, $4, $5, $6)`)
+const openForAdministrator = prepared(`
+  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at) VALUES (decode($1, 'hex'), 'admin', $2, $3, $4)`)
+const actorOf = prepared(`
+  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
+         s.administrator_id, p.id IS NOT NULL AS is_partner
+  FROM sessions s
+  LEFT JOIN users u ON u.id = s.user_id
+  LEFT JOIN companies c ON c.id = s.company_id
+  LEFT JOIN partnerships p ON p.catering_id = s.company_id AND p.corporate_id = $3 AND p.partnership_type = 'catering' AND p.is_active
+  WHERE s.token_hash = decode($1, 'hex') AND s.expires_at > $2
+    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`)
+const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
+const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
+
+type ActorRow =
+  | { kind: 'admin'; administrator_id: string }
+  | { kind: SessionKind; user_id: string; company_id: string; company_type: CompanyType; role: Role; must_change_password: boolean; is_partner: boolean }
+
+export class SqlSessions extends Sessions {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void> {
+    const { tokenHash, kind, companyId, userId, createdAt, expiresAt } = session
+    await this.#db.change(openForMember, [tokenHash, kind, companyId, userId, createdAt, expiresAt])
+  }
+
+  async openForAdministrator({ tokenHash, administratorId, createdAt, expiresAt }: NewSession & { administratorId: string }): Promise<void> {
+    await this.#db.change(openForAdministrator, [tokenHash, administratorId, createdAt, expiresAt])
+  }
+
+  async actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null> {
+    const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now, corporateId])
+    if (row === null) return null
+    if (row.kind === 'admin') return { kind: 'admin', administratorId: row.administrator_id }
+    return {
+      kind: row.kind,
+      userId: row.user_id,
+      companyId: row.company_id,
+      companyType: row.company_type,
+      role: row.role,
+      mustChangePassword: row.must_change_password,
+      isPartner: row.is_partner,
+    }
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#db.change(endSession, [tokenHash])
+  }
+
+  async endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+    await this.#db.change(endOtherSessions, [userId, keptTokenHash])
+  }
+}
+
+/** Failures are forgotten a day after the last one, and when a lock is over. */
+const beginAttempt = prepared(`
+  INSERT INTO sign_in_attempts AS a (subject, failures, last_at) VALUES ($1, 1, $2)
+  ON CONFLICT (subject) DO UPDATE SET
+    failures = CASE WHEN a.locked_until IS NOT NULL OR a.last_at < $2 - interval '1 day' THEN 1 ELSE a.failures + 1 END,
+    locked_until = CASE WHEN a.locked_until IS NULL AND a.last_at >= $2 - interval '1 day' AND a.failures + 1 >= $3
+                        THEN $2 + make_interval(secs => $4) END,
+    last_at = $2
+  WHERE a.locked_until IS NULL OR a.locked_until <= $2
+  RETURNING failures`)
+const succeedAttempt = prepared('DELETE FROM sign_in_attempts WHERE subject = $1')
+
+export class SqlSignInAttempts extends SignInAttempts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void> {
+    const counted = await this.#db.apart(() => this.#db.row(beginAttempt, [subject, now, most, lockSeconds]))
+    if (counted === null) throw new Refusal('throttled', 'sign_in.locked', { seconds: lockSeconds })
+  }
+
+  async succeed(subject: string): Promise<void> {
+    await this.#db.change(succeedAttempt, [subject])
+  }
+}

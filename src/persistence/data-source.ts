@@ -1,0 +1,35 @@
+import { DataSource, type EntitySchema } from 'typeorm'
+import pg from 'pg'
+import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
+
+const dateType = 1082
+pg.types.setTypeParser(dateType, (text) => text)
+
+export interface DataSourceOptions {
+  url: string
+  poolSize: number
+  /** Called when an idle connection dies; without a listener that would end the process. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** Time limits live on the connection, so that no statement can be written without them. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+  application_name: 'tabldot',
+}
+
+export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url: options.url,
+    poolSize: options.poolSize,
+    entities,
+    migrations: [Foundation1763683200001],
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+    extra: limits,
+    ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
+  })

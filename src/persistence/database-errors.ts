@@ -1,0 +1,47 @@
+import { DatabaseProblem, Refusal, type RefusalCode } from '../core/shared/index.ts'
+
+/** What it means when a constraint holds: every invariant that a race could break has its sentence here. */
+const meanings: Record<string, [kind: 'conflict' | 'unprocessable', code: RefusalCode]> = {
+  users_company_id_phone_key: ['conflict', 'employee.phone_taken'],
+  users_company_id_department_id_fkey: ['unprocessable', 'department.not_open'],
+  departments_by_name: ['conflict', 'department.name_taken'],
+  companies_slug_key: ['conflict', 'company.slug_taken'],
+  administrators_by_username: ['conflict', 'administrator.username_taken'],
+  applications_one_pending_per_company: ['conflict', 'application.already_pending'],
+  applications_one_pending_per_new_company: ['conflict', 'application.already_pending'],
+  partnerships_one_active_with_corporate: ['conflict', 'partnership.already_active'],
+  partnerships_one_active_with_supplier: ['conflict', 'partnership.already_active'],
+  menu_days_one_published: ['conflict', 'menu_day.published_by_another'],
+}
+
+interface PostgresError {
+  code?: string
+  constraint?: string
+  message?: string
+}
+
+const postgresErrorOf = (error: unknown): PostgresError => {
+  const wrapped = (error as { driverError?: PostgresError } | null)?.driverError
+  return wrapped ?? (error as PostgresError | null) ?? {}
+}
+
+const unacceptable = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514'])
+const transient = new Set(['40001', '40P01'])
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+const connectionTexts = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+const timeouts = new Set(['55P03', '57014'])
+
+export const isTransient = (error: unknown): boolean => transient.has(postgresErrorOf(error).code ?? '')
+
+/** Brings whatever the driver throws to something the rest of the product understands; other errors pass unchanged. */
+export const asRefusal = (error: unknown): unknown => {
+  if (error instanceof Refusal || error instanceof DatabaseProblem) return error
+  const { code = '', constraint = '', message = '' } = postgresErrorOf(error)
+  const meaning = meanings[constraint]
+  if (meaning && code.startsWith('23')) return new Refusal(...meaning)
+  if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
+  if (unacceptable.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
+  const isGone = code.startsWith('57P0') || code.startsWith('08') || code === '53300' || network.has(code) || connectionTexts.test(message)
+  if (isGone || timeouts.has(code) || transient.has(code)) return new DatabaseProblem('unavailable', code || message, { cause: error })
+  return error
+}

@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { Transaction } from '../core/shared/index.ts'
+import { asRefusal, isTransient } from './database-errors.ts'
+
+/** A statement that PostgreSQL plans once per connection and then only runs. */
+export interface Statement {
+  name?: string
+  text: string
+}
+
+export const prepared = (text: string): Statement => ({ name: createHash('sha1').update(text).digest('hex').slice(0, 20), text })
+
+/** For statements whose best plan depends on what is searched. */
+export const planned = (text: string): Statement => ({ text })
+
+interface Unit {
+  runner: Promise<QueryRunner> | undefined
+}
+
+const mostRetries = 3
+
+/**
+ * One door to PostgreSQL. Inside `run` everything goes through one transaction, opened at the first statement, so that
+ * no connection is held while a use case checks, hashes or parses before it.
+ */
+export class Database extends Transaction {
+  readonly #dataSource: DataSource
+  readonly #units = new AsyncLocalStorage<Unit>()
+
+  constructor(dataSource: DataSource) {
+    super()
+    this.#dataSource = dataSource
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#units.getStore()) return work()
+    for (let retries = 0; ; retries++) {
+      try {
+        return await this.#runOnce(work)
+      } catch (error) {
+        if (!isTransient(error) || retries === mostRetries) throw asRefusal(error)
+        await pause(Math.random() * 20 * 2 ** retries)
+      }
+    }
+  }
+
+  /** Runs `work` outside the running transaction: what it writes stays even if that one is rolled back. */
+  apart<T>(work: () => Promise<T>): Promise<T> {
+    return this.#units.exit(work)
+  }
+
+  /** TypeORM's manager, bound to the running transaction if there is one. */
+  async manager(): Promise<EntityManager> {
+    const runner = await this.#runner()
+    return runner?.manager ?? this.#dataSource.manager
+  }
+
+  async rows<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    return (await this.#query<Row>(statement, values)).rows
+  }
+
+  async row<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row | null> {
+    return (await this.rows<Row>(statement, values))[0] ?? null
+  }
+
+  /** The number of rows a write touched. */
+  async change(statement: Statement, values: unknown[] = []): Promise<number> {
+    return (await this.#query(statement, values)).rowCount ?? 0
+  }
+
+  async #query<Row extends QueryResultRow>(statement: Statement, values: unknown[]) {
+    const runner = await this.#runner()
+    const target = runner ? ((await runner.connect()) as PoolClient) : this.#pool
+    try {
+      return await target.query<Row>({ ...statement, values })
+    } catch (error) {
+      throw runner ? error : asRefusal(error)
+    }
+  }
+
+  get #pool(): Pool {
+    return (this.#dataSource.driver as unknown as { master: Pool }).master
+  }
+
+  async #runner(): Promise<QueryRunner | undefined> {
+    const unit = this.#units.getStore()
+    if (!unit) return undefined
+    unit.runner ??= this.#begin()
+    return unit.runner
+  }
+
+  async #begin(): Promise<QueryRunner> {
+    const runner = this.#dataSource.createQueryRunner()
+    try {
+      await runner.startTransaction()
+      return runner
+    } catch (error) {
+      await runner.release()
+      throw error
+    }
+  }
+
+  async #runOnce<T>(work: () => Promise<T>): Promise<T> {
+    const unit: Unit = { runner: undefined }
+    try {
+      const result = await this.#units.run(unit, work)
+      await (await unit.runner)?.commitTransaction()
+      return result
+    } catch (error) {
+      const runner = await unit.runner?.catch(() => undefined)
+      if (runner?.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined)
+      throw error
+    } finally {
+      await (await unit.runner?.catch(() => undefined))?.release()
+    }
+  }
+}

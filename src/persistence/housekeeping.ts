@@ -1,0 +1,20 @@
+import { type Database, planned } from './database.ts'
+
+/** Rows that only cost room: ended sessions, forgotten failures, counts and kept answers of the past. */
+const outdated = [
+  'DELETE FROM sessions WHERE expires_at < now()',
+  `DELETE FROM sign_in_attempts WHERE last_at < now() - interval '2 days'`,
+  'DELETE FROM rate_limits WHERE resets_at < now()',
+  `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
+].map(planned)
+
+export class Housekeeping {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async forgetOutdated(): Promise<void> {
+    for (const statement of outdated) await this.#db.change(statement)
+  }
+}

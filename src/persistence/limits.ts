@@ -1,0 +1,28 @@
+import { Limits } from '../core/shared/index.ts'
+import { type Database, prepared } from './database.ts'
+
+const count = prepared(`
+  INSERT INTO rate_limits AS r (key, taken, resets_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+  ON CONFLICT (key) DO UPDATE SET
+    taken = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.taken + 1 END,
+    resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+  RETURNING taken`)
+const taken = prepared('SELECT taken FROM rate_limits WHERE key = $1 AND resets_at > now()')
+
+/** Counts in an unlogged table, apart from the caller's transaction: a refused try counts as well, a crash forgets the counts. */
+export class SqlLimits extends Limits {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async count(key: string, seconds: number): Promise<number> {
+    const row = await this.#db.apart(() => this.#db.row<{ taken: number }>(count, [key, seconds]))
+    return row?.taken ?? 0
+  }
+
+  async isReached(key: string, most: number): Promise<boolean> {
+    return ((await this.#db.row<{ taken: number }>(taken, [key]))?.taken ?? 0) >= most
+  }
+}

@@ -1,0 +1,144 @@
+import { EntitySchema, In } from 'typeorm'
+import type { Choice} from '../core/menus/index.ts';
+import { Choices, type Kitchen, MenuDay, MenuDays, type MenuOption } from '../core/menus/index.ts'
+import { type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, Shift } from '../core/workforce/index.ts'
+import { type Database, prepared } from './database.ts'
+
+export const menuDaySchema = new EntitySchema<MenuDay>({
+  name: 'menu_day',
+  target: MenuDay,
+  tableName: 'menu_days',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    cateringId: { type: 'uuid', name: 'catering_id' },
+    corporateId: { type: 'uuid', name: 'corporate_id' },
+    shiftId: { type: 'uuid', name: 'shift_id' },
+    date: { type: 'date' },
+    status: { type: 'text' },
+    options: { type: 'jsonb' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    updatedAt: { type: 'timestamptz', name: 'updated_at' },
+  },
+})
+
+const chosenOf = prepared(`
+  SELECT d.id AS menu_day_id, t.choice_key, sum(t.total)::int AS people
+  FROM menu_days d
+  JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
+  WHERE d.id = ANY ($1) GROUP BY 1, 2`)
+/** A day that somebody else created since it was looked for is left alone: its options were never compared with its choices. */
+const save = prepared(`
+  INSERT INTO menu_days AS d (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+  SELECT id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at
+  FROM jsonb_to_recordset($1) AS n (id uuid, catering_id uuid, corporate_id uuid, shift_id uuid, date date, status text,
+                                    options jsonb, created_at timestamptz, updated_at timestamptz)
+  ORDER BY id
+  ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
+    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at
+  WHERE d.id = excluded.id`)
+const publish = prepared(`
+  UPDATE menu_days SET status = 'published', updated_at = $6
+  WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
+  RETURNING date`)
+const publishedForChoice = prepared(`
+  SELECT d.id, d.catering_id, d.date, d.options, s.timezone, s.days, s.is_active
+  FROM menu_days d JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published' AND NOT s.is_deleted
+  FOR KEY SHARE OF d, s`)
+
+interface PublishedRow {
+  id: string
+  catering_id: string
+  date: LocalDate
+  options: MenuOption[]
+  timezone: string
+  days: number[]
+  is_active: boolean
+}
+
+export class TypeOrmMenuDays extends MenuDays {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
+    const manager = await this.#db.manager()
+    return manager.find(MenuDay, { where: { ...kitchen, date: In([...dates]) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
+    const chosen = new Map<string, Map<string, number>>()
+    if (days.length === 0) return chosen
+    const rows = await this.#db.rows<{ menu_day_id: string; choice_key: string; people: number }>(chosenOf, [days.map(({ id }) => id)])
+    for (const { menu_day_id, choice_key, people } of rows)
+      chosen.set(menu_day_id, (chosen.get(menu_day_id) ?? new Map<string, number>()).set(choice_key, people))
+    return chosen
+  }
+
+  async save(days: readonly MenuDay[]): Promise<void> {
+    const rows = days.map((day) => ({
+      id: day.id,
+      catering_id: day.cateringId,
+      corporate_id: day.corporateId,
+      shift_id: day.shiftId,
+      date: day.date,
+      status: day.status,
+      options: day.options,
+      created_at: day.createdAt,
+      updated_at: day.updatedAt,
+    }))
+    if ((await this.#db.change(save, [JSON.stringify(rows)])) < days.length) throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+  }
+
+  async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
+    const { cateringId, corporateId, shiftId } = kitchen
+    const rows = await this.#db.rows<{ date: LocalDate }>(publish, [cateringId, corporateId, shiftId, start, end, at])
+    return rows.map(({ date }) => date)
+  }
+
+  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null> {
+    const row = await this.#db.row<PublishedRow>(publishedForChoice, [corporateId, shiftId, date])
+    if (row === null) return null
+    const { id, options, timezone, days } = row
+    const day = Object.assign(new MenuDay(), { id, cateringId: row.catering_id, corporateId, shiftId, date, status: 'published', options })
+    const shift = Object.assign(new Shift(), { id: shiftId, companyId: corporateId, timezone, days, isActive: row.is_active })
+    return { day, shift }
+  }
+}
+
+const saveChoice = prepared(`
+  INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
+                            choice_key, choice_label, meal_name, created_at, updated_at)
+  SELECT u.id, $3, $4, u.company_id, $5, $6, u.department_id, $7, $8, $9, $10, $10
+  FROM users u WHERE u.company_id = $1 AND u.id = $2
+  ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
+    catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
+    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at`)
+const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
+
+export class SqlChoices extends Choices {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async save({ corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at }: Choice): Promise<void> {
+    await this.#db.change(saveChoice, [corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at])
+  }
+}
+
+export class SqlFutureChoices extends FutureChoices {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  cancelOfShift(companyId: string, shiftId: string, from: LocalDate): Promise<number> {
+    return this.#db.change(cancelOfShift, [companyId, shiftId, from])
+  }
+}

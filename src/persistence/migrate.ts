@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm'
+import { newDataSource } from './data-source.ts'
+
+const migrationLock = 727274
+
+/** Brings the database to the newest schema. An advisory lock lets several instances start at once. */
+export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
+  const runner = dataSource.createQueryRunner()
+  try {
+    await runner.query('SET statement_timeout = 0; SET lock_timeout = 0')
+    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    const done = await dataSource.runMigrations()
+    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
+    return done.map((migration) => migration.name)
+  } finally {
+    await runner.query('RESET statement_timeout; RESET lock_timeout').catch(() => undefined)
+    await runner.release()
+  }
+}
+
+export const migrate = async (url: string): Promise<void> => {
+  const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
+  try {
+    await runMigrations(dataSource)
+  } finally {
+    await dataSource.destroy()
+  }
+}

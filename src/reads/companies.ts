@@ -1,0 +1,92 @@
+import { type Database, planned, prepared } from '../persistence/index.ts'
+import type { CompanyCard, CompanyHit, CompanyName, Department, Page, Partnership } from './contract-shapes.ts'
+import { beginningWith, containing } from './search-text.ts'
+
+/** Names that begin with the words come first; both halves stop at the first rows they need. */
+const search = planned(`
+  (SELECT id, name, type, slug FROM companies
+   WHERE is_active AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+  UNION ALL
+  (SELECT id, name, type, slug FROM companies
+   WHERE is_active AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+  LIMIT $4::int OFFSET $5::int`)
+
+const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
+const card = `
+  jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
+    'created_at', to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'is_active', c.is_active,
+    'employee_count', (SELECT count(*) FROM users u WHERE u.company_id = c.id AND u.is_active),
+    'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
+    'is_partner', EXISTS (SELECT FROM partnerships p WHERE p.is_active AND ((p.catering_id = $1 AND c.id IN (p.corporate_id, p.supplier_id))
+                                                                        OR (p.catering_id = c.id AND $1 IN (p.corporate_id, p.supplier_id)))))`
+
+const list = planned(`
+  SELECT (SELECT count(*)::int FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3) AS total,
+    coalesce((SELECT jsonb_agg(${card} ORDER BY c.search_name COLLATE "C", c.id)
+      FROM (SELECT * FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3
+            ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) c), '[]') AS companies`)
+
+const partners = (side: 'corporate_id' | 'supplier_id') =>
+  planned(`
+  WITH partner AS (
+    SELECT p.*, c.search_name FROM partnerships p JOIN companies c ON c.id = p.${side}
+    WHERE p.catering_id = $1 AND p.is_active AND c.search_name LIKE $2
+  )
+  SELECT (SELECT count(*)::int FROM partner) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id,
+        'corporate_id', p.corporate_id, 'supplier_id', p.supplier_id, 'is_active', p.is_active,
+        'created_at', to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'company', ${card})
+        ORDER BY c.search_name COLLATE "C", c.id)
+      FROM (SELECT * FROM partner ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) p JOIN companies c ON c.id = p.${side}), '[]') AS partnerships`)
+const partnerCorporates = partners('corporate_id')
+const partnerSuppliers = partners('supplier_id')
+
+const departments = planned(`
+  SELECT count(*) OVER ()::int AS total, id, name, is_active FROM departments
+  WHERE company_id = $1 AND is_active AND search_name LIKE $2 ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4`)
+const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
+const names = prepared(`
+  SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
+  FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
+
+interface KitchenNames {
+  corporate: CompanyName
+  catering: CompanyName
+}
+
+export class CompanyReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** One more than asked for tells whether there are more. */
+  async search(type: string, typed: string, { limit, offset }: Page): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
+    const rows = await this.#db.rows<CompanyHit>(search, [type, beginningWith(typed), containing(typed), limit + 1, offset])
+    return { companies: rows.slice(0, limit), has_more: rows.length > limit }
+  }
+
+  async list(askingCompanyId: string, type: string, typed: string, { limit, offset }: Page): Promise<{ companies: CompanyCard[]; total: number }> {
+    const row = await this.#db.row<{ companies: CompanyCard[]; total: number }>(list, [askingCompanyId, type, containing(typed), limit, offset])
+    return row ?? { companies: [], total: 0 }
+  }
+
+  async partnerships(cateringId: string, type: 'catering' | 'supplier', typed: string, { limit, offset }: Page): Promise<{ partnerships: Partnership[]; total: number }> {
+    const statement = type === 'catering' ? partnerCorporates : partnerSuppliers
+    const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [cateringId, containing(typed), limit, offset])
+    return row ?? { partnerships: [], total: 0 }
+  }
+
+  async isOpenCorporate(companyId: string): Promise<boolean> {
+    return (await this.#db.row(openCompany, [companyId])) !== null
+  }
+
+  async departments(companyId: string, typed: string, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
+    const rows = await this.#db.rows<Department & { total: number }>(departments, [companyId, containing(typed), limit, offset])
+    return { departments: rows.map(({ id, name, is_active }) => ({ id, name, is_active })), total: rows[0]?.total ?? 0 }
+  }
+
+  async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
+    return (await this.#db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId]))[0] as KitchenNames
+  }
+}

@@ -1,0 +1,33 @@
+import type { components, operations } from '../contract/api.d.ts'
+import type { MenuOption, MenuStatus } from '../core/menus/index.ts'
+
+type Schemas = components['schemas']
+
+export type CompanyHit = Schemas['CompanyHit']
+export type CompanyCard = Schemas['CompanyCard']
+export type CompanyName = Schemas['CompanyName']
+export type Partnership = Schemas['Partnership']
+export type Department = Schemas['Department']
+export type Shift = Schemas['Shift']
+export type MenuDay = Schemas['MenuDay']
+export type MenuPlayDay = Schemas['MenuPlayDay']
+export type Profile = Schemas['Profile']
+export type KitchenDay = operations['getKitchenStats']['responses'][200]['content']['application/json']['next_7_days'][number]
+export type CorporateDashboard = Schemas['CorporateDashboard']
+export type CateringDashboard = Schemas['CateringDashboard']
+export type SupplierDashboard = Schemas['SupplierDashboard']
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+/** A menu day as kitchens see it, from a row or from the entity. */
+export const menuDayShape = (day: { date: string; shift_id: string; status: MenuStatus; options: MenuOption[]; people: number }): MenuDay => ({
+  date: day.date,
+  shift_id: day.shift_id,
+  status: day.status,
+  meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
+  choices: day.options.map(({ key, label }) => ({ key, label })),
+  choice_count: day.people,
+})

@@ -1,0 +1,7 @@
+export * from './companies.ts'
+export { menuDayShape } from './contract-shapes.ts'
+export * from './dashboards.ts'
+export * from './health.ts'
+export * from './menus.ts'
+export * from './profiles.ts'
+export * from './shifts.ts'

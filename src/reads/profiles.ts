@@ -1,0 +1,20 @@
+import { type Database, prepared } from '../persistence/index.ts'
+import type { Profile } from './contract-shapes.ts'
+
+export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company'>
+
+const person = prepared(`
+  SELECT u.id, u.full_name, u.role, u.phone, u.email,
+    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
+  FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`)
+
+export class ProfileReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async person(companyId: string, userId: string): Promise<Person> {
+    return (await this.#db.rows<Person & Record<string, unknown>>(person, [companyId, userId]))[0] as Person
+  }
+}

@@ -1,0 +1,1 @@
+import '../src/http/server.ts'

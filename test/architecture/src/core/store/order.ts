@@ -1,0 +1,2 @@
+import 'node:fs'
+import '../menus/menu-day.ts'

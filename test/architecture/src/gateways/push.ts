@@ -1,0 +1,1 @@
+import '../persistence/menus.ts'

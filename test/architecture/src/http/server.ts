@@ -1,0 +1,6 @@
+import '../persistence/menus.ts'
+import 'inversify'
+import '../main/serve.ts'
+import '../core/menus/menu-day.ts'
+import '../../test/fake.ts'
+import './missing.ts'

@@ -1,0 +1,3 @@
+import '../menu/page.ts'
+import '../../app/routes.ts'
+import '../../../src/http/server.ts'

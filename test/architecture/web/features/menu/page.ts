@@ -1,0 +1,1 @@
+export const name = 'web/features/menu/page.ts'

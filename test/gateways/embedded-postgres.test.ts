@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts'
+
+const program = join(import.meta.dirname, '../support/embedded-postgres-client.ts')
+
+let dataDir: string
+
+const open = (durable = false) => openEmbeddedPostgres({ dataDir, durable })
+
+const openInAnotherProcess = async (durability = ''): Promise<{ url: string; child: ChildProcess; release: () => Promise<void>; kill: () => Promise<void> }> => {
+  const child = spawn(process.execPath, [program, dataDir, durability], { stdio: ['pipe', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return {
+    url,
+    child,
+    release: async () => { child.stdin.end(); await ended },
+    kill: async () => { child.kill('SIGKILL'); await ended },
+  }
+}
+
+const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const serverPid = async () => {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  return file ? Number.parseInt(file, 10) : undefined
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tabldot-embedded-'))
+  await chmod(dataDir, 0o755)
+})
+
+afterEach(async () => {
+  if (await serverPid()) await (await open()).release()
+  expect(await serverPid()).toBeUndefined()
+})
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('is shared by processes; the last one to leave stops it', async () => {
+    const [here, there] = await Promise.all([open(), openInAnotherProcess()])
+    expect(there.url).toBe(here.url)
+    await here.release()
+    expect(await query(there.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await there.release()
+    expect(await serverPid()).toBeUndefined()
+    await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('counts every opening of one process', async () => {
+    const [first, second] = await Promise.all([open(), open()])
+    await Promise.all([first.release(), first.release()])
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await second.release()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  it('survives a killed process, and the next one uses and stops it', async () => {
+    const killed = await openInAnotherProcess()
+    await killed.kill()
+    expect(await query(killed.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    const next = await open()
+    expect(next.url).toBe(killed.url)
+    await next.release()
+    expect(await serverPid()).toBeUndefined()
+    expect(await readdir(join(dataDir, 'clients'))).toEqual([])
+  })
+
+  it('keeps what was committed when PostgreSQL itself is killed', async () => {
+    const before = await open(true)
+    await query(before.url, 'CREATE TABLE soup AS SELECT 42 AS id')
+    process.kill((await serverPid())!, 'SIGKILL')
+    const after = await open(true)
+    expect(await query(after.url, 'SELECT id FROM soup')).toEqual([{ id: 42 }])
+    await before.release()
+    await after.release()
+  })
+
+  it('starts although the pid it was killed under belongs to somebody else now', async () => {
+    const before = await open()
+    process.kill((await serverPid())!, 'SIGKILL')
+    const file = join(dataDir, 'postgres/postmaster.pid')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(process.pid)))
+    const after = await open()
+    expect(await query(after.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await before.release()
+    await after.release()
+  })
+
+  it('keeps its data over a restart and commits to disk when durable', async () => {
+    const first = await openInAnotherProcess('durable')
+    await query(first.url, 'CREATE TABLE dish AS SELECT 7 AS id')
+    await first.release()
+    const second = await open(true)
+    expect(await query(second.url, 'SELECT id FROM dish')).toEqual([{ id: 7 }])
+    const [settings] = await query(second.url, `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
+      current_setting('full_page_writes') AS full_page_writes, current_setting('max_connections') AS max_connections,
+      current_setting('listen_addresses') AS listen_addresses, current_setting('server_encoding') AS encoding`)
+    expect(settings).toEqual({
+      fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '200', listen_addresses: '127.0.0.1', encoding: 'UTF8',
+    })
+    await second.release()
+  })
+
+  it('keeps its password to its owner and asks for it', async () => {
+    const { url, release } = await open()
+    expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600)
+    await expect(query(url.replace(/:[^:@]+@/, ':yanlis@'), 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
+    await release()
+  })
+
+  it('knows Turkish letters', async () => {
+    const { url, release } = await open()
+    expect(await query(url, `SELECT lower('IĞDIR' COLLATE "tr-x-icu") AS low`)).toEqual([{ low: 'ığdır' }])
+    await release()
+  })
+
+  it.runIf(process.getuid?.() === 0)('runs below a directory that only root may enter', async () => {
+    await chmod(dataDir, 0o700)
+    onTestFinished(() => chmod(dataDir, 0o755))
+    const { url, release } = await open()
+    const [row] = await query(url, `SELECT current_setting('is_superuser') AS superuser`)
+    expect(row).toEqual({ superuser: 'on' })
+    await release()
+  })
+
+  it('lets ten processes come and go at once', async () => {
+    const clients = await Promise.all(Array.from({ length: 10 }, () => openInAnotherProcess()))
+    expect(new Set(clients.map(({ url }) => url)).size).toBe(1)
+    await Promise.all(clients.map(({ release, kill }, index) => (index % 3 ? release() : kill())))
+    const last = await open()
+    await last.release()
+    expect(await serverPid()).toBeUndefined()
+  })
+})

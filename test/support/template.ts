@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { migrate } from '../../src/persistence/migrate.ts'
+import { startDatabaseServer } from './database-server.ts'
+import { runSql, withDatabase } from './sql.ts'
+
+export type Template = { adminUrl: string; name: string; drop: () => Promise<void> }
+
+/** A database server with one migrated database, which every test file clones. */
+export const prepareTemplate = async (): Promise<Template> => {
+  const { url: adminUrl, stop } = await startDatabaseServer()
+  const name = `tabldot_template_${randomBytes(4).toString('hex')}`
+
+  const drop = async () => {
+    const clones = await runSql(adminUrl, `SELECT datname FROM pg_database WHERE datname LIKE '${name}\\_%'`)
+    await runSql(
+      adminUrl,
+      ...clones.map(({ datname }) => `DROP DATABASE "${String(datname)}" WITH (FORCE)`),
+      `ALTER DATABASE ${name} WITH IS_TEMPLATE false`,
+      `DROP DATABASE ${name} WITH (FORCE)`,
+    )
+    await stop()
+  }
+
+  try {
+    await runSql(adminUrl, `CREATE DATABASE ${name}`)
+    await migrate(withDatabase(adminUrl, name))
+    await runSql(adminUrl, `ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
+    return { adminUrl, name, drop }
+  } catch (error) {
+    await drop().catch(stop)
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli', 'support']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'core', include: ['test/core/**/*.test.ts', 'test/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'database',
+          include: databaseTests.map((folder) => `test/${folder}/**/*.test.ts`),
+          pool: 'forks',
+          globalSetup: 'test/support/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/web/**/*.test.ts'],
+          pool: 'forks',
+          globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
