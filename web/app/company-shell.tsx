@@ -26,7 +26,7 @@ export const CompanyShell = () => {
   return (
     <>
       <CompanyHeader frame={styles.frame} />
-      <div className={styles.frame}>
+      <main className={styles.frame}>
         <TabList className={styles.tabs} selectedValue={shown.page} onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}>
           {tabs.map(({ page: target, title }) => (
             <Tab key={target} id={`tab-${target}`} value={target} className={styles.tab} aria-controls="company-panel">
@@ -34,8 +34,6 @@ export const CompanyShell = () => {
             </Tab>
           ))}
         </TabList>
-      </div>
-      <main className={styles.frame}>
         <div id="company-panel" role="tabpanel" aria-labelledby={`tab-${shown.page}`} className={styles.panel}>
           <Suspense key={shown.page} fallback={<Loading />}>
             <shown.Panel />

@@ -11,8 +11,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   names: { display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '6px', margin: 0 },
-  value: { margin: 0 },
+  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '6px' },
   detail: {
     display: 'grid',
     placeItems: 'center',
@@ -65,7 +64,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
           <dt key={`${name} name`} className={styles.quiet}>
             {name}
           </dt>,
-          <dd key={name} className={styles.value}>
+          <dd key={name}>
             {value}
           </dd>,
         ])}

@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import type { Activity } from '../../api/generated.ts'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
@@ -13,13 +13,12 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     gap: '12px',
-    margin: 0,
     '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
   card: { rowGap: '4px', justifyContent: 'space-between' },
   label: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, color: tokens.colorBrandForeground1, ...typographyStyles.title2 },
-  words: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.subtitle1 },
+  value: { color: tokens.colorBrandForeground1, ...typographyStyles.title2 },
+  words: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
 })
 
 type Props<Figures> = {
@@ -41,9 +40,7 @@ export const Dashboard = <Figures extends { recent_activities: Activity[] }>({ q
           const shown = value(data)
           return (
             <Panel key={label} className={styles.card}>
-              <Text as="span" size={300} className={styles.label}>
-                <dt>{label}</dt>
-              </Text>
+              <dt className={styles.label}>{label}</dt>
               <dd className={/\d/.test(shown) ? styles.value : styles.words}>{shown}</dd>
             </Panel>
           )

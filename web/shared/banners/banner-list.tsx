@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     rowGap: '8px',
   },
   banner: { boxShadow: tokens.shadow16 },
-  text: { whiteSpace: 'normal', paddingTop: '10px', paddingBottom: '10px' },
+  text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
 const BannerItem = ({ banner }: { banner: Banner }) => {
@@ -32,7 +32,7 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
     return () => clearTimeout(timer)
   }, [banner, dispatch])
   return (
-    <MessageBar intent={banner.intent} layout="multiline" className={styles.banner} role={banner.intent === 'error' ? 'alert' : 'status'}>
+    <MessageBar intent={banner.intent} className={styles.banner} role={banner.intent === 'error' ? 'alert' : 'status'}>
       <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
       <MessageBarActions
         containerAction={

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
   page: { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '16px' },
-  card: { width: '100%', maxWidth: '420px', textAlign: 'center' },
+  card: { width: '100%', maxWidth: '420px' },
 })
 
 type Props = { message: string; /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode }
@@ -18,8 +18,8 @@ export const AccessErrorCard = ({ message, children }: Props) => {
   return (
     <main className={styles.page}>
       <Panel className={styles.card}>
-        <Title3 as="h1">Bu sayfa açılamadı</Title3>
-        <Text role="alert" size={400}>
+        <Title3 as="h1" align="center">Bu sayfa açılamadı</Title3>
+        <Text role="alert" size={400} align="center">
           {message}
         </Text>
         {children}

@@ -8,7 +8,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     padding: '40px 16px',
-    textAlign: 'center',
     color: tokens.colorNeutralForeground3,
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -19,7 +18,7 @@ export const EmptyState = ({ text, action }: { text: string; action?: ReactNode 
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <Text>{text}</Text>
+      <Text align="center">{text}</Text>
       {action}
     </div>
   )

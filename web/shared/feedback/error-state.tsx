@@ -7,7 +7,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '16px',
     padding: '32px 16px',
-    textAlign: 'center',
     color: tokens.colorStatusDangerForeground1,
     border: `1px solid ${tokens.colorStatusDangerBorder1}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -19,7 +18,7 @@ export const ErrorState = ({ text, onRetry }: { text: string; onRetry: () => voi
   const styles = useStyles()
   return (
     <div className={styles.root} role="alert">
-      <Text>{text}</Text>
+      <Text align="center">{text}</Text>
       <Button size="large" onClick={onRetry}>
         Yeniden dene
       </Button>

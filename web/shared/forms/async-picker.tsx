@@ -28,7 +28,7 @@ type Props = {
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'grid' },
-  list: {
+  popup: {
     position: 'absolute',
     zIndex: 10,
     top: 'calc(100% + 4px)',
@@ -41,7 +41,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow16,
   },
-  closed: { display: 'none' },
+  hidden: { display: 'none' },
+  list: { minWidth: 0 },
   option: { minHeight: '44px' },
   note: { padding: '12px', color: tokens.colorNeutralForeground3 },
 })
@@ -57,6 +58,7 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
   const listId = useId()
   const [wasLeft, setLeft] = useState(false)
   const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({ matchOption: isOption })
+  const shown = isSearching ? [] : choices
   const note = isSearching ? 'Aranıyor…' : choices.length === 0 ? texts.emptyText : texts.hasMore ? 'Daha fazla sonuç var, aramayı daraltın' : undefined
   const problem = texts.problem ?? (wasLeft && !isOpen && picked === null ? texts.missingText : undefined)
 
@@ -112,31 +114,30 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
             setLeft(true)
           }}
         />
-        <ActiveDescendantContextProvider value={{ controller }}>
-          <Listbox
+        <div className={mergeClasses(styles.popup, !isOpen && styles.hidden)} onMouseDown={(event) => event.preventDefault()}>
+          <ActiveDescendantContextProvider value={{ controller }}>
+            <Listbox
             ref={listboxRef}
             id={listId}
             aria-label={texts.label}
             tabIndex={-1}
             disableAutoFocus
-            className={mergeClasses(styles.list, !isOpen && styles.closed)}
+            aria-busy={isSearching}
+            className={mergeClasses(styles.list, shown.length === 0 && styles.hidden)}
             selectedOptions={picked === null ? [] : [picked.id]}
             onOptionSelect={(_, data) => pick(data.optionValue)}
-            onMouseDown={(event) => event.preventDefault()}
           >
-            {!isSearching &&
-              choices.map(({ id, name }) => (
+            {shown.map(({ id, name }) => (
                 <Option key={id} value={id} text={name} className={styles.option}>
                   {name}
                 </Option>
               ))}
-            {note !== undefined && (
-              <div role="status" className={styles.note}>
-                {note}
-              </div>
-            )}
           </Listbox>
         </ActiveDescendantContextProvider>
+        <div role="status" className={mergeClasses(styles.note, note === undefined && styles.hidden)}>
+          {isOpen && note}
+        </div>
+        </div>
       </div>
     </Field>
   )
