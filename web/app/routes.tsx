@@ -18,6 +18,7 @@ export const AppRoutes = () => (
         <Route path="/login" element={<SignIn />} />
         <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
         <Route path="/app/*" element={<Individual />} />
+        <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
         <Route path="/:cateringId/:userId/:corporateId/kitchen-dashboard" element={<Kitchen />} />
         <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
         <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />

@@ -3,9 +3,8 @@ import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { DayCard } from './day-card.tsx'
-import { DayEditor } from './day-editor.tsx'
-import { DayMenu } from './day-menu.tsx'
+import { useStableCallback } from '../../../shared/use-stable-callback.ts'
+import { MenuDayItem } from './menu-day-item.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
@@ -28,26 +27,23 @@ interface MenuDaysProps {
 
 export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
   const styles = useStyles()
+  const saveDay = useStableCallback(saving.saveDay)
   const { days, isLoaded, isError, error, refetch, edit } = editor
   if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." />
   if (!isLoaded) return isError ? <ErrorState text={prefixedProblem(error, 'Menü günleri alınamadı')} onRetry={() => void refetch()} /> : <Loading />
   return (
     <ul className={styles.list}>
       {days.map((day, index) => (
-        <DayCard key={day.date} day={day}>
-          {canWrite ? (
-            <DayEditor
-              day={day}
-              previous={days[index - 1]?.draft}
-              isSaving={saving.savingDate === day.date}
-              isBusy={saving.isBusy}
-              onEdit={(draft) => edit({ type: 'edited', date: day.date, draft })}
-              onSave={() => void saving.saveDay(day)}
-            />
-          ) : (
-            <DayMenu day={day} />
-          )}
-        </DayCard>
+        <MenuDayItem
+          key={day.date}
+          {...day}
+          previous={days[index - 1]?.draft}
+          canWrite={canWrite}
+          isSaving={saving.savingDate === day.date}
+          isBusy={saving.isBusy}
+          edit={edit}
+          saveDay={saveDay}
+        />
       ))}
     </ul>
   )

@@ -21,15 +21,23 @@ const optionOf = (key: string, label: string): OptionDraft => ({ key, label, dis
 
 const emptyDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
 
-export const draftOf = (day: MenuDay | undefined): DayDraft => {
-  if (day === undefined) return emptyDraft
-  return day.choices.map(({ key, label }) => {
-    const meal = day.meals[key]
+const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
+  choices.map(({ key, label }) => {
+    const meal = meals[key]
     return { key, label, dish: meal?.name ?? '', tags: meal?.tags?.join(', ') ?? '', image: meal?.image_url ?? '' }
   })
+
+const known = new WeakMap<MenuDay, DayDraft>()
+
+/** The same draft for the same kept day, so that unchanged days are recognised by identity. */
+export const draftOf = (day: MenuDay | undefined): DayDraft => {
+  if (day === undefined) return emptyDraft
+  const draft = known.get(day) ?? typedFrom(day)
+  known.set(day, draft)
+  return draft
 }
 
-export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 export const withOption = (draft: DayDraft): DayDraft => {
   const taken = new Set(draft.map(({ key }) => key))
