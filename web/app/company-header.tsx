@@ -5,7 +5,14 @@ import { UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
   header: { backgroundColor: tokens.colorNeutralBackground1, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  row: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '12px', alignItems: 'center', paddingTop: '12px', paddingBottom: '12px' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '12px',
+    alignItems: 'center',
+    paddingTop: '12px',
+    paddingBottom: '12px',
+  },
   mark: { width: '40px', height: '40px' },
   names: { display: 'grid' },
   panel: { color: tokens.colorNeutralForeground3 },

@@ -19,7 +19,8 @@ export const CompanyShell = () => {
   const navigate = useNavigate()
   const { encUserId, encCompanyType, encCompanyId, page } = useParams()
   const tabs = companyTabs[useProfile().company.type]
-  const addressOf = (target: string) => `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
+  const addressOf = (target: string) =>
+    `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
   const shown = tabs.find((tab) => tab.page === page)
   if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].page)} />
 

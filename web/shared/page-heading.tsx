@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from './page-title.ts'
 
-const useStyles = makeStyles({ root: { ...typographyStyles.title2, /* Focused by script only, never by the Tab key. */
-    outlineStyle: 'none', '@media (max-width: 767px)': typographyStyles.title3 } })
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.title2,
+    // Focused by script only, never by the Tab key.
+    outlineStyle: 'none',
+    '@media (max-width: 767px)': typographyStyles.title3,
+  },
+})
 
 type Props = { title: string; /** Further parts of the document's title, such as the company. */ under?: string[]; className?: string }
 

@@ -64,9 +64,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
           <dt key={`${name} name`} className={styles.quiet}>
             {name}
           </dt>,
-          <dd key={name}>
-            {value}
-          </dd>,
+          <dd key={name}>{value}</dd>,
         ])}
       </dl>
       {company.is_partner && mayOpenKitchen && (

@@ -29,7 +29,11 @@ type Query = { error?: unknown; refetch: () => unknown }
 const Cards = ({ found, query, offset, search, onMore, empty }: { found: Found; query: Query; empty: string } & Omit<PageProps, 'cateringId'>) => {
   const styles = useStyles()
   if (found === undefined)
-    return query.error === undefined ? <Loading /> : <ErrorState text={prefixedProblem(query.error, 'Firmalar yüklenemedi')} onRetry={query.refetch} />
+    return query.error === undefined ? (
+      <Loading />
+    ) : (
+      <ErrorState text={prefixedProblem(query.error, 'Firmalar yüklenemedi')} onRetry={query.refetch} />
+    )
   if (found.total === 0) return <EmptyState text={search === '' ? empty : 'Aramanıza uyan firma bulunamadı.'} />
   return (
     <>

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react'
-import {
-  useGetCateringDashboardQuery,
-  useGetCorporateDashboardQuery,
-  useGetSupplierDashboardQuery,
-  type CompanyType,
-} from '../../api/generated.ts'
+import { useGetCateringDashboardQuery, useGetCorporateDashboardQuery, useGetSupplierDashboardQuery, type CompanyType } from '../../api/generated.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useProfile } from '../../shared/session/profile-context.ts'
 import { Dashboard } from './dashboard.tsx'

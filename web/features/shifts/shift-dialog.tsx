@@ -48,7 +48,14 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   }
   const time = (name: 'start_time' | 'end_time', label: string) => (
     <Field label={label} required>
-      <Input className={styles.time} size="large" type="time" name={name} value={draft[name]} onChange={(_, data) => setDraft({ ...draft, [name]: data.value })} />
+      <Input
+        className={styles.time}
+        size="large"
+        type="time"
+        name={name}
+        value={draft[name]}
+        onChange={(_, data) => setDraft({ ...draft, [name]: data.value })}
+      />
     </Field>
   )
 

@@ -52,7 +52,9 @@ export const ShiftsPanel = () => {
             <ShiftCard
               key={shift.id}
               shift={shift}
-              actions={mayManage ? { onEdit: () => setOpen({ dialog: 'edit', shift }), onDelete: () => setOpen({ dialog: 'delete', shift }) } : undefined}
+              actions={
+                mayManage ? { onEdit: () => setOpen({ dialog: 'edit', shift }), onDelete: () => setOpen({ dialog: 'delete', shift }) } : undefined
+              }
             />
           ))}
         </ul>

@@ -40,7 +40,9 @@ export const isComplete = (draft: Draft): boolean => {
 export const isWellFormed = (draft: Draft): boolean => {
   const own = fullNameProblem(draft.fullName) ?? emailProblem(draft.email)
   const target =
-    draft.mode === 'existing' ? undefined : (companyNameProblem(draft.name) ?? addressProblem(draft.address) ?? companyPhoneProblem(draft.contactPhone))
+    draft.mode === 'existing'
+      ? undefined
+      : (companyNameProblem(draft.name) ?? addressProblem(draft.address) ?? companyPhoneProblem(draft.contactPhone))
   return own === undefined && target === undefined && isPhone(normalisePhone(draft.phone)) && newPasswordsAreFine(draft.passwords)
 }
 

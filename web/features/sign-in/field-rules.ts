@@ -1,7 +1,8 @@
 /** The contract's limits in the words of the form; the server checks them again. */
 export const fullNameProblem = (name: string): string | undefined => (name.trim().length < 2 ? 'Adınızı ve soyadınızı yazın' : undefined)
 
-export const emailProblem = (email: string): string | undefined => (/^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi yazın')
+export const emailProblem = (email: string): string | undefined =>
+  /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi yazın'
 
 export const companyNameProblem = (name: string): string | undefined => (name.trim().length < 2 ? 'Firma adını yazın' : undefined)
 

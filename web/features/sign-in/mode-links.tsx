@@ -3,7 +3,14 @@ import { Link } from 'react-router-dom'
 import { searchOf, type Mode } from './modes.ts'
 
 const useStyles = makeStyles({
-  tabs: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px', padding: '4px', backgroundColor: tokens.colorNeutralBackground3, borderRadius: tokens.borderRadiusLarge },
+  tabs: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4px',
+    padding: '4px',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusLarge,
+  },
   tab: {
     display: 'grid',
     placeItems: 'center',

@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     gridTemplateRows: 'auto 1fr',
     '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(360px, 5fr) 7fr' },
   },
-  main: { display: 'grid', justifyItems: 'center', alignContent: 'start', padding: '16px', '@media (min-width: 900px)': { alignContent: 'center', padding: '32px' } },
+  main: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    padding: '16px',
+    '@media (min-width: 900px)': { alignContent: 'center', padding: '32px' },
+  },
   panel: { width: '100%', maxWidth: '460px' },
 })
 
@@ -49,7 +55,9 @@ export const SignInPage = () => {
           <Suspense fallback={<Loading />}>
             {mode === 'individual' && <IndividualSignIn {...shared} />}
             {mode === 'corporate' && <CorporateSignIn />}
-            {mode === 'register' && <RegisterForm {...shared} onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')} />}
+            {mode === 'register' && (
+              <RegisterForm {...shared} onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')} />
+            )}
             {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
           </Suspense>
           <OtherWays mode={mode} />

@@ -36,7 +36,12 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
       <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
       <MessageBarActions
         containerAction={
-          <Button appearance="transparent" aria-label="Bildirimi kapat" icon={<DismissRegular />} onClick={() => dispatch(bannerDismissed(banner.id))} />
+          <Button
+            appearance="transparent"
+            aria-label="Bildirimi kapat"
+            icon={<DismissRegular />}
+            onClick={() => dispatch(bannerDismissed(banner.id))}
+          />
         }
       />
     </MessageBar>

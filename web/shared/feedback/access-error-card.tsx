@@ -18,7 +18,9 @@ export const AccessErrorCard = ({ message, children }: Props) => {
   return (
     <main className={styles.page}>
       <Panel className={styles.card}>
-        <Title3 as="h1" align="center">Bu sayfa açılamadı</Title3>
+        <Title3 as="h1" align="center">
+          Bu sayfa açılamadı
+        </Title3>
         <Text role="alert" size={400} align="center">
           {message}
         </Text>

@@ -59,7 +59,13 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
   const [wasLeft, setLeft] = useState(false)
   const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({ matchOption: isOption })
   const shown = isSearching ? [] : choices
-  const note = isSearching ? 'Aranıyor…' : choices.length === 0 ? texts.emptyText : texts.hasMore ? 'Daha fazla sonuç var, aramayı daraltın' : undefined
+  const note = isSearching
+    ? 'Aranıyor…'
+    : choices.length === 0
+      ? texts.emptyText
+      : texts.hasMore
+        ? 'Daha fazla sonuç var, aramayı daraltın'
+        : undefined
   const problem = texts.problem ?? (wasLeft && !isOpen && picked === null ? texts.missingText : undefined)
 
   const pick = (id: string | undefined) => {
@@ -70,9 +76,10 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
     onOpenChange(false)
   }
   const step = (forward: boolean) => {
-    if (!isOpen) onOpenChange(true)
-    else if (controller.active() === undefined) forward ? controller.first() : controller.last()
-    else forward ? controller.next() : controller.prev()
+    if (!isOpen) return onOpenChange(true)
+    const isStart = controller.active() === undefined
+    if (forward) return isStart ? controller.first() : controller.next()
+    return isStart ? controller.last() : controller.prev()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const active = isOpen ? controller.active() : undefined
@@ -117,26 +124,26 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
         <div className={mergeClasses(styles.popup, !isOpen && styles.hidden)} onMouseDown={(event) => event.preventDefault()}>
           <ActiveDescendantContextProvider value={{ controller }}>
             <Listbox
-            ref={listboxRef}
-            id={listId}
-            aria-label={texts.label}
-            tabIndex={-1}
-            disableAutoFocus
-            aria-busy={isSearching}
-            className={mergeClasses(styles.list, shown.length === 0 && styles.hidden)}
-            selectedOptions={picked === null ? [] : [picked.id]}
-            onOptionSelect={(_, data) => pick(data.optionValue)}
-          >
-            {shown.map(({ id, name }) => (
+              ref={listboxRef}
+              id={listId}
+              aria-label={texts.label}
+              tabIndex={-1}
+              disableAutoFocus
+              aria-busy={isSearching}
+              className={mergeClasses(styles.list, shown.length === 0 && styles.hidden)}
+              selectedOptions={picked === null ? [] : [picked.id]}
+              onOptionSelect={(_, data) => pick(data.optionValue)}
+            >
+              {shown.map(({ id, name }) => (
                 <Option key={id} value={id} text={name} className={styles.option}>
                   {name}
                 </Option>
               ))}
-          </Listbox>
-        </ActiveDescendantContextProvider>
-        <div role="status" className={mergeClasses(styles.note, note === undefined && styles.hidden)}>
-          {isOpen && note}
-        </div>
+            </Listbox>
+          </ActiveDescendantContextProvider>
+          <div role="status" className={mergeClasses(styles.note, note === undefined && styles.hidden)}>
+            {isOpen && note}
+          </div>
         </div>
       </div>
     </Field>

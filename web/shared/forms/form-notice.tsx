@@ -4,8 +4,16 @@ const useStyles = makeStyles({
   /* An empty region takes no row of the form's 16 px grid. */
   region: { ':empty': { marginTop: '-16px' } },
   root: { padding: '12px', borderRadius: tokens.borderRadiusMedium, ...shorthands.borderWidth('1px'), ...shorthands.borderStyle('solid') },
-  error: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1, ...shorthands.borderColor(tokens.colorStatusDangerBorder1) },
-  success: { color: tokens.colorStatusSuccessForeground1, backgroundColor: tokens.colorStatusSuccessBackground1, ...shorthands.borderColor(tokens.colorStatusSuccessBorder1) },
+  error: {
+    color: tokens.colorStatusDangerForeground1,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    ...shorthands.borderColor(tokens.colorStatusDangerBorder1),
+  },
+  success: {
+    color: tokens.colorStatusSuccessForeground1,
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    ...shorthands.borderColor(tokens.colorStatusSuccessBorder1),
+  },
 })
 
 type Props = { intent: 'error' | 'success'; text?: string }

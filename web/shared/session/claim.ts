@@ -3,9 +3,7 @@ import { accessTexts } from '../../texts/access-texts.ts'
 import { companyTypeLabels } from '../../texts/labels.ts'
 
 /** What a page's address says about who is looking. Only the session can confirm it. */
-export type Claim =
-  | { problem: string }
-  | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
+export type Claim = { problem: string } | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
 
 const invalid: Claim = { problem: accessTexts.invalidAddress }
 const invalidType: Claim = { problem: accessTexts.invalidCompanyType }

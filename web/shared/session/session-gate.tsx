@@ -26,7 +26,8 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
-  if (profile === undefined) return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
+  if (profile === undefined)
+    return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
   if (profile.area !== area) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
   return <ProfileContext value={profile}>{profile.must_change_password ? <ForcedPasswordChange /> : children}</ProfileContext>

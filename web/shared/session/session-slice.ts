@@ -3,9 +3,11 @@ import { api } from '../../api/generated.ts'
 
 export type SessionState = { expired: boolean }
 
+const initialState: SessionState = { expired: false }
+
 const slice = createSlice({
   name: 'session',
-  initialState: { expired: false } as SessionState,
+  initialState,
   reducers: { sessionExpired: () => ({ expired: true }) },
   extraReducers: (builder) => builder.addMatcher(api.endpoints.login.matchFulfilled, () => ({ expired: false })),
 })
