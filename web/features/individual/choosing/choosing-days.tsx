@@ -29,6 +29,7 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
     setParams(next, { replace: true, preventScrollReset: true })
   }
   const save = async (day: MenuPlayDay, choice: string) => {
+    setSaved(undefined)
     const isSaved = await saveDay(day, choice)
     if (!isSaved) return false
     const dish = chosenOption({ ...day, choice })?.meal.name ?? ''
