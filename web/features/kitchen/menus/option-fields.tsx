@@ -16,8 +16,8 @@ interface OptionFieldsProps {
 export const OptionFields = ({ dayName, option, problems, canRemove, onChange, onRemove }: OptionFieldsProps) => {
   const styles = useOptionFieldStyles()
   const hasDetails = option.tags !== '' || option.image !== ''
-  const [isOpen, setOpen] = useState(hasDetails)
-  const showsDetails = isOpen || problems.tags !== undefined || problems.image !== undefined
+  const [isOpen, setOpen] = useState<boolean>()
+  const showsDetails = (isOpen ?? hasDetails) || problems.tags !== undefined || problems.image !== undefined
   return (
     <div role="group" aria-label={`${dayName}, ${option.label}`} className={styles.option}>
       <Field label="Seçenek adı" className={styles.label} validationMessage={problems.label}>
@@ -28,7 +28,7 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
       </Field>
       <div className={styles.tools}>
         <Tooltip content="Etiket ve resim" relationship="label">
-          <Button size="large" appearance="subtle" className={styles.tool} icon={<TagRegular />} aria-expanded={showsDetails} onClick={() => setOpen(!isOpen)} />
+          <Button size="large" appearance="subtle" className={styles.tool} icon={<TagRegular />} aria-expanded={showsDetails} onClick={() => setOpen(!showsDetails)} />
         </Tooltip>
         <Tooltip content={`${option.label} seçeneğini çıkar`} relationship="label">
           <Button size="large" appearance="subtle" className={styles.tool} icon={<DeleteRegular />} disabled={!canRemove} onClick={onRemove} />

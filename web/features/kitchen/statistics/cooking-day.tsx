@@ -43,7 +43,7 @@ export const CookingDay = ({ date, total, choices }: Day) => {
         <Text className={styles.total}>{`Toplam ${total}`}</Text>
       </div>
       {choices.length === 0 ? (
-        <Text>Henüz seçim yok.</Text>
+        <Text>Yayınlanmış menü yok.</Text>
       ) : (
         <table className={styles.dishes}>
           <caption className={hidden}>{`${formatDate(date, 'dayAndMonth')}: yemekler ve kişi sayıları`}</caption>
