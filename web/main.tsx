@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { registerServiceWorker } from './app/register-service-worker.ts'
 import './app/global.css'
 
 const root = document.getElementById('root')
@@ -11,3 +12,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+addEventListener('load', () => void registerServiceWorker())

@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
-import { bannerShown } from '../shared/banners/banners-slice.ts'
+import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
 import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
 import { sessionExpired } from '../shared/session/session-slice.ts'
 import { operationTexts } from '../texts/operation-texts.ts'
@@ -17,8 +17,11 @@ announcements.startListening({
   effect: (action, { dispatch }) => {
     const operation = operationOf(action)
     if (operation === undefined) return
-    const text = operationTexts[operation]?.success
-    if (text !== undefined) dispatch(bannerShown({ intent: 'success', text: typeof text === 'string' ? text : text(action.payload) }))
+    const texts = operationTexts[operation]
+    if (texts === undefined) return
+    const { success } = texts
+    if (success === undefined) dispatch(operationSettled(operation))
+    else dispatch(bannerShown({ operation, intent: 'success', text: typeof success === 'string' ? success : success(action.payload) }))
   },
 })
 
@@ -32,6 +35,6 @@ announcements.startListening({
       return
     }
     const prefix = operationTexts[operation]?.failure
-    if (prefix !== undefined) dispatch(bannerShown({ intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+    if (prefix !== undefined) dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
   },
 })

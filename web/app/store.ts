@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { baseApi } from '../api/base-api.ts'
 import { bannersReducer } from '../shared/banners/banners-slice.ts'
 import { sessionReducer } from '../shared/session/session-slice.ts'
@@ -12,3 +13,6 @@ export const store = configureStore({
   },
   middleware: (defaults) => defaults().prepend(announcements.middleware).concat(baseApi.middleware),
 })
+
+/** Coming back to the window or to the network reloads what screens ask to keep fresh. */
+setupListeners(store.dispatch)

@@ -22,11 +22,13 @@ export const PageHeading = ({ title, under = [], className }: Props) => {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  const isFirstPage = key === 'default'
+  const firstPage = useRef(key === 'default' ? pathname : undefined)
   usePageTitle(title, ...under)
   useEffect(() => {
-    if (!isFirstPage && !isBusyElsewhere()) heading.current?.focus()
-  }, [isFirstPage, pathname, title])
+    if (firstPage.current === pathname) return
+    firstPage.current = undefined
+    if (!isBusyElsewhere()) heading.current?.focus()
+  }, [pathname, title])
   return (
     <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
       {title}
