@@ -12,6 +12,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** A page may arrive after its visitor has opened a dialog or a menu; those keep the focus. */
+const isBusyElsewhere = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
+
 type Props = { title: string; /** Further parts of the document's title, such as the company. */ under?: string[]; className?: string }
 
 /** The page's h1. After a navigation it takes the focus, so that a screen reader hears where it is. */
@@ -24,7 +27,7 @@ export const PageHeading = ({ title, under = [], className }: Props) => {
   useEffect(() => {
     if (firstPage.current === pathname) return
     firstPage.current = undefined
-    heading.current?.focus()
+    if (!isBusyElsewhere()) heading.current?.focus()
   }, [pathname, title])
   return (
     <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
