@@ -14,7 +14,7 @@ import { UnreachableCard } from './unreachable-card.tsx'
 
 type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
 
-/** Lets a page through only when the session, the address and the area agree. */
+/** Lets a page through only when the session, the address and the area agree. Staff sessions open the individual area too: managers eat. */
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const isSignedOut = storedToken() === null
@@ -28,7 +28,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
     return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
-  if (profile.area !== area) return <AccessErrorCard message={accessTexts.forbidden} />
+  if (area === 'company' && profile.area !== 'company') return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
   return <ProfileContext value={profile}>{profile.must_change_password ? <ForcedPasswordChange /> : children}</ProfileContext>
 }
