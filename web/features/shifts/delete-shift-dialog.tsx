@@ -19,7 +19,7 @@ export const DeleteShiftDialog = ({ companyId, shift, onClose }: Props) => {
             <Button size="large" onClick={onClose}>
               Vazgeç
             </Button>
-            <Button size="large" appearance="primary" disabled={isLoading} onClick={() => void confirm()}>
+            <Button size="large" appearance="primary" disabledFocusable={isLoading} onClick={() => void confirm()}>
               Sil
             </Button>
           </DialogActions>
