@@ -274,22 +274,35 @@ CREATE INDEX choice_totals_of_catering ON choice_totals (catering_id) INCLUDE (t
 CREATE INDEX choice_totals_of_corporate ON choice_totals (corporate_id) INCLUDE (total) WHERE date = '-infinity';
 
 CREATE FUNCTION count_choices() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change record;
 BEGIN
   IF TG_OP = 'UPDATE' AND OLD.choice_key = NEW.choice_key AND OLD.menu_day_id = NEW.menu_day_id
      AND OLD.department_id IS NOT DISTINCT FROM NEW.department_id THEN
     RETURN NULL;
   END IF;
-  INSERT INTO choice_totals AS t (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
-  SELECT d.catering_id, d.corporate_id, p.date, d.shift_id, coalesce(d.department_id, '00000000-0000-0000-0000-000000000000'), p.key, sum(d.change)
-  FROM (
-    SELECT -1 AS change, OLD.* WHERE TG_OP <> 'INSERT'
-    UNION ALL
-    SELECT 1, NEW.* WHERE TG_OP <> 'DELETE'
-  ) d CROSS JOIN LATERAL (VALUES (d.date, d.choice_key), ('-infinity', '')) p (date, key)
-  GROUP BY 1, 2, 3, 4, 5, 6
-  HAVING sum(d.change) <> 0
-  ORDER BY 1, 2, 3, 4, 5, 6
-  ON CONFLICT (catering_id, corporate_id, date, shift_id, department_id, choice_key) DO UPDATE SET total = t.total + excluded.total;
+  FOR change IN
+    SELECT c.catering_id, c.corporate_id, part.date, c.shift_id,
+      coalesce(c.department_id, '00000000-0000-0000-0000-000000000000') AS department_id, part.key, sum(c.step) AS step
+    FROM (
+      SELECT -1 AS step, OLD.* WHERE TG_OP <> 'INSERT'
+      UNION ALL
+      SELECT 1, NEW.* WHERE TG_OP <> 'DELETE'
+    ) c CROSS JOIN LATERAL (VALUES (c.date, c.choice_key), ('-infinity', '')) part (date, key)
+    GROUP BY 1, 2, 3, 4, 5, 6
+    HAVING sum(c.step) <> 0
+    ORDER BY 1, 2, 3, 4, 5, 6
+  LOOP
+    IF change.step > 0 THEN
+      INSERT INTO choice_totals AS t (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
+      VALUES (change.catering_id, change.corporate_id, change.date, change.shift_id, change.department_id, change.key, change.step)
+      ON CONFLICT (catering_id, corporate_id, date, shift_id, department_id, choice_key) DO UPDATE SET total = t.total + excluded.total;
+    ELSE
+      UPDATE choice_totals t SET total = t.total + change.step
+      WHERE t.catering_id = change.catering_id AND t.corporate_id = change.corporate_id AND t.date = change.date
+        AND t.shift_id = change.shift_id AND t.department_id = change.department_id AND t.choice_key = change.key;
+    END IF;
+  END LOOP;
   RETURN NULL;
 END $$;
 CREATE TRIGGER count_choices AFTER INSERT OR UPDATE OR DELETE ON choices FOR EACH ROW EXECUTE FUNCTION count_choices();

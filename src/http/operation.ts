@@ -42,7 +42,7 @@ export const read = <Id extends OperationId>(work: Work<Id>): Operation<Id> => (
 /** Everything that changes something happens in one transaction. */
 export const command = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ isAtomic: true, work })
 
-/** The use case divides its work into transactions itself: a failed sign-in has to leave its count behind. */
+/** The use case needs no transaction around it, or divides its work itself: a failed sign-in has to leave its count behind. */
 export const steps = read
 
 /** Resolves a use case or a read by its token. */

@@ -44,8 +44,7 @@ const publish = prepared(`
 const publishedForChoice = prepared(`
   SELECT d.id, d.catering_id, d.date, d.options, s.timezone, s.days, s.is_active
   FROM menu_days d JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published' AND NOT s.is_deleted
-  FOR KEY SHARE OF d, s`)
+  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published' AND NOT s.is_deleted`)
 
 interface PublishedRow {
   id: string
@@ -109,11 +108,20 @@ export class TypeOrmMenuDays extends MenuDays {
   }
 }
 
+/** The rows it relies on are held until it is written: whoever changes a day, a shift or a person locks them first. */
 const saveChoice = prepared(`
+  WITH offer AS (
+    SELECT u.id AS user_id, u.department_id
+    FROM menu_days d
+    JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+    JOIN users u ON u.company_id = d.corporate_id
+    WHERE d.id = $6 AND d.corporate_id = $1 AND u.id = $2 AND u.is_active AND s.is_active AND NOT s.is_deleted AND d.status = 'published'
+      AND d.options @> jsonb_build_array(jsonb_build_object('key', $7::text, 'label', $8::text, 'meal', jsonb_build_object('name', $9::text)))
+    FOR KEY SHARE OF d, s, u
+  )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                             choice_key, choice_label, meal_name, created_at, updated_at)
-  SELECT u.id, $3, $4, u.company_id, $5, $6, u.department_id, $7, $8, $9, $10, $10
-  FROM users u WHERE u.company_id = $1 AND u.id = $2
+  SELECT user_id, $3, $4, $1, $5, $6, department_id, $7, $8, $9, $10, $10 FROM offer
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
     choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at`)
@@ -126,8 +134,9 @@ export class SqlChoices extends Choices {
     this.#db = db
   }
 
-  async save({ corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at }: Choice): Promise<void> {
-    await this.#db.change(saveChoice, [corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at])
+  async save({ corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at }: Choice): Promise<boolean> {
+    const written = await this.#db.change(saveChoice, [corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at])
+    return written === 1
   }
 }
 

@@ -19,14 +19,15 @@ export abstract class MenuDays {
   abstract save(days: readonly MenuDay[]): Promise<void>
   /** Publishes the drafts from `start` to `end`; answers their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
-  /**
-   * The published day a person of the company chooses from, with its shift, held unchanged until the transaction ends;
-   * null when nothing is published there.
-   */
+  /** The published day a person of the company chooses from, with its shift; null when nothing is published there. */
   abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null>
 }
 
 export abstract class Choices {
-  /** One choice per person, shift and date: a second one replaces the first. Copies the person's department of this moment. */
-  abstract save(choice: Choice): Promise<void>
+  /**
+   * One choice per person, shift and date: a second one replaces the first. Copies the person's department of this
+   * moment. Writes only while the day is still published with exactly the chosen dish, the shift still works and the
+   * person is still active; tells whether it wrote.
+   */
+  abstract save(choice: Choice): Promise<boolean>
 }

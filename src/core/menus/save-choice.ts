@@ -12,6 +12,7 @@ export interface ChoiceWish {
   key: string
 }
 
+/** The rules look at a plain read; the write repeats what they relied on, so that it needs no transaction around it. */
 export const saveChoice =
   (menuDays: MenuDays, choices: Choices, clock: Clock) =>
   async (wish: ChoiceWish): Promise<Choice> => {
@@ -23,6 +24,6 @@ export const saveChoice =
       throw new Refusal('unprocessable', day.date === localDateAt(now, shift.timezone) ? 'choice.closed_today' : 'choice.closed')
     if (day.cateringId !== wish.cateringId) throw new Refusal('conflict', 'choice.catering_differs')
     const choice = Choice.of(wish.userId, day, wish.key, now)
-    await choices.save(choice)
+    if (!(await choices.save(choice))) throw new Refusal('conflict', 'menu_day.changed_meanwhile')
     return choice
   }

@@ -1,7 +1,7 @@
 import { bulkUpsertMenuDays, type Meal, publishMenuDays, refuseUnfitRange, type SavedDay, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
 import { Refusal } from '../../core/shared/index.ts'
 import { menuDayShape, MenuReads } from '../../reads/index.ts'
-import { type BodyOf, command, type Operations, read, type Use } from '../operation.ts'
+import { type BodyOf, command, type Operations, read, steps, type Use } from '../operation.ts'
 import { sentenceOf } from '../texts.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 
@@ -56,7 +56,7 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
       next_7_days: await menus.nextSevenDays(path.cateringId, path.corpId, query.shift_id, query.dept_id),
     })),
     getMenuPlay: read(async ({ path, query }) => ({ days: await menus.menuPlay(path.companyId, path.userId, query.shift_id) })),
-    saveChoice: command(async ({ path, body }) => {
+    saveChoice: steps(async ({ path, body }) => {
       const { companyId, userId } = path
       const { shift_id, date, catering_id } = body
       const choice = await use(saveChoice)({ companyId, userId, shiftId: shift_id, date, cateringId: catering_id, key: body.choice })
