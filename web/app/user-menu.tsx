@@ -26,7 +26,7 @@ export const UserMenu = () => {
   const close = () => setChanging(false)
   return (
     <>
-      <Menu>
+      <Menu inline>
         <MenuTrigger disableButtonEnhancement>
           <Button className={styles.button} icon={<PersonRegular />} aria-label="Kullanıcı menüsü" />
         </MenuTrigger>
