@@ -12,12 +12,14 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     zIndex: 2_000_000,
-    top: 'max(12px, env(safe-area-inset-top))',
+    // Above the bottom navigation of a phone; a banner at the top would lie on the user menu.
+    bottom: 'calc(76px + env(safe-area-inset-bottom))',
     left: '50%',
     transform: 'translateX(-50%)',
     width: 'min(560px, calc(100vw - 24px))',
     display: 'grid',
     rowGap: '8px',
+    '@media (min-width: 768px)': { bottom: '24px' },
   },
   banner: { boxShadow: tokens.shadow16 },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
