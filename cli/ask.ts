@@ -1,8 +1,10 @@
+import type inquirer from 'inquirer'
 import { wrongUsage } from './failure.ts'
 import { isInteractive } from './terminal.ts'
 
-type Prompts = ReturnType<typeof import('inquirer').default.createPromptModule>
+type Prompts = ReturnType<typeof inquirer.createPromptModule>
 
+/** Loaded only when a person is asked: machines need not wait for it. */
 const promptsOnStderr = async (): Promise<Prompts> => (await import('inquirer')).default.createPromptModule({ output: process.stderr })
 
 const required = (text: string): true | string => text.trim() !== '' || 'Boş bırakılamaz.'
