@@ -49,7 +49,7 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
     case 'commander.conflictingOption':
       return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
     case 'commander.invalidArgument': {
-      const value = /value '([^']*)' is invalid/.exec(message) ?? /argument value '([^']*)'/.exec(message)
+      const value = /argument (?:value )?'([^']*)'/.exec(message)
       const allowed = /Allowed choices are (.*)\.$/.exec(message)?.[1]
       return `${word} için "${value?.[1] ?? ''}" değeri geçersiz.${allowed === undefined ? '' : ` Şunlardan biri olmalı: ${allowed}.`}`
     }

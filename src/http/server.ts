@@ -120,7 +120,6 @@ export const newServer = (options: ServerOptions): Express => {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', trustedProxies)
-  app.set('query parser', false)
   app.use(requestLog(log))
   app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
