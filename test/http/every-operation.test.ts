@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../src/http/index.ts'
+import { contractOperations, type Product, startProduct } from '../support/product.ts'
+import { appointAdministrator, enrol, menu, nextPhone, password, settleWorld, tokenOf, type World } from '../support/world.ts'
+
+let product: Product
+let world: World
+beforeAll(async () => {
+  product = await startProduct()
+  world = await settleWorld(product)
+})
+afterAll(() => product.stop())
+
+const manager = () => tokenOf(product, world.corporateA.people.corporate4)
+const cook = () => tokenOf(product, world.cateringA.people.corporate3)
+const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
+const corporate = () => ({ companyId: world.corporateA.company.id })
+const catering = () => ({ companyId: world.cateringA.company.id })
+const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
+const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
+const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
+
+/** One plain use of each operation, by somebody who may; both sides of each are held to the contract. */
+const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
+  checkLiveness: () => product.call('checkLiveness'),
+  checkReadiness: () => product.call('checkReadiness'),
+  searchCompanies: () => product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
+  listDepartments: () => product.call('listDepartments', { path: corporate(), query: { search: 'üre', limit: 20, offset: 0 } }),
+  login: () =>
+    product.call('login', { body: { phone: world.corporateA.people.corporate1.phone, password, company_type: 'corporate', company_id: world.corporateA.company.id } }),
+  adminLogin: async () => {
+    await appointAdministrator(product, 'yönetici')
+    return product.call('adminLogin', { body: { username: 'Yönetici', password } })
+  },
+  logout: async () => product.call('logout', { as: await manager() }),
+  registerIndividual: () =>
+    product.call('registerIndividual', {
+      body: {
+        full_name: 'Mehmet Öz',
+        phone: nextPhone(),
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+        department_id: world.corporateA.departments[0]?.id ?? '',
+      },
+    }),
+  submitApplication: () =>
+    product.call('submitApplication', {
+      headers: { 'idempotency-key': 'basvuru-0001' },
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.supplier.company.id } },
+    }),
+  getProfile: async () => product.call('getProfile', { as: await manager(), query: { company_id: world.corporateA.company.id } }),
+  changeOwnPassword: async () => {
+    const person = await enrol(product, world.supplier.company, 'corporate1')
+    return product.call('changeOwnPassword', {
+      as: await tokenOf(product, person),
+      path: { type: 'supplier', companyId: person.companyId },
+      body: { current_password: password, new_password: 'Bambaşka-1' },
+    })
+  },
+  changeIndividualPassword: async () => {
+    const person = await enrol(product, world.corporateA.company, 'individual')
+    return product.call('changeIndividualPassword', {
+      as: await tokenOf(product, person, 'individual'),
+      path: { companyId: person.companyId, userId: person.id },
+      body: { current_password: password, new_password: 'Bambaşka-1' },
+    })
+  },
+  getCorporateDashboard: async () => product.call('getCorporateDashboard', { as: await manager(), path: corporate() }),
+  getCateringDashboard: async () => product.call('getCateringDashboard', { as: await cook(), path: catering() }),
+  getSupplierDashboard: async () =>
+    product.call('getSupplierDashboard', { as: await tokenOf(product, world.supplier.people.corporate1), path: { companyId: world.supplier.company.id } }),
+  listShifts: async () => product.call('listShifts', { as: await eater(), path: corporate() }),
+  createShift: async () => product.call('createShift', { as: await manager(), path: corporate(), body: plan }),
+  updateShift: async () => product.call('updateShift', { as: await manager(), path: { ...corporate(), shiftId: world.nightShift.id }, body: plan }),
+  deleteShift: async () => {
+    const { body } = await product.call('createShift', { as: await manager(), path: corporate(), body: plan })
+    return product.call('deleteShift', { as: await manager(), path: { ...corporate(), shiftId: body.shift.id } })
+  },
+  listCompanies: async () => product.call('listCompanies', { as: await cook(), query: { type: 'corporate', search: 'a', limit: 100, offset: 0 } }),
+  listPartnerships: async () => product.call('listPartnerships', { as: await cook(), query: { catering_id: world.cateringA.company.id } }),
+  listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
+  listMenuDays: async () =>
+    product.call('listMenuDays', { as: await cook(), path: kitchen(), query: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-25' } }),
+  saveMenuDay: async () =>
+    product.call('saveMenuDay', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, date: '2026-11-16', ...menu, status: 'draft' } }),
+  bulkUpsertMenuDays: async () =>
+    product.call('bulkUpsertMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, items: [{ date: '2026-11-17', meals: menu.meals }, { date: '2026-11-15', ...menu }], default_choices: menu.choices },
+    }),
+  publishMenuDays: async () =>
+    product.call('publishMenuDays', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' } }),
+  getKitchenStats: async () =>
+    product.call('getKitchenStats', { as: await cook(), path: kitchen(), query: { shift_id: world.dayShift.id, dept_id: world.corporateA.departments[0]?.id ?? '' } }),
+  getMenuPlay: async () => product.call('getMenuPlay', { as: await eater(), path: own(), query: { shift_id: world.dayShift.id } }),
+  saveChoice: async () =>
+    product.call('saveChoice', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id },
+    }),
+}
+
+describe('every operation of the contract', () => {
+  it('is used here, and nothing else is', () => {
+    expect(Object.keys(uses).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
+  })
+
+  it.each(contractOperations.map(({ id, successStatus }) => [id, successStatus] as const))('%s answers %i in the shape of the contract', async (id, status) => {
+    const reply = await uses[id]()
+    expect([reply.status, reply.body, product.complaints]).toEqual([status, reply.body, []])
+  })
+
+  it('would not have passed with an answer of another shape', async () => {
+    await product.sql(`UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`)
+    expect((await product.call('listCompanies', { as: await cook(), query: { type: 'corporate' } })).status).toBe(500)
+    product.complaints.length = 0
+  })
+})

@@ -1,0 +1,105 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import type { ContractOperation } from '../../src/http/contract.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/operation.ts'
+import type { Problem } from '../../src/http/problem.ts'
+
+export interface RawRequest {
+  method: string
+  /** With the query, as it goes over the wire. */
+  path: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+}
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+export interface Client {
+  send: (raw: RawRequest) => Promise<RawAnswer>
+  close: () => void
+}
+
+/** Sends exactly what it is told, also what no decent client would send. */
+export const newClient = (port: number, mostAtOnce = 24): Client => {
+  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
+  return {
+    send: ({ method, path, headers = {}, body }) =>
+      new Promise((resolve, reject) => {
+        const outgoing = request({ agent, host: '127.0.0.1', port, method, path, headers }, (incoming) => {
+          const chunks: Buffer[] = []
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+          incoming.on('error', reject)
+          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString() }))
+        })
+        outgoing.on('error', reject)
+        outgoing.end(body)
+      }),
+    close: () => agent.destroy(),
+  }
+}
+
+export interface CallParts<Id extends OperationId> {
+  path?: PathOf<Id>
+  query?: Partial<QueryOf<Id>>
+  body?: BodyOf<Id>
+  /** The token of whoever calls; nobody is signed in without one. */
+  as?: string | undefined
+  headers?: OutgoingHttpHeaders
+}
+
+export interface Reply<Id extends OperationId> {
+  status: number
+  headers: IncomingHttpHeaders
+  /** What came back, taken for a success … */
+  body: AnswerOf<Id>
+  /** … or for a refusal. */
+  problem: Problem
+}
+
+/** One request in the contract's words: the operation's name, its parts and who calls. */
+export const rawRequestOf = (operation: ContractOperation, parts: { path?: object; query?: object; body?: unknown; as?: string | undefined; headers?: OutgoingHttpHeaders }): RawRequest => {
+  const segments = (parts.path ?? {}) as Record<string, string>
+  const address = operation.segments.map((segment) => (segment.startsWith('{') ? encodeURIComponent(segments[segment.slice(1, -1)] ?? '') : segment))
+  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)])).toString()
+  return {
+    method: operation.method,
+    path: `/api/${address.join('/')}${query && `?${query}`}`,
+    headers: {
+      ...(parts.as !== undefined && { authorization: `Bearer ${parts.as}` }),
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...parts.headers,
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  }
+}
+
+/** What every refusal promises (decision W3): one form, Turkish words, nothing of the inside. */
+export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | undefined => {
+  if (!headers['content-type']?.startsWith('application/problem+json')) return `content type ${headers['content-type']}`
+  const problem = JSON.parse(text) as Partial<Problem>
+  if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string') return 'the fields of a problem'
+  if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
+  if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
+  if (inside.test(text)) return `the inside: ${text}`
+  if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return 'Retry-After'
+  return undefined
+}
+const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
+const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+
+export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
+
+export const newCaller = (operations: readonly ContractOperation[], send: Client['send']): Caller => {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  return async <Id extends OperationId>(id: Id, parts: CallParts<Id> = {}) => {
+    const answer = await send(rawRequestOf(byId.get(id) as ContractOperation, parts))
+    const { status, headers, text } = answer
+    const broken = status >= 400 ? brokenPromiseOf(answer) : undefined
+    if (broken !== undefined) throw new Error(`${id} answered ${status} without what every refusal promises: ${broken}`)
+    const body = JSON.parse(text) as AnswerOf<Id>
+    return { status, headers, body, problem: body as unknown as Problem }
+  }
+}

@@ -1,0 +1,64 @@
+import { loadContract, type Log, operationsOf, type Use } from '../../src/http/index.ts'
+import { openApplication } from '../../src/main/application.ts'
+import { readConfiguration } from '../../src/main/configuration.ts'
+import { contractCheckOf } from '../../src/main/contract-check.ts'
+import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
+import { type Caller, type Client, newCaller, newClient } from './client.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
+import { SettableClock } from './settable-clock.ts'
+import { runSql } from './sql.ts'
+
+/** A Wednesday noon in Istanbul. */
+export const wednesdayNoon = '2026-11-11T09:00:00Z'
+
+export const contractOperations = operationsOf(loadContract(contractFile))
+
+export interface Product {
+  port: number
+  databaseUrl: string
+  clock: SettableClock
+  use: Use
+  send: Client['send']
+  call: Caller
+  sql: (statement: string) => Promise<Record<string, unknown>[]>
+  /** What the product would have written to its error log. */
+  complaints: unknown[]
+  stop: () => Promise<void>
+}
+
+export interface ProductOptions {
+  /** Requests and answers are held to the contract by a second reader as well; off where a test looks at the registrar alone. */
+  contractCheck?: boolean
+  clock?: SettableClock
+  /** A database that outlives the product. */
+  databaseUrl?: string
+  env?: NodeJS.ProcessEnv
+}
+
+/** The whole product on a database of its own, behind a port of its own. */
+export const startProduct = async ({ contractCheck = true, clock = new SettableClock(wednesdayNoon), databaseUrl, env = {} }: ProductOptions = {}): Promise<Product> => {
+  const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
+  const url = databaseUrl ?? own?.url ?? ''
+  const configuration = readConfiguration({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const application = await openApplication(configuration, { clock })
+  const complaints: unknown[] = []
+  const log: Log = { info: () => undefined, error: (facts) => void complaints.push(facts) }
+  const server = await startHttpServer(configuration, application, log, contractCheck ? await contractCheckOf() : [])
+  const client = newClient(server.port)
+  return {
+    port: server.port,
+    databaseUrl: url,
+    clock,
+    use: application.use,
+    send: client.send,
+    call: newCaller(contractOperations, client.send),
+    sql: (statement) => runSql(url, statement),
+    complaints,
+    stop: async () => {
+      client.close()
+      await server.drain()
+      await application.close()
+      await own?.drop()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import argon2 from 'argon2'
+import { Administrators, type CompanyType, type Role, roles, Sessions, type SessionKind, Tokens } from '../../src/core/access/index.ts'
+import { type Company, createCompany } from '../../src/core/companies/index.ts'
+import { saveMenuDay } from '../../src/core/menus/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { Ids, Transaction } from '../../src/core/shared/index.ts'
+import { createDepartment, createShift, type Department, Employee, Employees, type Shift } from '../../src/core/workforce/index.ts'
+import type { Product } from './product.ts'
+
+export const password = 'Doğru-At-Pil-8'
+/** A real argon2id hash, only cheaper than the product's own, so that a thousand people sign in within seconds. */
+export const passwordHash = await argon2.hash(password, { type: argon2.argon2id, memoryCost: 1024, timeCost: 2, parallelism: 1 })
+
+export interface Person {
+  id: string
+  companyId: string
+  companyType: CompanyType
+  role: Role
+  phone: string
+}
+
+export interface Workplace {
+  company: Company
+  departments: Department[]
+  people: Record<Role, Person>
+}
+
+export interface World {
+  corporateA: Workplace
+  corporateB: Workplace
+  cateringA: Workplace
+  cateringB: Workplace
+  supplier: Workplace
+  /** Mondays to Fridays, 09:00–17:00, of corporate A. */
+  dayShift: Shift
+  /** Every day, 22:00–06:00, of corporate A. */
+  nightShift: Shift
+  /** Of corporate B. */
+  foreignShift: Shift
+  /** The Thursday after the clock's Wednesday; catering A has published a menu for both shifts of corporate A. */
+  menuDate: string
+}
+
+export const menu = {
+  meals: {
+    GELENEKSEL1: { name: 'Kuru fasulye', tags: ['etsiz'], image_url: null },
+    GELENEKSEL2: { name: 'Etli nohut', tags: [], image_url: null },
+    ALTERNATIF1: { name: 'Sebzeli makarna', tags: ['vegan'], image_url: null },
+  },
+  choices: [
+    { key: 'GELENEKSEL1', label: 'Geleneksel 1' },
+    { key: 'GELENEKSEL2', label: 'Geleneksel 2' },
+    { key: 'ALTERNATIF1', label: 'Alternatif 1' },
+  ],
+}
+
+let people = 0
+/** 5321000001, 5321000002, … */
+export const nextPhone = (): string => String(5_321_000_000 + ++people)
+
+export const enrol = async (
+  { use, clock }: Product,
+  company: Pick<Company, 'id' | 'type'>,
+  role: Role,
+  more: Partial<Pick<Employee, 'departmentId' | 'fullName' | 'phone' | 'passwordHash' | 'passwordExpiresAt' | 'isActive'>> = {},
+): Promise<Person> => {
+  const employee = Object.assign(new Employee(), {
+    id: use(Ids).next(),
+    companyId: company.id,
+    departmentId: null,
+    fullName: `Deneme ${role}`,
+    phone: nextPhone(),
+    email: null,
+    role,
+    passwordHash,
+    passwordExpiresAt: null,
+    isActive: true,
+    createdAt: clock.now(),
+    ...more,
+  })
+  await use(Employees).add(employee)
+  return { id: employee.id, companyId: company.id, companyType: company.type, role, phone: employee.phone }
+}
+
+/** A session as signing in would open it, without the cost of a password. */
+export const tokenOf = async ({ use, clock }: Product, person: Pick<Person, 'id' | 'companyId'>, kind: SessionKind = 'staff'): Promise<string> => {
+  const { token, hash } = use(Tokens).issue()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + 30 * 86_400_000)
+  await use(Sessions).openForMember({ tokenHash: hash, kind, companyId: person.companyId, userId: person.id, createdAt, expiresAt })
+  return token
+}
+
+export const appointAdministrator = async ({ use, clock }: Product, username: string): Promise<string> => {
+  const id = use(Ids).next()
+  await use(Administrators).add({ id, username, passwordHash, createdAt: clock.now() })
+  return id
+}
+
+export const administratorTokenOf = async ({ use, clock }: Product, administratorId: string): Promise<string> => {
+  const { token, hash } = use(Tokens).issue()
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000)
+  await use(Sessions).openForAdministrator({ tokenHash: hash, administratorId, createdAt: clock.now(), expiresAt })
+  return token
+}
+
+export const settleCompany = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
+  const company = await product.use(createCompany)({ name, type })
+  const departments: Department[] = []
+  for (const department of ['Üretim', 'İdari İşler']) departments.push(await product.use(createDepartment)({ companyId: company.id, name: department }))
+  const staffed = await Promise.all(roles.map((role) => enrol(product, company, role, { departmentId: departments[0]?.id ?? null })))
+  return { company, departments, people: Object.fromEntries(staffed.map((person) => [person.role, person])) as Record<Role, Person> }
+}
+
+/** Companies of every type with people of every role, two shifts with a published menu, one partnership. */
+export const settleWorld = async (product: Product): Promise<World> => {
+  const { use } = product
+  const corporateA = await settleCompany(product, 'corporate', 'Anadolu Çelik')
+  const corporateB = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
+  const cateringA = await settleCompany(product, 'catering', 'Anne Eli Yemek')
+  const cateringB = await settleCompany(product, 'catering', 'Bereket Sofrası')
+  const supplier = await settleCompany(product, 'supplier', 'Toptan Gıda')
+  await use(openPartnership)(cateringA.company, corporateA.company)
+
+  const shift = (of: Workplace, title: string, startTime: string, endTime: string, days: number[]) =>
+    use(createShift)({ companyId: of.company.id, actorId: null, plan: { title, startTime, endTime, days, timezone: 'Europe/Istanbul' } })
+  const dayShift = await shift(corporateA, 'Gündüz', '09:00', '17:00', [1, 2, 3, 4, 5])
+  const nightShift = await shift(corporateA, 'Gece', '22:00', '06:00', [1, 2, 3, 4, 5, 6, 7])
+  const foreignShift = await shift(corporateB, 'Gündüz', '08:00', '16:00', [1, 2, 3, 4, 5])
+
+  const menuDate = '2026-11-12'
+  for (const { id } of [dayShift, nightShift]) {
+    const kitchen = { cateringId: cateringA.company.id, corporateId: corporateA.company.id, shiftId: id }
+    await use(Transaction).run(() => use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }))
+  }
+  return { corporateA, corporateB, cateringA, cateringB, supplier, dayShift, nightShift, foreignShift, menuDate }
+}
