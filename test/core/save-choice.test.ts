@@ -72,11 +72,11 @@ describe('choosing', () => {
   })
 
   it('is refused when the dish changed between looking and writing', async () => {
-    const { publishedForChoice } = house.menuDays
+    const look = house.menuDays.publishedForChoice.bind(house.menuDays)
     house.menuDays.publishedForChoice = async (...where) => {
-      const found = await publishedForChoice.apply(house.menuDays, where)
+      const found = await look(...where)
       await house.menuDays.save([Object.assign(new MenuDay(), work.day, { options: [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')] })])
-      house.menuDays.publishedForChoice = publishedForChoice
+      house.menuDays.publishedForChoice = look
       return found
     }
     await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.changed_meanwhile' })

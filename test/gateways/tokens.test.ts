@@ -28,14 +28,15 @@ describe('a token', () => {
 describe('a segment of a page address', () => {
   const member = { userId: 'user-1', companyType: 'catering', companyId: 'company-1' } as const
   const segments = new SignedPageAddresses('key').segmentsOf(member)
+  const all = [segments.user, segments.companyType, segments.company]
 
   it('holds its part as base64 JSON in its first piece', () => {
-    const contents = Object.values(segments).map((segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown)
+    const contents = all.map((segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown)
     expect(contents).toEqual([{ user_id: 'user-1' }, { company_type: 'catering' }, { company_id: 'company-1' }])
   })
 
   it('is signed with the key of the house', () => {
-    for (const segment of Object.values(segments)) {
+    for (const segment of all) {
       const [text = '', signature] = segment.split('.')
       expect(signature).toBe(createHmac('sha256', 'key').update(text).digest('base64url'))
     }
@@ -45,7 +46,7 @@ describe('a segment of a page address', () => {
   })
 
   it('needs no escaping in an address', () => {
-    for (const segment of Object.values(segments)) expect(segment).toBe(encodeURIComponent(segment))
+    for (const segment of all) expect(segment).toBe(encodeURIComponent(segment))
   })
 })
 
