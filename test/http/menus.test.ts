@@ -23,7 +23,7 @@ type Draft = { date: string; meals?: typeof menu.meals; choices?: typeof menu.ch
 
 const kitchenOf = (catering: Workplace) => ({ cateringId: catering.company.id, corpId: world.corporateA.company.id })
 const save = (draft: Draft, as = cook, catering = world.cateringA) =>
-  product.call('saveMenuDay', { as, path: kitchenOf(catering), body: { shift_id: world.dayShift.id, ...menu, ...draft } as never })
+  product.call('saveMenuDay', { as, path: kitchenOf(catering), body: { shift_id: world.dayShift.id, ...menu, ...draft } })
 const publish = (start_date: string, end_date: string, as = cook, catering = world.cateringA) =>
   product.call('publishMenuDays', { as, path: kitchenOf(catering), body: { shift_id: world.dayShift.id, start_date, end_date } })
 const daysOf = async (start_date: string, end_date: string) =>
@@ -152,7 +152,7 @@ describe('a published day', () => {
     await save({ date: '2026-11-24', status: 'published' })
     await choose('2026-11-24', 'GELENEKSEL1')
     const meals = { ...without('GELENEKSEL2').meals, GELENEKSEL1: { name: 'Barbunya', tags: [], image_url: null } }
-    const { body } = await save({ date: '2026-11-24', ...without('GELENEKSEL2'), meals: meals as never })
+    const { body } = await save({ date: '2026-11-24', ...without('GELENEKSEL2'), meals })
     expect(body.day).toMatchObject({ choice_count: 1, meals: { GELENEKSEL1: { name: 'Barbunya' } } })
     expect(Object.keys(body.day.meals)).not.toContain('GELENEKSEL2')
     expect(await product.sql(`SELECT meal_name, choice_label FROM choices WHERE date = '2026-11-24'`)).toEqual([{ meal_name: 'Kuru fasulye', choice_label: 'Geleneksel 1' }])
