@@ -42,8 +42,10 @@ const partnerCorporates = partners('corporate_id')
 const partnerSuppliers = partners('supplier_id')
 
 const departments = planned(`
-  SELECT count(*) OVER ()::int AS total, id, name, is_active FROM departments
-  WHERE company_id = $1 AND is_active AND search_name LIKE $2 ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4`)
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND is_active AND search_name LIKE $2)
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
 const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
@@ -93,8 +95,8 @@ export class CompanyReads {
   }
 
   async departments(companyId: string, typed: string, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
-    const rows = await this.#db.rows<Department & { total: number }>(departments, [companyId, containing(typed), limit, offset])
-    return { departments: rows.map(({ id, name, is_active }) => ({ id, name, is_active })), total: rows[0]?.total ?? 0 }
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset])
+    return row ?? { departments: [], total: 0 }
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
