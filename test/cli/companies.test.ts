@@ -88,12 +88,12 @@ describe('tabldot company seed', () => {
         { slug: 'hal-gida', created: true },
       ],
       partnerships_added: 2,
-      one_time_passwords: [{ company: 'meltem-tekstil', full_name: 'Ali Kaya', phone: '5321234568', password: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) }],
+      one_time_passwords: [{ company: 'meltem-tekstil', full_name: 'Ali Kaya', phone: '5321234568', password: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as string }],
     })
     const users = await runSql(database.url, `SELECT u.phone, d.name, u.password_expires_at IS NULL AS lasting, password_hash
       FROM users u JOIN departments d ON d.id = u.department_id ORDER BY phone`)
     expect(users).toMatchObject([
-      { phone: '5321234567', name: 'Muhasebe', lasting: true, password_hash: expect.stringMatching(/^\$argon2id\$/) },
+      { phone: '5321234567', name: 'Muhasebe', lasting: true, password_hash: expect.stringMatching(/^\$argon2id\$/) as string },
       { phone: '5321234568', name: 'Dikim', lasting: false },
     ])
   })
