@@ -54,6 +54,12 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
+  'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',
+  'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
+  'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',
+  'request.blank': 'Başlık ve mesaj boş olamaz.',
+  'request.missing': 'İstek bulunamadı.',
+  'notification.missing': 'Bildirim bulunamadı.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
 }
 

@@ -1,15 +1,17 @@
 import type { DataSource } from 'typeorm'
 import { newDataSource } from './data-source.ts'
+import { installJobQueue } from './job-queue.ts'
 
 const migrationLock = 727274
 
 /** Brings the database to the newest schema. An advisory lock lets several instances start at once. */
-export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
+export const runMigrations = async (dataSource: DataSource, url: string): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
     await runner.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const done = await dataSource.runMigrations()
+    await installJobQueue(url)
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
     return done.map((migration) => migration.name)
   } finally {
@@ -21,7 +23,7 @@ export const runMigrations = async (dataSource: DataSource): Promise<string[]> =
 export const migrate = async (url: string): Promise<void> => {
   const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
   try {
-    await runMigrations(dataSource)
+    await runMigrations(dataSource, url)
   } finally {
     await dataSource.destroy()
   }

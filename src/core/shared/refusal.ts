@@ -57,6 +57,12 @@ export type RefusalCode =
   | 'choice.closed'
   | 'choice.unknown_option'
   | 'choice.catering_differs'
+  | 'choice.missing'
+  | 'rating.too_early'
+  | 'rating.already_given'
+  | 'request.blank'
+  | 'request.missing'
+  | 'notification.missing'
   | 'idempotency.reused'
 
 export type Facts = Readonly<Record<string, string | number>>
