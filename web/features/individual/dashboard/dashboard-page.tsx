@@ -10,6 +10,7 @@ import { useProfile } from '../../../shared/session/profile-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { MealOverview } from './meal-overview.tsx'
+import { Notifications } from './notifications.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
@@ -26,6 +27,7 @@ export const DashboardPage = () => {
         <PageHeading title={`Merhaba, ${full_name.split(' ')[0]}`} />
         <Text>{formatDate(todayIn(), 'long')}</Text>
       </div>
+      <Notifications />
       {data === undefined && (isError ? <ErrorState text={prefixedProblem(error, menuFailure)} onRetry={() => void refetch()} /> : <Loading />)}
       {data !== undefined && data.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." />}
       {data !== undefined && data.days.length > 0 && <MealOverview days={data.days} />}

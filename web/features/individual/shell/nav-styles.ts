@@ -10,7 +10,7 @@ export const useNavStyles = makeStyles({
     right: 0,
     bottom: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     height: 'var(--bottom-nav-height)',
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
