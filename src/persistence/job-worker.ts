@@ -25,8 +25,19 @@ const freeAbandoned = `
 const tasksOf = (carriers: JobCarriers): TaskList =>
   Object.fromEntries(Object.entries(carriers).map(([name, carry]) => [name, async (payload: unknown) => void (await carry(payload as never))]))
 
+/** With a delay, be it none, the library waits for its last writes when it stops, and hears of their failures. */
+const carefully = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 const newRunner = (pool: Pool, carriers: JobCarriers, onProblem: QueueProblem): Promise<Runner> =>
-  run({ pgPool: pool, taskList: tasksOf(carriers), concurrency: 2, pollInterval: 2_000, noHandleSignals: true, logger: loggerTo(onProblem) })
+  run({
+    pgPool: pool,
+    taskList: tasksOf(carriers),
+    concurrency: 2,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: loggerTo(onProblem),
+    preset: carefully,
+  })
 
 /** Carries jobs out until it is stopped; when the database goes away it begins again. */
 export const startJobWorker = (url: string, carriers: JobCarriers, onProblem: QueueProblem): JobWorker => {

@@ -4,14 +4,16 @@ import { installJobQueue } from './job-queue.ts'
 
 const migrationLock = 727274
 
+const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url ?? ''
+
 /** Brings the database to the newest schema. An advisory lock lets several instances start at once. */
-export const runMigrations = async (dataSource: DataSource, url: string): Promise<string[]> => {
+export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
     await runner.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const done = await dataSource.runMigrations()
-    await installJobQueue(url)
+    await installJobQueue(urlOf(dataSource))
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
     return done.map((migration) => migration.name)
   } finally {
@@ -23,7 +25,7 @@ export const runMigrations = async (dataSource: DataSource, url: string): Promis
 export const migrate = async (url: string): Promise<void> => {
   const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
   try {
-    await runMigrations(dataSource, url)
+    await runMigrations(dataSource)
   } finally {
     await dataSource.destroy()
   }

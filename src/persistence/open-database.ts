@@ -22,7 +22,7 @@ export interface OpenDatabase {
 export const openDatabase = async (options: DataSourceOptions): Promise<OpenDatabase> => {
   const dataSource = await newDataSource(options, schemas).initialize()
   try {
-    const migrated = await runMigrations(dataSource, options.url)
+    const migrated = await runMigrations(dataSource)
     return {
       database: new Database(dataSource),
       migrated,

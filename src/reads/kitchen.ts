@@ -26,7 +26,7 @@ const stats = prepared(`
     GROUP BY 1, 2, 3, 4
   ), next_day AS (
     SELECT day::date AS date, coalesce(sum(count), 0) AS total,
-      coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count) ORDER BY label, meal)
+      coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count) ORDER BY fold(label) COLLATE "C", meal COLLATE "C")
                FILTER (WHERE key IS NOT NULL), '[]') AS choices
     FROM generate_series($3::date::timestamp, $3::date + 6, interval '1 day') day LEFT JOIN dish ON dish.date = day::date
     GROUP BY 1
@@ -42,7 +42,7 @@ const stats = prepared(`
   ), department AS (
     SELECT c.department_id, sum(c.count) AS total,
       jsonb_agg(jsonb_build_object('key', c.choice_key, 'label', coalesce(l.label, c.choice_key), 'count', c.count)
-                ORDER BY coalesce(l.label, c.choice_key), c.choice_key) AS by_choice
+                ORDER BY fold(coalesce(l.label, c.choice_key)) COLLATE "C", c.choice_key) AS by_choice
     FROM (SELECT department_id, choice_key, sum(total) AS count FROM recent GROUP BY 1, 2) c
     LEFT JOIN newest_label l ON l.key = c.choice_key
     GROUP BY 1

@@ -77,7 +77,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
                 {time('start_time', 'Başlangıç')}
                 {time('end_time', 'Bitiş')}
               </div>
-              {hasTimes && (
+              {hasTimes && start_time !== end_time && (
                 <Text>
                   Süre: {durationLabel(start_time, end_time)}
                   {endsNextDay(start_time, end_time) && ' (ertesi gün biter)'}

@@ -5,11 +5,11 @@ const minutesOf = (time: string): number => {
 
 const day = 24 * 60
 
-export const endsNextDay = (start: string, end: string): boolean => minutesOf(end) <= minutesOf(start)
+export const endsNextDay = (start: string, end: string): boolean => minutesOf(end) < minutesOf(start)
 
 /** Wraps past midnight: 22:00–06:00 is 8 saat. */
 export const durationLabel = (start: string, end: string): string => {
-  const minutes = (minutesOf(end) - minutesOf(start) + day) % day || day
+  const minutes = (minutesOf(end) - minutesOf(start) + day) % day
   const parts = [
     [Math.floor(minutes / 60), 'saat'],
     [minutes % 60, 'dk'],

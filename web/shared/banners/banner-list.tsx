@@ -6,18 +6,19 @@ import { bannerDismissed, type Banner } from './banners-slice.ts'
 
 /** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
 const overDialogs = { 'data-tabster': JSON.stringify({ modalizer: { id: 'banners', isAlwaysAccessible: true } }) }
-const successStaysFor = 6_000
+const staysFor = { success: 6_000, error: 15_000 }
 
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
     zIndex: 2_000_000,
     top: 'max(12px, env(safe-area-inset-top))',
-    left: '50%',
-    transform: 'translateX(-50%)',
-    width: 'min(560px, calc(100vw - 24px))',
+    // Leaves the user menu in a phone's upper right corner free; at the foot it would lie on a dialog's buttons.
+    left: '12px',
+    right: '72px',
     display: 'grid',
     rowGap: '8px',
+    '@media (min-width: 768px)': { left: 'calc(50% - 280px)', right: 'auto', width: '560px' },
   },
   banner: { boxShadow: tokens.shadow16 },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
@@ -27,8 +28,7 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
   const styles = useStyles()
   const dispatch = useDispatch()
   useEffect(() => {
-    if (banner.intent !== 'success') return
-    const timer = setTimeout(() => dispatch(bannerDismissed(banner.id)), successStaysFor)
+    const timer = setTimeout(() => dispatch(bannerDismissed(banner.id)), staysFor[banner.intent])
     return () => clearTimeout(timer)
   }, [banner, dispatch])
   return (
