@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import type { PastChoice } from '../../../api/generated.ts'
 import { Stars } from '../../../shared/stars.tsx'
@@ -6,20 +6,13 @@ import { RatingForm } from './rating-form.tsx'
 
 const useStyles = makeStyles({
   given: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', outlineStyle: 'none' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** Once given a rating stays; before the day there is nothing to rate. */
 export const ChoiceRating = ({ choice }: { choice: PastChoice }) => {
-  const styles = useStyles()
   const [isJustRated, setJustRated] = useState(false)
   if (choice.stars !== null) return <GivenRating stars={choice.stars} takesFocus={isJustRated} />
-  if (choice.ratable) return <RatingForm choice={choice} onRated={() => setJustRated(true)} />
-  return (
-    <Text size={200} className={styles.quiet}>
-      Günü gelince puanlayabilirsiniz.
-    </Text>
-  )
+  return choice.ratable ? <RatingForm choice={choice} onRated={() => setJustRated(true)} /> : null
 }
 
 const GivenRating = ({ stars, takesFocus }: { stars: number; takesFocus: boolean }) => {

@@ -23,7 +23,12 @@ export const ChoicesPage = () => {
       {data !== undefined && data.choices.length > 0 && (
         <>
           <ChoiceList title="Son 7 gün" choices={past(data.choices)} empty="Son 7 günde seçiminiz yok." />
-          <ChoiceList title="Önümüzdeki günler" choices={upcoming(data.choices)} empty="Önümüzdeki günler için seçiminiz yok." />
+          <ChoiceList
+            title="Önümüzdeki günler"
+            hint="Yemeğinizi günü gelince puanlayabilirsiniz."
+            choices={upcoming(data.choices)}
+            empty="Önümüzdeki günler için seçiminiz yok."
+          />
         </>
       )}
     </div>

@@ -29,7 +29,7 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
       }}
     >
       <div className={styles.row}>
-        <StarRadios legend="Nasıldı?" value={picked} onChange={setPicked} />
+        <StarRadios meal={choice.meal} value={picked} onChange={setPicked} />
         {picked !== null && (
           <Button type="submit" appearance="primary" size="large" className={styles.send} disabledFocusable={isSending} icon={isSending ? <BusyIcon /> : undefined}>
             {`${picked} yıldız ver`}

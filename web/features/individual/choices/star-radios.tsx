@@ -2,10 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { Star } from '../../../shared/star.tsx'
 import { starCounts } from '../../../shared/stars.tsx'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 
 const useStyles = makeStyles({
-  group: { display: 'flex', margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: 0, marginBottom: '2px' },
+  group: { position: 'relative', display: 'flex', margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, color: tokens.colorNeutralForeground2 },
   star: {
     position: 'relative',
     display: 'grid',
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
     width: '48px',
     height: '48px',
     borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorPaletteMarigoldForeground1,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -22,18 +22,23 @@ const useStyles = makeStyles({
 })
 
 interface StarRadiosProps {
-  legend: string
+  /** What is rated, for those who do not see what stands beside. */
+  meal: string
   value: number | null
   onChange: (stars: number) => void
 }
 
 /** Native radio buttons: arrow keys, screen readers and touch work as people know them. */
-export const StarRadios = ({ legend, value, onChange }: StarRadiosProps) => {
+export const StarRadios = ({ meal, value, onChange }: StarRadiosProps) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
   const name = useId()
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        <span className={hidden}>{`${meal}: `}</span>
+        Nasıldı?
+      </legend>
       {starCounts.map((count) => (
         <label key={count} className={styles.star}>
           <input

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
@@ -17,15 +17,19 @@ const useStyles = makeStyles({
 export const RequestForm = () => {
   const styles = useStyles()
   const counterId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const eater = useEater()
-  const [send, { isLoading, error, isSuccess }] = useCreateRequestMutation()
+  const [send, { isLoading, error }] = useCreateRequestMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const [draft, setDraft] = useState(emptyDraft)
 
   const submit = async () => {
     if (isBlank(draft) || isLoading) return
     const { data, error: refused } = await send({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
-    if (data !== undefined) setDraft(emptyDraft)
+    if (data !== undefined) {
+      setDraft(emptyDraft)
+      field.current?.focus()
+    }
     if (data !== undefined || isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
   }
   return (
@@ -40,6 +44,7 @@ export const RequestForm = () => {
       <div>
         <Field label="İsteğiniz ya da öneriniz" required>
           <Textarea
+            ref={field}
             size="large"
             rows={6}
             resize="vertical"
@@ -61,7 +66,6 @@ export const RequestForm = () => {
         </RadioGroup>
       </Field>
       <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')} />
-      <FormNotice intent="success" text={isSuccess && draft.text === '' ? 'Mutfağa iletildi. Teşekkürler.' : undefined} />
       <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
     </form>
   )

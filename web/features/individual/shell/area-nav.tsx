@@ -17,7 +17,7 @@ import { useNavStyles } from './nav-styles.ts'
 
 const pages = [
   { page: 'dashboard', label: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
-  { page: 'secim', label: 'Yemek seçimi', Icon: FoodRegular, ActiveIcon: FoodFilled },
+  { page: 'secim', label: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled },
   { page: 'sectiklerim', label: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
   { page: 'istek-oneri', label: 'İstek', Icon: ChatRegular, ActiveIcon: ChatFilled },
   { page: 'hesabim', label: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },

@@ -19,6 +19,9 @@ export const useNavStyles = makeStyles({
       position: 'static',
       display: 'flex',
       columnGap: '4px',
+      order: 1,
+      flexBasis: '100%',
+      marginLeft: '-14px',
       height: 'auto',
       paddingBottom: 0,
       borderTopStyle: 'none',
@@ -35,6 +38,7 @@ export const useNavStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
     ':hover': { color: tokens.colorBrandForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [wide]: {

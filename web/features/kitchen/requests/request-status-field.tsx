@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components'
+import { makeStyles, Select, Text } from '@fluentui/react-components'
 import { useRef } from 'react'
 import type { KitchenRequest } from '../../../api/generated.ts'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
@@ -9,16 +9,20 @@ import { requestsHeading } from './requests-heading.ts'
 import { useAnswerRequest } from './use-answer-request.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+const useStyles = makeStyles({ field: { display: 'flex', alignItems: 'center', columnGap: '10px' } })
+
 export const RequestStatusField = ({ request }: { request: KitchenRequest }) =>
   useCan('answerRequests') ? <StatusSelect request={request} /> : <RequestStatusBadge status={request.status} />
 
 const StatusSelect = ({ request }: { request: KitchenRequest }) => {
+  const styles = useStyles()
   const { shown, setStatus, isSaving } = useAnswerRequest(request)
   const select = useRef<HTMLSelectElement>(null)
   useKeptFocus(select, isSaving)
   useHandedFocus(select, requestsHeading)
   return (
-    <Field label={{ children: 'Durum', 'aria-hidden': true }} orientation="horizontal">
+    <label className={styles.field}>
+      <Text>Durum</Text>
       <Select
         ref={select}
         size="large"
@@ -33,6 +37,6 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
           </option>
         ))}
       </Select>
-    </Field>
+    </label>
   )
 }

@@ -6,7 +6,7 @@ import { longestRows, type DepartmentRow, type Option } from './department-rows.
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
-const rowHeight = 34
+const rowHeight = 29
 const frameHeight = 40
 const tallest = { options: 500, total: 400 }
 
@@ -49,7 +49,7 @@ interface DepartmentChartProps {
 export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
   const most = options.length > 0 ? tallest.options : tallest.total
   const shown = longestRows(rows, Math.floor((most - frameHeight) / rowHeight))
-  const bar = { borderColor: '#ffffff', borderWidth: 1, maxBarThickness: 26 }
+  const bar = { borderColor: '#ffffff', borderWidth: 1, maxBarThickness: 24 }
   const datasets =
     options.length > 0
       ? options.map(({ label }, series) => ({ ...bar, label, data: shown.map(({ counts }) => counts[series] ?? 0), backgroundColor: canvasLook(series) }))

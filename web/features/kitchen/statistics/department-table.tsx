@@ -5,7 +5,7 @@ import type { DepartmentRow, Option } from './department-rows.ts'
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
   caption: { paddingBottom: '8px', color: tokens.colorNeutralForeground3, textAlign: 'left' },
-  name: { minWidth: '110px', padding: '10px 12px 10px 0', textAlign: 'left', verticalAlign: 'bottom', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
+  name: { minWidth: '130px', padding: '10px 12px 10px 0', textAlign: 'left', verticalAlign: 'bottom', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
   head: { padding: '10px 0 10px 12px', textAlign: 'right', verticalAlign: 'bottom', fontWeight: tokens.fontWeightSemibold },
   count: { padding: '10px 0 10px 12px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -26,14 +26,14 @@ export const DepartmentTable = ({ rows, options }: DepartmentTableProps) => {
           <th scope="col" className={styles.name}>
             Departman
           </th>
+          <th scope="col" className={styles.head}>
+            Toplam
+          </th>
           {options.map(({ key, label }) => (
             <th key={key} scope="col" className={styles.head}>
               {label}
             </th>
           ))}
-          <th scope="col" className={styles.head}>
-            Toplam
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -42,14 +42,14 @@ export const DepartmentTable = ({ rows, options }: DepartmentTableProps) => {
             <th scope="row" className={styles.name}>
               {name}
             </th>
+            <td className={styles.count}>
+              <strong>{formatNumber(total)}</strong>
+            </td>
             {options.map(({ key }, index) => (
               <td key={key} className={styles.count}>
                 {formatNumber(counts[index] ?? 0)}
               </td>
             ))}
-            <td className={styles.count}>
-              <strong>{formatNumber(total)}</strong>
-            </td>
           </tr>
         ))}
       </tbody>

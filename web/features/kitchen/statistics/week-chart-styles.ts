@@ -51,13 +51,12 @@ export const useWeekChartStyles = makeStyles({
     [wide]: { flexDirection: 'column-reverse', flexGrow: 1, maxWidth: '48px', minWidth: 0, height: '100%', rowGap: '2px' },
   },
   /** Leaves room for the figure beside or above the longest bar. */
-  track: { display: 'flex', width: 'calc(100% - 56px)', flexGrow: 0, [wide]: { width: '100%', height: 'calc(100% - 22px)', alignItems: 'flex-end', flexGrow: 0 } },
   bar: {
     flexShrink: 0,
-    width: 'var(--share)',
+    width: 'calc((100% - 56px) * var(--share) / 100)',
     height: '16px',
     borderRadius: '0 4px 4px 0',
-    [wide]: { width: '100%', height: 'var(--share)', borderRadius: '4px 4px 0 0' },
+    [wide]: { width: '100%', height: 'calc((100% - 24px) * var(--share) / 100)', borderRadius: '4px 4px 0 0' },
   },
   count: { fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
   none: { color: tokens.colorNeutralForeground3, [wide]: { alignSelf: 'center', textAlign: 'center' } },

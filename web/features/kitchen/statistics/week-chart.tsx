@@ -16,7 +16,7 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
   return (
     <Panel as="section">
       <Subtitle1 as="h2">Önümüzdeki 7 gün</Subtitle1>
-      {series.length > 0 && <SeriesLegend labels={series} />}
+      <SeriesLegend labels={series} />
       <ol className={styles.days}>
         {days.map(({ date }, index) => {
           const { weekday, day, month } = dayParts(date)
@@ -51,9 +51,7 @@ const DayBars = ({ bars }: { bars: readonly WeekBar[] }) => {
       {bars.map(({ label, series, count, share }) => (
         <li key={label} className={styles.option} title={label}>
           <span className={hidden}>{`${label}: `}</span>
-          <span className={styles.track}>
-            <span className={mergeClasses(styles.bar, lookOf(series))} style={{ '--share': `${share}%` } as CSSProperties} />
-          </span>
+          <span className={mergeClasses(styles.bar, lookOf(series))} style={{ '--share': share } as CSSProperties} />
           <Text size={200} weight="semibold" className={styles.count}>
             {formatNumber(count)}
           </Text>
