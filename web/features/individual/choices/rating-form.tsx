@@ -6,8 +6,9 @@ import { StarRadios } from './star-radios.tsx'
 import { useRateChoice } from './use-rate-choice.ts'
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
-  send: { minHeight: '48px' },
+  /* The stars stay where they were touched; what follows comes below them. */
+  form: { display: 'grid', justifyItems: 'start', rowGap: '8px', width: '240px' },
+  send: { width: '100%', minHeight: '48px' },
   hint: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -23,23 +24,22 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
   return (
     <form
       ref={form}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <div className={styles.row}>
-        <StarRadios meal={choice.meal} value={picked} onChange={setPicked} />
-        {picked !== null && (
+      <StarRadios meal={choice.meal} value={picked} onChange={setPicked} />
+      {picked !== null && (
+        <>
           <Button type="submit" appearance="primary" size="large" className={styles.send} disabledFocusable={isSending} icon={isSending ? <BusyIcon /> : undefined}>
             {`${picked} yıldız ver`}
           </Button>
-        )}
-      </div>
-      {picked !== null && (
-        <Text size={200} className={styles.hint}>
-          Verilen puan sonradan değiştirilemez.
-        </Text>
+          <Text size={200} className={styles.hint}>
+            Verilen puan sonradan değiştirilemez.
+          </Text>
+        </>
       )}
     </form>
   )
