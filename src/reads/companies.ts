@@ -42,12 +42,21 @@ const partnerCorporates = partners('corporate_id')
 const partnerSuppliers = partners('supplier_id')
 
 const departments = planned(`
-  SELECT count(*) OVER ()::int AS total, id, name, is_active FROM departments
-  WHERE company_id = $1 AND is_active AND search_name LIKE $2 ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4`)
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND is_active AND search_name LIKE $2)
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
 const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
+
+const overview = planned(`
+  SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
+  FROM companies c WHERE $1::text IS NULL OR type = $1 ORDER BY type, search_name COLLATE "C", id`)
+
+/** A company as the operator of the installation sees it. */
+export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
 
 interface KitchenNames {
   corporate: CompanyName
@@ -71,6 +80,10 @@ export class CompanyReads {
     return row ?? { companies: [], total: 0 }
   }
 
+  overview(type: string | null): Promise<CompanyOverview[]> {
+    return this.#db.rows<CompanyOverview>(overview, [type])
+  }
+
   async partnerships(cateringId: string, type: 'catering' | 'supplier', typed: string, { limit, offset }: Page): Promise<{ partnerships: Partnership[]; total: number }> {
     const statement = type === 'catering' ? partnerCorporates : partnerSuppliers
     const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [cateringId, containing(typed), limit, offset])
@@ -82,8 +95,8 @@ export class CompanyReads {
   }
 
   async departments(companyId: string, typed: string, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
-    const rows = await this.#db.rows<Department & { total: number }>(departments, [companyId, containing(typed), limit, offset])
-    return { departments: rows.map(({ id, name, is_active }) => ({ id, name, is_active })), total: rows[0]?.total ?? 0 }
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset])
+    return row ?? { departments: [], total: 0 }
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {

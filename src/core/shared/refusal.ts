@@ -63,6 +63,15 @@ export type RefusalCode =
   | 'request.blank'
   | 'request.missing'
   | 'notification.missing'
+  | 'spreadsheet.not_a_workbook'
+  | 'spreadsheet.locked_or_old'
+  | 'spreadsheet.too_large'
+  | 'spreadsheet.too_many_rows'
+  | 'spreadsheet.unsafe'
+  | 'spreadsheet.broken'
+  | 'spreadsheet.too_heavy'
+  | 'spreadsheet.headings_missing'
+  | 'spreadsheet.empty'
   | 'idempotency.reused'
 
 export type Facts = Readonly<Record<string, string | number>>
