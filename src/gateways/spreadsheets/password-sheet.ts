@@ -1,5 +1,3 @@
-import exceljs from 'exceljs'
-
 export interface PasswordRow {
   fullName: string
   phone: string
@@ -9,8 +7,9 @@ export interface PasswordRow {
 /** A cell that begins like a formula is shown as text by every program that opens it. */
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-/** One-time passwords to hand out, as an .xlsx workbook. */
+/** One-time passwords to hand out, as an .xlsx workbook. The library is slow to load and seldom needed. */
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {
+  const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()
   const sheet = workbook.addWorksheet('Parolalar')
   sheet.columns = [
