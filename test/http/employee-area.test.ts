@@ -139,7 +139,7 @@ describe('requests', () => {
   })
 
   it('are not empty and not endless', async () => {
-    expect((await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code).toBe('request.blank')
+    expect((await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code).toBe('feedback.blank')
     expect((await write('ş'.repeat(500))).status).toBe(201)
   })
 

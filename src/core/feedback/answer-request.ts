@@ -11,5 +11,5 @@ export interface RequestAnswer {
 export const answerRequest =
   (requests: Requests, clock: Clock) =>
   async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
-    if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now()))) throw new Refusal('missing', 'request.missing')
+    if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now()))) throw new Refusal('missing', 'feedback.missing')
   }

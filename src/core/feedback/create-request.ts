@@ -17,7 +17,7 @@ export const createRequest =
   async (wish: RequestWish): Promise<Request> => {
     const title = wish.title.trim()
     const message = wish.message.trim()
-    if (title === '' || message === '') throw new Refusal('unprocessable', 'request.blank')
+    if (title === '' || message === '') throw new Refusal('unprocessable', 'feedback.blank')
     const now = clock.now()
     const request = Object.assign(new Request(), {
       id: ids.next(),

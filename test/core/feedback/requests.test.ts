@@ -33,7 +33,7 @@ describe('a request', () => {
   })
 
   it.each([{ title: '  ' }, { message: ' \n\t ' }])('says something: %j', async (blank) => {
-    await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'request.blank' })
+    await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'feedback.blank' })
     expect(house.requests.rows).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ describe('answering', () => {
 
   it('finds nothing where the catering has nothing to look for', async () => {
     const { id } = await write()
-    await expect(answer(id, 'resolved', aCatering().id)).rejects.toMatchObject({ kind: 'missing', code: 'request.missing' })
-    await expect(answer(someId(), 'resolved')).rejects.toMatchObject({ kind: 'missing', code: 'request.missing' })
+    await expect(answer(id, 'resolved', aCatering().id)).rejects.toMatchObject({ kind: 'missing', code: 'feedback.missing' })
+    await expect(answer(someId(), 'resolved')).rejects.toMatchObject({ kind: 'missing', code: 'feedback.missing' })
   })
 })
