@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { DataSource, type EntitySchema } from 'typeorm'
 import pg from 'pg'
 import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
+import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -39,7 +40,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     url: options.url,
     poolSize: options.poolSize,
     entities,
-    migrations: [Foundation1763683200001],
+    migrations: [Foundation1763683200001, KitchenAndEmployee1763769600002],
     migrationsTransactionMode: 'each',
     installExtensions: false,
     extra: { application_name: 'tabldot', ...(!options.isPatient && limits) },
