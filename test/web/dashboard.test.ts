@@ -10,7 +10,7 @@ import { enrol } from '../support/world.ts'
 
 /** What the cards say, by their labels. */
 const figuresOn = ({ page }: Visitor): Promise<Record<string, string>> =>
-  page.locator('dl > *').evaluateAll((cards) => Object.fromEntries(cards.map((card) => [card.querySelector('dt')?.textContent, card.querySelector('dd')?.textContent])))
+  page.locator('dl > *').evaluateAll((cards) => Object.fromEntries(cards.map((card) => [card.querySelector('dt')?.textContent ?? '', card.querySelector('dd')?.textContent ?? ''])))
 
 describe.each(screens)('The dashboard on a $name', (screen) => {
   const stage = useStage(screen)
