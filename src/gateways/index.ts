@@ -1,4 +1,7 @@
 export * from './embedded-postgres.ts'
+export { AutocannonLoadGenerator } from './load-generator/autocannon-load-generator.ts'
 export * from './passwords.ts'
+export { type PasswordRow, passwordSheet } from './spreadsheets/password-sheet.ts'
+export { WorkerSpreadsheetReader } from './spreadsheets/worker-spreadsheet-reader.ts'
 export * from './system.ts'
 export * from './tokens.ts'

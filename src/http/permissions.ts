@@ -81,8 +81,20 @@ export const permissions: Record<OperationId, Permission> = {
   bulkUpsertMenuDays: inKitchen('writeMenus'),
   publishMenuDays: inKitchen('writeMenus'),
 
+  listKitchenRequests: inKitchen('readKitchen'),
+  answerRequest: inKitchen('answerRequests'),
+
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
+  listChoices: forOneself('eat'),
+  rateChoice: forOneself('eat'),
+  listRequests: forOneself('eat'),
+  createRequest: forOneself('eat'),
+  listNotifications: forOneself('eat'),
+  readNotification: forOneself('eat'),
+  readAllNotifications: forOneself('eat'),
+  getNotificationSettings: forOneself('eat'),
+  saveNotificationSettings: forOneself('eat'),
 }
 
 const isTrue = (claim: unknown, fact: unknown): boolean => claim === undefined || claim === fact

@@ -33,11 +33,13 @@ const titles: Record<number, string> = {
   403: 'Erişim yok',
   404: 'Bulunamadı',
   405: 'Desteklenmeyen yöntem',
+  408: 'Zaman aşımı',
   409: 'Çakışma',
   413: 'İstek çok büyük',
   415: 'Desteklenmeyen içerik türü',
   422: 'İşlem yapılamaz',
   429: 'Çok fazla istek',
+  431: 'İstek başlıkları çok büyük',
   500: 'Beklenmeyen hata',
   503: 'Geçici olarak kullanılamıyor',
 }
@@ -72,14 +74,24 @@ interface ParserError {
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalıdır.')
-  if (typeof type === 'string' && status !== undefined && status >= 400 && status < 500)
-    return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
-  if (status !== undefined && status >= 400 && status < 500 && Array.isArray(errors))
-    return new HttpProblem(status, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', {
-      errors: errors.map(({ path, message }) => ({ path, message })),
-    })
-  return undefined
+    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.')
+  if (status === undefined || status < 400 || status >= 500) return undefined
+  if (typeof type === 'string') return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  return Array.isArray(errors) ? secondReaderProblem(status, errors) : undefined
+}
+
+const secondReaderProblems: Record<number, [code: string, detail: string]> = {
+  404: ['request.unknown_path', 'Böyle bir adres yok.'],
+  405: ['request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.'],
+  415: ['request.unsupported_type', 'İçerik türü application/json olmalıdır.'],
+}
+
+/** What the contract's second reader (`CONTRACT_CHECK=strict`) refuses; its English stays inside. */
+const secondReaderProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
+  const known = secondReaderProblems[status]
+  if (known) return new HttpProblem(status, ...known)
+  const fields = errors.map(({ path }) => ({ path: path.split('/').slice(2).join('.'), message: 'geçersiz' }))
+  return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: fields })
 }
 
 /** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */
@@ -91,7 +103,15 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
     return new HttpProblem(statuses[error.kind], error.code, sentenceOf(error.code, error.facts), retryAfter === undefined ? {} : { retryAfter })
   }
   if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
-  return parserProblem((error ?? {}))
+  return parserProblem(error ?? {})
 }
+
+/** For requests that Node's own parser refuses before anything of ours sees them. */
+export const unreadable = (code: string | undefined): HttpProblem =>
+  code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
+    : code === 'HPE_HEADER_OVERFLOW'
+      ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
+      : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 
 export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

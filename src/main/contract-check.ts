@@ -15,5 +15,5 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     validateApiSpec: false,
     ajvFormats: { mode: 'full' },
   })
-  return [express.json({ limit: '100kb' }), ...validator]
+  return [express.json({ limit: '100kb', inflate: false }), ...validator]
 }

@@ -26,11 +26,11 @@ const list = planned(`
       FROM (SELECT * FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3
             ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) c), '[]') AS companies`)
 
-const partners = (side: 'corporate_id' | 'supplier_id') =>
+const partners = (type: 'catering' | 'supplier', side: 'corporate_id' | 'supplier_id') =>
   planned(`
   WITH partner AS (
     SELECT p.*, c.search_name FROM partnerships p JOIN companies c ON c.id = p.${side}
-    WHERE p.catering_id = $1 AND p.is_active AND c.search_name LIKE $2
+    WHERE p.catering_id = $1 AND p.partnership_type = '${type}' AND p.is_active AND c.search_name LIKE $2
   )
   SELECT (SELECT count(*)::int FROM partner) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id,
@@ -38,16 +38,25 @@ const partners = (side: 'corporate_id' | 'supplier_id') =>
         'created_at', to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'company', ${card})
         ORDER BY c.search_name COLLATE "C", c.id)
       FROM (SELECT * FROM partner ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) p JOIN companies c ON c.id = p.${side}), '[]') AS partnerships`)
-const partnerCorporates = partners('corporate_id')
-const partnerSuppliers = partners('supplier_id')
+const partnerCorporates = partners('catering', 'corporate_id')
+const partnerSuppliers = partners('supplier', 'supplier_id')
 
 const departments = planned(`
-  SELECT count(*) OVER ()::int AS total, id, name, is_active FROM departments
-  WHERE company_id = $1 AND is_active AND search_name LIKE $2 ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4`)
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND is_active AND search_name LIKE $2)
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
 const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
+
+const overview = planned(`
+  SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
+  FROM companies c WHERE $1::text IS NULL OR type = $1 ORDER BY type, search_name COLLATE "C", id`)
+
+/** A company as the operator of the installation sees it. */
+export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
 
 interface KitchenNames {
   corporate: CompanyName
@@ -71,6 +80,10 @@ export class CompanyReads {
     return row ?? { companies: [], total: 0 }
   }
 
+  overview(type: string | null): Promise<CompanyOverview[]> {
+    return this.#db.rows<CompanyOverview>(overview, [type])
+  }
+
   async partnerships(cateringId: string, type: 'catering' | 'supplier', typed: string, { limit, offset }: Page): Promise<{ partnerships: Partnership[]; total: number }> {
     const statement = type === 'catering' ? partnerCorporates : partnerSuppliers
     const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [cateringId, containing(typed), limit, offset])
@@ -82,8 +95,8 @@ export class CompanyReads {
   }
 
   async departments(companyId: string, typed: string, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
-    const rows = await this.#db.rows<Department & { total: number }>(departments, [companyId, containing(typed), limit, offset])
-    return { departments: rows.map(({ id, name, is_active }) => ({ id, name, is_active })), total: rows[0]?.total ?? 0 }
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset])
+    return row ?? { departments: [], total: 0 }
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {

@@ -17,12 +17,13 @@ export const capabilities = [
   'readKitchen',
   'openKitchen',
   'writeMenus',
+  'answerRequests',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
 const staff: Capability[] = [...eater, 'readCompany', 'readPartners', 'readKitchen']
-const management: Capability[] = [...staff, 'manageShifts', 'openKitchen', 'writeMenus']
+const management: Capability[] = [...staff, 'manageShifts', 'openKitchen', 'writeMenus', 'answerRequests']
 
 /** The role table (specification part 1, §6; part 2, §6). */
 const ofRole: Record<Role, readonly Capability[]> = {
@@ -37,7 +38,7 @@ const ofRole: Record<Role, readonly Capability[]> = {
 /** What there is to do at all in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: ['eat', 'readShifts', 'manageShifts', 'readCompany'],
-  catering: ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus'],
+  catering: ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
   supplier: ['readCompany'],
 }
 

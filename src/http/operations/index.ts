@@ -3,8 +3,10 @@ import type { Operations, Use } from '../operation.ts'
 import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
 import { companyOperations } from './companies.ts'
+import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
 import { menuOperations } from './menus.ts'
+import { notificationOperations } from './notifications.ts'
 import { shiftOperations } from './shifts.ts'
 
 export interface OperationSettings {
@@ -18,4 +20,6 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
   ...companyOperations(use, settings.searchLimit),
   ...shiftOperations(use),
   ...menuOperations(use, new ImagePolicy(settings.imageHosts)),
+  ...feedbackOperations(use),
+  ...notificationOperations(use),
 })
