@@ -1,5 +1,8 @@
 import { Refusal } from '../core/shared/index.ts'
 
+/** Stands for this server while a path is resolved as a browser would; nobody can own it (RFC 2606). */
+const ownOrigin = 'https://own.invalid'
+
 /** Pictures come from this server or from a configured host over https; the server itself never fetches them. */
 export class ImagePolicy {
   readonly #hosts: ReadonlySet<string>
@@ -8,8 +11,9 @@ export class ImagePolicy {
   }
 
   refuseForeign(address: string | null): void {
-    if (address === null || /^\/(?![/\\])/.test(address)) return
-    const url = URL.parse(address)
-    if (url?.protocol !== 'https:' || !this.#hosts.has(url.host)) throw new Refusal('unprocessable', 'menu_day.image_not_allowed')
+    if (address === null) return
+    const url = URL.parse(address, ownOrigin)
+    const isOwn = url?.origin === ownOrigin && address.startsWith('/')
+    if (!isOwn && (url?.protocol !== 'https:' || !this.#hosts.has(url.host))) throw new Refusal('unprocessable', 'menu_day.image_not_allowed')
   }
 }

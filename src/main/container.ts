@@ -11,6 +11,7 @@ import { bindCompanies } from './bindings/companies.ts'
 import { bindFeedback } from './bindings/feedback.ts'
 import { bindMenus } from './bindings/menus.ts'
 import { bindNotifications } from './bindings/notifications.ts'
+import { bindPerformance } from './bindings/performance.ts'
 import { bindWorkforce } from './bindings/workforce.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -43,5 +44,6 @@ export const newContainer = async (configuration: Configuration, database: Datab
   bindMenus(container)
   bindFeedback(container)
   bindNotifications(container)
+  bindPerformance(container)
   return container
 }

@@ -5,7 +5,7 @@ import { requestSchema } from './feedback.ts'
 import type { QueueProblem } from './job-queue.ts'
 import { type JobCarriers, type JobWorker, startJobWorker } from './job-worker.ts'
 import { menuDaySchema } from './menus.ts'
-import { runMigrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { departmentSchema, employeeSchema, shiftSchema } from './workforce.ts'
@@ -20,17 +20,12 @@ export interface OpenDatabase {
 }
 
 export const openDatabase = async (options: DataSourceOptions): Promise<OpenDatabase> => {
+  const migrated = await migrate(options.url)
   const dataSource = await newDataSource(options, schemas).initialize()
-  try {
-    const migrated = await runMigrations(dataSource)
-    return {
-      database: new Database(dataSource),
-      migrated,
-      startWorker: (carriers, onProblem) => startJobWorker(options.url, carriers, onProblem),
-      close: () => dataSource.destroy(),
-    }
-  } catch (error) {
-    await dataSource.destroy()
-    throw error
+  return {
+    database: new Database(dataSource),
+    migrated,
+    startWorker: (carriers, onProblem) => startJobWorker(options.url, carriers, onProblem),
+    close: () => dataSource.destroy(),
   }
 }

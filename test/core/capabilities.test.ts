@@ -23,9 +23,9 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'staff', 'individual', []],
   ['catering', 'staff', 'corporate1', ['readCompany', 'readPartners', 'readKitchen']],
   ['catering', 'staff', 'corporate2', ['readCompany', 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate3', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
-  ['catering', 'staff', 'corporate4', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
-  ['catering', 'staff', 'corporateOwner', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
+  ['catering', 'staff', 'corporate3', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate4', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporateOwner', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
