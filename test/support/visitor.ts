@@ -12,21 +12,23 @@ type Role = Parameters<Page['getByRole']>[0]
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
+  /** At a browser that closes after them. */
+  readonly isGuest: boolean
   readonly #origin: string
   readonly #screen: string
   readonly #troubles: string[] = []
   readonly #expected = new Set<string>()
 
-  constructor(page: Page, origin: string, screen: string) {
+  constructor(page: Page, { origin, screen, isGuest }: { origin: string; screen: string; isGuest: boolean }) {
     this.context = page.context()
     this.page = page
+    this.isGuest = isGuest
     this.#origin = origin
     this.#screen = screen
-    this.watch(page)
+    this.#watch(page)
   }
 
-  /** Further tabs of the same person are watched as well. */
-  watch(page: Page): void {
+  #watch(page: Page): void {
     page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') this.#troubles.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)

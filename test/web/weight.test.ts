@@ -8,7 +8,7 @@ describe.each(screens)('On a $name', (screen) => {
   const stage = useStage(screen)
 
   test('the sign-in page downloads at most 200 kB of compressed JavaScript', async () => {
-    const visitor = await stage.visit('/favicon.svg')
+    const visitor = await stage.visit('/favicon.svg', { options: {} })
     const encoded = new Map<string, number>()
     visitor.page.on('requestfinished', (request) => {
       if (request.resourceType() !== 'script') return
