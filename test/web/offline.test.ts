@@ -22,7 +22,7 @@ describe.each(screens)('Without a connection on a $name', (screen) => {
       const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
       return ['/', ...needed].filter((path) => !paths.includes(path))
     }, { timeout: 15_000 }).toEqual([])
-    await employee.follows('Yemek seçimi')
+    await employee.follows('Yemek seç')
     await employee.heading('12 Kasım Perşembe').waitFor()
     const kept = await keptPaths()
     expect(kept.script).toBe('/sw.js')
