@@ -19,3 +19,5 @@ export interface AdministratorActor {
 }
 
 export type Actor = Member | AdministratorActor
+
+export const idOf = (actor: Actor): string => (actor.kind === 'admin' ? actor.administratorId : actor.userId)
