@@ -1,4 +1,6 @@
 export * from './embedded-postgres.ts'
 export * from './passwords.ts'
+export { type PasswordRow, passwordSheet } from './spreadsheets/password-sheet.ts'
+export { WorkerSpreadsheetReader } from './spreadsheets/worker-spreadsheet-reader.ts'
 export * from './system.ts'
 export * from './tokens.ts'

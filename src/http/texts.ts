@@ -68,6 +68,15 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
+  'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx) çalışma kitabı değil.',
+  'spreadsheet.locked_or_old': 'Parola korumalı ya da eski biçimli (.xls) dosyalar okunamaz; dosyayı .xlsx olarak kaydedip yeniden deneyin.',
+  'spreadsheet.too_large': (facts) => `Dosya en çok ${facts['megabytes']} MB olabilir.`,
+  'spreadsheet.too_many_rows': (facts) => `Listede en çok ${facts['rows']} satır olabilir.`,
+  'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
+  'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
+  'spreadsheet.too_heavy': 'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
+  'spreadsheet.headings_missing': 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
+  'spreadsheet.empty': 'Listede hiç çalışan yok.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
 }
 

@@ -71,6 +71,15 @@ export type RefusalCode =
   | 'choice.closed'
   | 'choice.unknown_option'
   | 'choice.catering_differs'
+  | 'spreadsheet.not_a_workbook'
+  | 'spreadsheet.locked_or_old'
+  | 'spreadsheet.too_large'
+  | 'spreadsheet.too_many_rows'
+  | 'spreadsheet.unsafe'
+  | 'spreadsheet.broken'
+  | 'spreadsheet.too_heavy'
+  | 'spreadsheet.headings_missing'
+  | 'spreadsheet.empty'
   | 'idempotency.reused'
 
 export type Facts = Readonly<Record<string, string | number>>

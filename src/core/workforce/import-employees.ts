@@ -3,19 +3,10 @@ import type { Trail } from '../audit/index.ts'
 import { asPhone, type Clock, fold, type Ids } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
+import type { ImportRow } from './import-row.ts'
 import type { Departments, Employees, OneTimePasswords } from './ports.ts'
 
 export const oneTimePasswordDays = 7
-
-/** One row of a list of people, as somebody typed it. */
-export interface ImportRow {
-  /** As the person who made the list counts them. */
-  row: number
-  fullName: string
-  phone: string
-  email: string
-  department: string
-}
 
 export type RowProblem = 'name_missing' | 'name_too_long' | 'phone_invalid' | 'phone_repeated' | 'already_member' | 'department_unknown' | 'email_invalid'
 

@@ -1,5 +1,6 @@
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
+import type { ImportRow } from './import-row.ts'
 import type { Shift } from './shift.ts'
 
 export abstract class Employees {
@@ -48,4 +49,10 @@ export abstract class FutureChoices {
 /** Random passwords for people somebody else enrolled; shown once, replaced at the first sign-in. */
 export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
+}
+
+/** Reads a list of people out of a workbook that somebody made, whoever that was. */
+export abstract class SpreadsheetReader {
+  /** Rows without any text are left out. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one. */
+  abstract people(file: Uint8Array): Promise<ImportRow[]>
 }

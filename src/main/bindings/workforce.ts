@@ -13,9 +13,10 @@ import {
   importEmployees,
   OneTimePasswords,
   Shifts,
+  SpreadsheetReader,
   updateShift,
 } from '../../core/workforce/index.ts'
-import { RandomOneTimePasswords } from '../../gateways/index.ts'
+import { RandomOneTimePasswords, WorkerSpreadsheetReader } from '../../gateways/index.ts'
 import { Database, SqlFutureChoices, TypeOrmDepartments, TypeOrmEmployees, TypeOrmShifts } from '../../persistence/index.ts'
 import { ShiftReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
@@ -26,6 +27,7 @@ export const bindWorkforce = (container: Container): void => {
   bindPort(container, Shifts, (db: Database) => new TypeOrmShifts(db), [Database])
   bindPort(container, FutureChoices, (db: Database) => new SqlFutureChoices(db), [Database])
   bindPort(container, OneTimePasswords, () => new RandomOneTimePasswords(), [])
+  bindPort(container, SpreadsheetReader, () => new WorkerSpreadsheetReader(), [])
   bindPort(container, ShiftReads, (db: Database) => new ShiftReads(db), [Database])
   bindUseCase(container, addEmployee, [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock])
   bindUseCase(container, createDepartment, [Departments, Ids, Clock])
