@@ -1,5 +1,4 @@
 export { type Contract, loadContract, operationsOf } from './contract.ts'
-export { ImagePolicy } from './image-policy.ts'
 export type { Operations, OperationId, Use } from './operation.ts'
 export { newOperations } from './operations/index.ts'
 export { asHttpProblem } from './problem.ts'

@@ -19,6 +19,7 @@ const settings = {
   contractCheck: optional('CONTRACT_CHECK', oneOf('strict'), 'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir'),
   embedOrigins: setting('EMBED_ORIGINS', '', httpsOrigins, 'Panelleri gömebilecek siteler'),
   imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Menü görsellerinin alınabileceği sunucular'),
+  searchLimit: setting('SEARCH_LIMIT', '3000', whole(1, 1_000_000_000), 'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir'),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
-import { ImagePolicy, loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
+import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
 import type { Configuration } from './configuration.ts'
 import { packageRoot } from './package-root.ts'
@@ -34,7 +34,7 @@ export const startHttpServer = async (
   const app = newServer({
     contract: loadContract(contractFile),
     webFolder: join(packageRoot, 'dist', 'web'),
-    operations: newOperations(use, readiness, new ImagePolicy(configuration.imageHosts)),
+    operations: newOperations(use, readiness, configuration),
     ports: { sessions: use(Sessions), tokens: use(Tokens), keptAnswers: use(KeptAnswers), transaction: use(Transaction), clock: use(Clock) },
     log,
     trustedProxies: configuration.trustedProxies,

@@ -14,10 +14,8 @@ type CompanyOperations = Pick<
   | 'getSupplierDashboard'
 >
 
-/** A whole factory types behind one network address. */
-const searchesPerMinute = 3000
-
-export const companyOperations = (use: Use): CompanyOperations => {
+/** `searchesPerMinute` bounds the searches without a session from one network address. */
+export const companyOperations = (use: Use, searchesPerMinute: number): CompanyOperations => {
   const companies = use(CompanyReads)
   const dashboards = use(DashboardReads)
   const limits = use(Limits)

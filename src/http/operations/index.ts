@@ -1,4 +1,4 @@
-import type { ImagePolicy } from '../image-policy.ts'
+import { ImagePolicy } from '../image-policy.ts'
 import type { Operations, Use } from '../operation.ts'
 import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
@@ -7,10 +7,15 @@ import { healthOperations } from './health.ts'
 import { menuOperations } from './menus.ts'
 import { shiftOperations } from './shifts.ts'
 
-export const newOperations = (use: Use, readiness: Readiness, images: ImagePolicy): Operations => ({
+export interface OperationSettings {
+  imageHosts: readonly string[]
+  searchLimit: number
+}
+
+export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings): Operations => ({
   ...healthOperations(use, readiness),
   ...accessOperations(use),
-  ...companyOperations(use),
+  ...companyOperations(use, settings.searchLimit),
   ...shiftOperations(use),
-  ...menuOperations(use, images),
+  ...menuOperations(use, new ImagePolicy(settings.imageHosts)),
 })

@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+/** How much is in the database; the first corporate company holds a tenth of all people. */
+export interface Scale {
+  companies: number
+  employees: number
+  choices: number
+}
+
+export const fullScale: Scale = { companies: 2_000, employees: 200_000, choices: 2_000_000 }
+export const quickScale: Scale = { companies: 200, employees: 2_000, choices: 20_000 }
+
+export const password = 'ölçüm-parolası'
+
+const nameParts = `
+  (ARRAY['Anadolu','Marmara','Ege','Toros','Çınar','Işık','Güneş','Yıldız','Şahin','Öz','Doğu','Batı','İnci','Ümit'])[1 + n % 14] || ' ' ||
+  (ARRAY['Gıda','Tekstil','Makina','Çelik','Lojistik','İnşaat','Yazılım','Kimya','Ambalaj','Otomotiv','Mobilya'])[1 + (n / 14) % 11] || ' ' || n || ' ' ||
+  (ARRAY['A.Ş.','Ltd. Şti.','San. ve Tic. A.Ş.'])[1 + n % 3]`
+
+const options = `'[{"key": "GELENEKSEL", "label": "Geleneksel 1", "meal": {"name": "Kuru fasulye, pilav, cacık", "tags": ["doyurucu"], "image_url": null}},
+  {"key": "ALTERNATIF", "label": "Alternatif 1", "meal": {"name": "Izgara tavuk, bulgur, mevsim salata", "tags": ["hafif"], "image_url": null}}]'`
+
+/** Every tenth company of forty is a catering; the rest are corporate companies with five departments and one shift each. */
+const statementsOf = ({ companies, employees, choices }: Scale, passwordHash: string): string[] => [
+  `SET session_replication_role = replica; SET synchronous_commit = off; SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`,
+  `CREATE TEMP TABLE company AS
+     SELECT n, uuidv7() AS id, CASE WHEN n % 40 = 0 THEN 'catering' ELSE 'corporate' END AS type FROM generate_series(1, ${companies}) n`,
+  `INSERT INTO companies (id, type, name, slug, created_at) SELECT id, type, ${nameParts}, 'sirket-' || n, now() - interval '1 year' FROM company`,
+  `CREATE TEMP TABLE corporate AS SELECT row_number() OVER (ORDER BY n) AS n, id FROM company WHERE type = 'corporate'`,
+  `CREATE TEMP TABLE catering AS SELECT row_number() OVER (ORDER BY n) AS n, id FROM company WHERE type = 'catering'`,
+  `CREATE TEMP TABLE pair AS SELECT f.n, f.id AS corporate_id, k.id AS catering_id, uuidv7() AS shift_id
+     FROM corporate f JOIN catering k ON k.n = 1 + f.n % (SELECT count(*) FROM catering)`,
+  `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
+     SELECT uuidv7(), 'catering', catering_id, corporate_id, now() - interval '1 year' FROM pair`,
+  `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
+     SELECT shift_id, corporate_id, 'Gündüz', '08:00', '17:00', '{1,2,3,4,5,6,7}', 'Europe/Istanbul', now() FROM pair`,
+  `CREATE TEMP TABLE department AS SELECT p.n AS corporate_n, d, uuidv7() AS id, corporate_id FROM pair p, generate_series(0, 4) d`,
+  `INSERT INTO departments (id, company_id, name, created_at) SELECT id, corporate_id, 'Departman ' || d, now() FROM department`,
+  `CREATE TEMP TABLE person AS
+     SELECT n, uuidv7() AS id, CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n % (SELECT count(*) FROM corporate) END AS corporate_n FROM generate_series(1, ${employees}) n`,
+  `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
+     SELECT e.id, d.corporate_id, d.id, 'Çalışan ' || e.n, '53' || lpad((e.n)::text, 8, '0'), 'individual', '${passwordHash}', now()
+     FROM person e JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.n % 5`,
+  `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
+     SELECT uuidv7(), id, 'Mutfak ' || n, '5410000' || lpad(n::text, 3, '0'), 'corporateOwner', '${passwordHash}', now() FROM catering`,
+  `CREATE TEMP TABLE menu AS SELECT p.*, uuidv7() AS id, current_date + d AS date
+     FROM pair p, generate_series(-${Math.ceil(choices / employees)}, 14) d`,
+  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+     SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() FROM menu`,
+  `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
+     SELECT e.id, m.shift_id, m.date, m.corporate_id, m.catering_id, m.id, d.id,
+       CASE WHEN e.n % 3 = 0 THEN 'ALTERNATIF' ELSE 'GELENEKSEL' END, 'Geleneksel 1', 'Kuru fasulye, pilav, cacık', now(), now()
+     FROM person e JOIN menu m ON m.n = e.corporate_n AND m.date < current_date
+     JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.n % 5 LIMIT ${choices}`,
+  `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
+     SELECT catering_id, corporate_id, date, shift_id, department_id, choice_key, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5, 6
+     UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
+  `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+     SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT 5000`,
+  `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+     SELECT sha256(convert_to('cook-' || phone, 'UTF8')), 'staff', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '541%'`,
+  'VACUUM ANALYZE',
+  'CHECKPOINT',
+]
+
+export const fill = async (url: string, scale: Scale, passwordHash: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statementsOf(scale, passwordHash)) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

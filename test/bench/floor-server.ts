@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import argon2 from 'argon2'
+import pg from 'pg'
+
+/**
+ * The floor: what the same answers cost with nothing around them. Bare node:http and pg with named prepared statements
+ * that look the session up and answer the same JSON from the same tables; for sign-in the password hash alone.
+ */
+pg.types.setTypeParser(1082, (text) => text)
+const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 })
+
+const run = async <Row>(name: string, text: string, values: unknown[]): Promise<Row[]> => (await pool.query({ name, text, values })).rows as Row[]
+
+const sessionOf = async (request: IncomingMessage) => {
+  const token = (request.headers.authorization ?? '').slice('Bearer '.length)
+  const hash = createHash('sha256').update(token).digest()
+  const rows = await run<{ user_id: string; company_id: string }>(
+    'session',
+    `SELECT s.user_id, s.company_id FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = s.company_id
+     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.is_active AND c.is_active`,
+    [hash],
+  )
+  if (rows[0] === undefined) throw new Error('no session')
+  return rows[0]
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text) as Record<string, string>
+}
+
+const menu = async (companyId: string, userId: string) => {
+  const rows = await run<Record<string, unknown>>(
+    'menu',
+    `SELECT d.shift_id, s.title AS shift_title, d.date, c.choice_key IS NOT NULL AS completed, d.date > current_date AS selectable,
+       d.options, c.choice_key AS choice, d.catering_id, k.name AS catering_name
+     FROM menu_days d JOIN shifts s ON s.id = d.shift_id JOIN companies k ON k.id = d.catering_id
+     LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
+     WHERE d.corporate_id = $1 AND d.status = 'published' AND d.date >= current_date ORDER BY d.date`,
+    [companyId, userId],
+  )
+  return { days: rows }
+}
+
+const choose = async (userId: string, companyId: string, { date, shift_id, choice }: Record<string, string>) => {
+  const rows = await run<Record<string, unknown>>(
+    'choose',
+    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
+     SELECT u.id, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, u.department_id, $5, o ->> 'label', o -> 'meal' ->> 'name', now(), now()
+     FROM menu_days d CROSS JOIN LATERAL jsonb_array_elements(d.options) o JOIN users u ON u.id = $1
+     WHERE d.corporate_id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.status = 'published' AND d.date > current_date AND o ->> 'key' = $5
+     ON CONFLICT (user_id, shift_id, date) DO UPDATE SET choice_key = excluded.choice_key, choice_label = excluded.choice_label,
+       meal_name = excluded.meal_name, updated_at = excluded.updated_at
+     RETURNING date, shift_id, choice_key AS choice, choice_label AS type, meal_name AS meal`,
+    [userId, companyId, shift_id, date, choice],
+  )
+  if (rows[0] === undefined) throw new Error('no menu')
+  return { success: true, choice: rows[0] }
+}
+
+const search = async (type: string, query: string) => {
+  const rows = await run<Record<string, unknown>>(
+    'search',
+    `SELECT id, name, type, slug FROM companies WHERE is_active AND type = $1 AND search_name LIKE '%' || fold($2) || '%' ORDER BY search_name COLLATE "C" LIMIT 11`,
+    [type, query],
+  )
+  return { companies: rows.slice(0, 10), has_more: rows.length > 10 }
+}
+
+const answer = async (request: IncomingMessage): Promise<unknown> => {
+  const url = new URL(request.url ?? '/', 'http://floor')
+  const path = url.pathname.split('/').slice(2)
+  if (url.pathname === '/api/health/live') return { status: 'ok' }
+  if (url.pathname === '/api/companies/search') return search(url.searchParams.get('type') ?? '', url.searchParams.get('query') ?? '')
+  if (url.pathname === '/api/auth/login') {
+    const { password, hash } = await bodyOf(request)
+    return { success: await argon2.verify(hash ?? '', password ?? '') }
+  }
+  const session = await sessionOf(request)
+  if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
+  if (path[0] === 'individual' && path[3] === 'choices') return choose(session.user_id, session.company_id, await bodyOf(request))
+  if (path[0] === 'kitchen' && path[3] === 'stats') return { next_7_days: await run('stats', countedStats, [path[1], path[2]]) }
+  throw new Error('unknown path')
+}
+
+const countedStats = `
+  SELECT c.date, count(*)::int AS total, c.choice_key FROM choices c
+  WHERE c.catering_id = $1 AND c.corporate_id = $2 GROUP BY c.date, c.choice_key ORDER BY c.date`
+
+const server = createServer((request, response) => {
+  answer(request)
+    .then((json) => {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+      response.end(JSON.stringify(json))
+    })
+    .catch((error: unknown) => {
+      response.writeHead(500).end(String(error))
+    })
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as { port: number }).port}\n`))

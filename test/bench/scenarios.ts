@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { password } from './data.ts'
+import type { Plan } from './load.ts'
+
+type Requests = Plan['requests']
+
+export interface Scenario {
+  name: string
+  product: Requests
+  floor: Requests
+}
+
+const json = { 'content-type': 'application/json' }
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** The same requests for both, from the people and companies that the data really holds. */
+export const scenariosOf = async (url: string, passwordHash: string): Promise<Scenario[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const eaters = (
+      await client.query<{ company_id: string; user_id: string; phone: string; shift_id: string; catering_id: string; tomorrow: string }>(
+        `SELECT s.company_id, s.user_id, u.phone, h.id AS shift_id, p.catering_id, (current_date + 1)::text AS tomorrow
+         FROM sessions s JOIN users u ON u.id = s.user_id JOIN shifts h ON h.company_id = s.company_id
+         JOIN partnerships p ON p.corporate_id = s.company_id WHERE s.kind = 'individual' ORDER BY u.phone LIMIT 2000`,
+      )
+    ).rows
+    const kitchens = (
+      await client.query<{ catering_id: string; corporate_id: string; phone: string }>(
+        `SELECT p.catering_id, p.corporate_id, u.phone FROM partnerships p JOIN users u ON u.company_id = p.catering_id
+         JOIN companies c ON c.id = p.corporate_id ORDER BY c.search_name = (SELECT min(search_name) FROM companies) DESC, c.slug LIMIT 200`,
+      )
+    ).rows
+    const same = (name: string, requests: Requests): Scenario => ({ name, product: requests, floor: requests })
+    const signIn = (body: Record<string, string>): Requests[number] => ({ method: 'POST', path: '/api/auth/login', headers: json, body: JSON.stringify(body) })
+    const words = ['ana', 'marmara gıda', 'çelik', 'isik', 'İnci', 'yazılım 12', 'ltd', 'sah', 'öz tek', 'güneş mak']
+    return [
+      same('liveness', [...Array<null>(10)].map(() => ({ method: 'GET', path: '/api/health/live', headers: {} }))),
+      same(
+        'menu reading',
+        eaters.map(({ company_id, user_id, phone }) => ({
+          method: 'GET',
+          path: `/api/individual/${company_id}/${user_id}/menu-play`,
+          headers: bearer(`eater-${phone}`),
+        })),
+      ),
+      same(
+        'choice saving',
+        eaters.map(({ company_id, user_id, phone, shift_id, catering_id, tomorrow }, at) => ({
+          method: 'POST',
+          path: `/api/individual/${company_id}/${user_id}/choices`,
+          headers: { ...json, ...bearer(`eater-${phone}`) },
+          body: JSON.stringify({ date: tomorrow, shift_id, catering_id, choice: at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF' }),
+        })),
+      ),
+      same(
+        'company search',
+        [...words, ...words].map((word) => ({ method: 'GET', path: `/api/companies/search?type=corporate&query=${encodeURIComponent(word)}`, headers: {} })),
+      ),
+      {
+        name: 'sign-in',
+        product: eaters.map(({ company_id, phone }) => signIn({ phone, password, company_type: 'individual', company_id })),
+        floor: eaters.map(() => signIn({ password, hash: passwordHash })),
+      },
+      same(
+        'kitchen statistics',
+        kitchens.map(({ catering_id, corporate_id, phone }) => ({
+          method: 'GET',
+          path: `/api/kitchen/${catering_id}/${corporate_id}/stats`,
+          headers: bearer(`cook-${phone}`),
+        })),
+      ),
+    ]
+  } finally {
+    await client.end()
+  }
+}
