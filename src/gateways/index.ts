@@ -1,6 +1,8 @@
 export * from './embedded-postgres.ts'
 export * from './passwords.ts'
+export { ExcelImportTemplates } from './spreadsheets/import-template.ts'
 export { type PasswordRow, passwordSheet } from './spreadsheets/password-sheet.ts'
+export { ExcelTrailSheets } from './spreadsheets/trail-sheet.ts'
 export { WorkerSpreadsheetReader } from './spreadsheets/worker-spreadsheet-reader.ts'
 export * from './system.ts'
 export * from './tokens.ts'

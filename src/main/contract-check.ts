@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express'
+import { uploadOptions } from '../http/index.ts'
 import { contractFile } from './http-server.ts'
 
 /**
@@ -14,6 +15,7 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     validateSecurity: false,
     validateApiSpec: false,
     ajvFormats: { mode: 'full' },
+    fileUploader: uploadOptions,
   })
   return [express.json({ limit: '100kb' }), ...validator]
 }

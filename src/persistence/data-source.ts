@@ -1,6 +1,7 @@
 import { DataSource, type EntitySchema } from 'typeorm'
 import pg from 'pg'
 import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
+import { CompanyPanels1763683200003 } from '../../migrations/0003-company-panels.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -27,7 +28,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     url: options.url,
     poolSize: options.poolSize,
     entities,
-    migrations: [Foundation1763683200001],
+    migrations: [Foundation1763683200001, CompanyPanels1763683200003],
     migrationsTransactionMode: 'each',
     installExtensions: false,
     extra: limits,

@@ -125,6 +125,10 @@ const saveChoice = prepared(`
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
     choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at`)
+const cancelOfPerson = prepared(`
+  DELETE FROM choices c USING shifts s
+  WHERE c.corporate_id = $1 AND c.user_id = $2 AND s.company_id = c.corporate_id AND s.id = c.shift_id
+    AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date`)
 const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
 
 export class SqlChoices extends Choices {
@@ -149,5 +153,9 @@ export class SqlFutureChoices extends FutureChoices {
 
   cancelOfShift(companyId: string, shiftId: string, from: LocalDate): Promise<number> {
     return this.#db.change(cancelOfShift, [companyId, shiftId, from])
+  }
+
+  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
+    return this.#db.change(cancelOfPerson, [companyId, employeeId, now])
   }
 }

@@ -12,4 +12,13 @@ export const containing = (typed: string): string => {
   return text.length < shortest ? `% ${text}%` : `%${text}%`
 }
 
+/** For columns without a leading blank. */
+export const partOf = (typed: string): string => `%${escaped(fold(typed).trim())}%`
+
+/** The digits of a phone as it is kept, without zeros or +90 in front; null when too few were typed to mean one. */
+export const digitsOf = (typed: string): string | null => {
+  const digits = typed.replace(/\D/g, '').replace(/^0*(?:90)?0*/, '')
+  return digits.length < shortest ? null : `%${digits}%`
+}
+
 export const beginningWith = (typed: string): string => ` ${escaped(fold(typed).trim().replace(/\s+/g, ' '))}%`

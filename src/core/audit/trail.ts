@@ -51,3 +51,16 @@ export type TrailEvent =
 export abstract class Trail {
   abstract write(entry: TrailEntry): Promise<void>
 }
+
+/** An entry as people read it. */
+export interface TrailLine {
+  createdAt: Date
+  type: TrailType
+  description: string
+  actorName: string | null
+}
+
+/** Writes entries into a workbook, row by row. */
+export abstract class TrailSheets {
+  abstract write(batches: AsyncIterable<readonly TrailLine[]>): AsyncIterable<Uint8Array>
+}

@@ -56,3 +56,8 @@ export abstract class SpreadsheetReader {
   /** Rows without any text are left out. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one. */
   abstract people(file: Uint8Array): Promise<ImportRow[]>
 }
+
+/** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */
+export abstract class ImportTemplates {
+  abstract make(departments: readonly string[]): Promise<Uint8Array>
+}
