@@ -72,14 +72,23 @@ interface ParserError {
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalıdır.')
-  if (typeof type === 'string' && status !== undefined && status >= 400 && status < 500)
-    return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
-  if (status !== undefined && status >= 400 && status < 500 && Array.isArray(errors))
-    return new HttpProblem(status, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', {
-      errors: errors.map(({ path, message }) => ({ path, message })),
-    })
-  return undefined
+    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.')
+  if (status === undefined || status < 400 || status >= 500) return undefined
+  if (typeof type === 'string') return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  return Array.isArray(errors) ? secondReaderProblem(status, errors) : undefined
+}
+
+const secondReaderProblems: Record<number, [code: string, detail: string]> = {
+  404: ['request.unknown_path', 'Böyle bir adres yok.'],
+  405: ['request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.'],
+  415: ['request.unsupported_type', 'İçerik türü application/json olmalıdır.'],
+}
+
+/** What the contract's second reader (`CONTRACT_CHECK=strict`) refuses; its English stays inside. */
+const secondReaderProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
+  const known = secondReaderProblems[status]
+  if (known) return new HttpProblem(status, ...known)
+  return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: errors.map(({ path }) => ({ path, message: 'geçersiz' })) })
 }
 
 /** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */
@@ -91,7 +100,7 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
     return new HttpProblem(statuses[error.kind], error.code, sentenceOf(error.code, error.facts), retryAfter === undefined ? {} : { retryAfter })
   }
   if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
-  return parserProblem((error ?? {}))
+  return parserProblem(error ?? {})
 }
 
 export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

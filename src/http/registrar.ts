@@ -37,7 +37,8 @@ export interface CallFacts {
   actor?: Actor | null
 }
 
-const parseJson = promisify(express.json({ limit: '100kb' }))
+/** Nobody has to send compressed bodies, so none is ever unpacked. */
+const parseJson = promisify(express.json({ limit: '100kb', inflate: false }))
 const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
   if (!request.is('application/json')) throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
   await parseJson(request, response)

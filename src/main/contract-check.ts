@@ -17,5 +17,5 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     ajvFormats: { mode: 'full' },
     fileUploader: uploadOptions,
   })
-  return [express.json({ limit: '100kb' }), ...validator]
+  return [express.json({ limit: '100kb', inflate: false }), ...validator]
 }

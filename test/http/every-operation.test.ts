@@ -1,8 +1,7 @@
-import { createAdministrator } from '../../src/core/access/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct } from '../support/product.ts'
-import { enrol, menu, nextPhone, password, settleWorld, tokenOf, type World } from '../support/world.ts'
+import { appointAdministrator, enrol, menu, nextPhone, password, settleWorld, tokenOf, type World } from '../support/world.ts'
 
 let product: Product
 let world: World
@@ -31,7 +30,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   login: () =>
     product.call('login', { body: { phone: world.corporateA.people.corporate1.phone, password, company_type: 'corporate', company_id: world.corporateA.company.id } }),
   adminLogin: async () => {
-    await product.use(createAdministrator)({ username: 'yönetici', password })
+    await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
   },
   logout: async () => product.call('logout', { as: await manager() }),

@@ -76,12 +76,29 @@ export const rawRequestOf = (operation: ContractOperation, parts: { path?: objec
   }
 }
 
+/** What every refusal promises (decision W3): one form, Turkish words, nothing of the inside. */
+export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | undefined => {
+  if (!headers['content-type']?.startsWith('application/problem+json')) return `content type ${headers['content-type']}`
+  const problem = JSON.parse(text) as Partial<Problem>
+  if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string') return 'the fields of a problem'
+  if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
+  if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
+  if (inside.test(text)) return `the inside: ${text}`
+  if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return 'Retry-After'
+  return undefined
+}
+const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
+const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+
 export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
 
 export const newCaller = (operations: readonly ContractOperation[], send: Client['send']): Caller => {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   return async <Id extends OperationId>(id: Id, parts: CallParts<Id> = {}) => {
-    const { status, headers, text } = await send(rawRequestOf(byId.get(id) as ContractOperation, parts))
+    const answer = await send(rawRequestOf(byId.get(id) as ContractOperation, parts))
+    const { status, headers, text } = answer
+    const broken = status >= 400 ? brokenPromiseOf(answer) : undefined
+    if (broken !== undefined) throw new Error(`${id} answered ${status} without what every refusal promises: ${broken}`)
     const body = JSON.parse(text) as AnswerOf<Id>
     return { status, headers, body, problem: body as unknown as Problem }
   }

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express'
 import { loadContract, type Log, operationsOf, type Use } from '../../src/http/index.ts'
 import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
@@ -28,7 +29,7 @@ export interface Product {
 
 export interface ProductOptions {
   /** Requests and answers are held to the contract by a second reader as well; off where a test looks at the registrar alone. */
-  contractCheck?: boolean
+  contractCheck?: boolean | RequestHandler[]
   clock?: SettableClock
   /** A database that outlives the product. */
   databaseUrl?: string
@@ -43,7 +44,8 @@ export const startProduct = async ({ contractCheck = true, clock = new SettableC
   const application = await openApplication(configuration, { clock })
   const complaints: unknown[] = []
   const log: Log = { info: () => undefined, error: (facts) => void complaints.push(facts) }
-  const server = await startHttpServer(configuration, application, log, contractCheck ? await contractCheckOf() : [])
+  const checks = contractCheck === true ? await contractCheckOf() : contractCheck || []
+  const server = await startHttpServer(configuration, application, log, checks)
   const client = newClient(server.port)
   return {
     port: server.port,

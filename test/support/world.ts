@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { type CompanyType, type Role, roles, Sessions, type SessionKind, Tokens } from '../../src/core/access/index.ts'
+import { Administrators, type CompanyType, type Role, roles, Sessions, type SessionKind, Tokens } from '../../src/core/access/index.ts'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
@@ -91,9 +91,22 @@ export const tokenOf = async ({ use, clock }: Product, person: Pick<Person, 'id'
   return token
 }
 
+export const appointAdministrator = async ({ use, clock }: Product, username: string): Promise<string> => {
+  const id = use(Ids).next()
+  await use(Administrators).add({ id, username, passwordHash, createdAt: clock.now() })
+  return id
+}
+
+export const administratorTokenOf = async ({ use, clock }: Product, administratorId: string): Promise<string> => {
+  const { token, hash } = use(Tokens).issue()
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000)
+  await use(Sessions).openForAdministrator({ tokenHash: hash, administratorId, createdAt: clock.now(), expiresAt })
+  return token
+}
+
 export const settleCompany = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
   const company = await product.use(createCompany)({ name, type })
-  const departments = []
+  const departments: Department[] = []
   for (const department of ['Üretim', 'İdari İşler']) departments.push(await product.use(createDepartment)({ companyId: company.id, name: department }))
   const staffed = await Promise.all(roles.map((role) => enrol(product, company, role, { departmentId: departments[0]?.id ?? null })))
   return { company, departments, people: Object.fromEntries(staffed.map((person) => [person.role, person])) as Record<Role, Person> }

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import type { RequestHandler } from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContractOperation } from '../../src/http/contract.ts'
+import { loadContract } from '../../src/http/index.ts'
+import { contractCheckOf } from '../../src/main/contract-check.ts'
+import { contractFile } from '../../src/main/http-server.ts'
+import { brokenPromiseOf, type RawAnswer, type RawRequest } from '../support/client.ts'
+import { type Known, validParts } from '../support/contract-requests.ts'
+import { contractOperations, type Product, startProduct } from '../support/product.ts'
+import { plainRequests, spoiledRequests } from '../support/spoiled-requests.ts'
+import { settleWorld, tokenOf, type World } from '../support/world.ts'
+
+const seed = 20_261_111
+const malformedPerOperation = 300
+const plainPerOperation = 40
+
+const contract = loadContract(contractFile)
+
+/** The product as it is, and the same product with the second reader of the contract in front. */
+let bare: Product
+let checked: Product
+let world: World
+
+/** Tells on the answer that the second reader had nothing against the request. */
+const mark: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Second-Reader', 'content')
+  next()
+}
+
+beforeAll(async () => {
+  bare = await startProduct({ contractCheck: false })
+  world = await settleWorld(bare)
+  checked = await startProduct({ contractCheck: [...(await contractCheckOf()), mark], databaseUrl: bare.databaseUrl })
+})
+afterAll(async () => {
+  await checked.stop()
+  await bare.stop()
+})
+
+const known = (operation: ContractOperation): Known => {
+  const companies = { corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier }
+  const company = companies[operation.segments[0] as keyof typeof companies] ?? world.corporateA
+  return {
+    ...(operation.id !== 'deleteShift' && { shiftId: world.nightShift.id }),
+    companyId: company.company.id,
+    userId: world.corporateA.people.individual.id,
+    cateringId: world.cateringA.company.id,
+    corpId: world.corporateA.company.id,
+    company_id: world.corporateA.company.id,
+    catering_id: world.cateringA.company.id,
+    shift_id: world.dayShift.id,
+    department_id: world.corporateA.departments[0]?.id ?? '',
+    date: world.menuDate,
+    type: 'corporate',
+  }
+}
+
+/** Somebody who may, so that what passes the contract reaches the database as well. */
+const tokenFor = ({ segments: [area = ''], id }: ContractOperation): Promise<string> => {
+  if (area === 'individual') return tokenOf(bare, world.corporateA.people.individual, 'individual')
+  if (area === 'supplier') return tokenOf(bare, world.supplier.people.corporateOwner)
+  return tokenOf(bare, area === 'kitchen' || area === 'catering' || id === 'listPartnerships' ? world.cateringA.people.corporateOwner : world.corporateA.people.corporateOwner)
+}
+
+interface Outcome {
+  request: string
+  alone: RawAnswer
+  withCheck: RawAnswer
+}
+
+const brief = ({ method, path, headers, body }: RawRequest): string => `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
+
+const sendAll = async (operation: ContractOperation, requests: RawRequest[]): Promise<Outcome[]> => {
+  let token = await tokenFor(operation)
+  const outcomes: Outcome[] = []
+  const queue = [...requests]
+  const sendNext = async (): Promise<void> => {
+    for (let raw = queue.shift(); raw !== undefined; raw = queue.shift()) {
+      if (operation.id === 'logout') token = await tokenFor(operation)
+      const signed = { ...raw, headers: { authorization: `Bearer ${token}`, ...raw.headers } }
+      const [alone, withCheck] = await Promise.all([bare.send(signed), checked.send(signed)])
+      outcomes.push({ request: brief(raw), alone, withCheck })
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(sendNext))
+  return outcomes
+}
+
+const problemOf = ({ text }: RawAnswer): { code?: string; errors?: unknown } => JSON.parse(text) as { code?: string; errors?: unknown }
+
+/** What the registrar thinks of the request itself, whatever became of it afterwards. */
+const isRefusedByRegistrar = (answer: RawAnswer): boolean =>
+  [400, 404, 405, 413, 415].includes(answer.status) && (problemOf(answer).code ?? '').startsWith('request.') && !(answer.status === 400 && isFromDatabase(answer))
+const isFromDatabase = (answer: RawAnswer): boolean => problemOf(answer).code === 'request.invalid' && problemOf(answer).errors === undefined
+/**
+ * What the second reader lets pass and the registrar rightly does not: NUL characters, halves of characters, deep
+ * nesting and `__proto__`, which fit a schema; infinity where an integer is asked for; unknown parameters with brackets.
+ */
+const isKnownGap = ({ request, alone }: Outcome): boolean =>
+  problemOf(alone).code === 'request.malformed' || /=Infinity\b/.test(request) || /[?&][^=&]*(\[|%5B)/.test(request)
+
+const operations = contractOperations.map((operation) => [operation.id, operation] as const)
+
+describe.each(operations)('malformed requests for %s', (_id, operation) => {
+  it('are answered with what every refusal promises, and the two readers of the contract agree on them', async () => {
+    const arbitrary = spoiledRequests(operation, validParts(contract, operation, known(operation)))
+    const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: malformedPerOperation, seed }))
+
+    const failures = outcomes.flatMap(({ request, alone, withCheck }) =>
+      [alone, withCheck].flatMap((answer) => {
+        const broken = answer.status >= 400 ? brokenPromiseOf(answer) : undefined
+        return broken !== undefined || answer.status >= 500 ? [{ request, status: answer.status, text: answer.text.slice(0, 300), broken }] : []
+      }),
+    )
+    expect([failures, bare.complaints.splice(0), checked.complaints.splice(0)]).toEqual([[], [], []])
+
+    const disagreements = outcomes.filter((outcome) => {
+      const secondReaderRefuses = outcome.withCheck.headers['x-second-reader'] === undefined
+      const registrarRefuses = isRefusedByRegistrar(outcome.alone)
+      return registrarRefuses !== secondReaderRefuses && !(registrarRefuses && isKnownGap(outcome))
+    })
+    expect(disagreements.map(({ request, alone, withCheck }) => ({ request, alone: alone.text, withCheck: withCheck.text }))).toEqual([])
+    expect(outcomes.filter(({ alone }) => isRefusedByRegistrar(alone)).length).toBeGreaterThanOrEqual(200)
+  })
+})
+
+describe.each(operations)('requests for %s that keep to the contract', (_id, operation) => {
+  it('are let in by both readers, however awkward their words', async () => {
+    const arbitrary = plainRequests(operation, validParts(contract, operation, known(operation)))
+    const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: plainPerOperation, seed }))
+    const refused = outcomes.filter(
+      ({ alone, withCheck }) => alone.status >= 500 || withCheck.status >= 500 || isRefusedByRegistrar(alone) || withCheck.headers['x-second-reader'] === undefined,
+    )
+    expect(refused).toEqual([])
+    expect([...bare.complaints.splice(0), ...checked.complaints.splice(0)]).toEqual([])
+  })
+})

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CompanyType, companyTypes, type Role, roles } from '../../src/core/access/index.ts'
+import type { OperationId } from '../../src/http/index.ts'
+import { rawRequestOf } from '../support/client.ts'
+import { contractOperations, type Product, startProduct } from '../support/product.ts'
+import { administratorTokenOf, appointAdministrator, enrol, menu, password, type Person, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../support/world.ts'
+
+/*
+ * Who may do what, written from the specification (part 1 §6, part 2 §6) and the decisions (I1–I14, M9, W4, W8), and on
+ * purpose not from src/http/permissions.ts.
+ */
+
+const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
+const staff: Role[] = ['corporate1', 'corporate2', ...managers]
+const everyone: Role[] = ['individual', ...staff]
+
+/** The roles that may, signed in at the panel, in a company of the type. */
+type Panel = Partial<Record<CompanyType, Role[]>>
+
+type Target = 'own' | 'foreign' | 'unknown'
+
+interface Row {
+  /** Needs no session at all. */
+  open?: true
+  /** Any living session will do, the administrator's too. */
+  anySession?: true
+  panel?: Panel
+  /** Sessions of the individual area, whatever the person's role (decision I5). */
+  individualArea?: true
+  /** Works while a one-time password waits to be replaced (decision I11). */
+  beforeNewPassword?: true
+  /** What somebody who may gets from this test's request. */
+  passes: number
+  /** An address names the company, or something of it, and only one's own will do. */
+  of?: 'company'
+  request: (at: At) => { path?: object; query?: object; body?: unknown }
+}
+
+interface At {
+  me: Person
+  /** The company that the address names. */
+  companyId: string
+  /** The person that the address names. */
+  userId: string
+}
+
+const everywhere = (list: Role[]): Panel => ({ corporate: list, catering: list, supplier: list })
+const unknownId = '01939b3c-0000-7000-8000-000000000000'
+const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2] }
+const wrongPasswords = { current_password: 'yanlış-parola', new_password: 'bambaşka-parola' }
+const company = ({ companyId }: At) => ({ path: { companyId } })
+
+let product: Product
+let world: World
+let passive: Workplace
+let administratorId: string
+
+const dashboard = (type: CompanyType): Row => ({ of: 'company', panel: { [type]: staff }, passes: 200, request: company })
+const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Row>): Row => ({ of: 'company', panel: { corporate: panel }, ...row })
+const kitchen = (panel: Role[], more: (at: At) => object, passes = 200): Row => ({
+  of: 'company',
+  panel: { catering: panel },
+  passes,
+  request: (at) => ({ path: { cateringId: at.companyId, corpId: world.corporateA.company.id }, ...more(at) }),
+})
+const oneself = (more: () => object, passes = 200): Row => ({
+  of: 'company',
+  panel: { corporate: everyone },
+  individualArea: true,
+  passes,
+  request: ({ companyId, userId }) => ({ path: { companyId, userId }, ...more() }),
+})
+
+const table: Record<OperationId, Row> = {
+  checkLiveness: { open: true, passes: 200, request: () => ({}) },
+  checkReadiness: { open: true, passes: 200, request: () => ({}) },
+  searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
+  listDepartments: { open: true, passes: 200, request: () => ({ path: { companyId: world.corporateB.company.id } }) },
+  login: {
+    open: true,
+    passes: 200,
+    request: () => ({ body: { phone: world.corporateB.people.corporate2.phone, password, company_type: 'corporate', company_id: world.corporateB.company.id } }),
+  },
+  adminLogin: { open: true, passes: 200, request: () => ({ body: { username: 'yönetici', password } }) },
+  registerIndividual: {
+    open: true,
+    passes: 422,
+    request: () => ({
+      body: { full_name: 'Can Er', phone: '1', password, company_type: 'corporate', company_id: world.corporateA.company.id, department_id: unknownId },
+    }),
+  },
+  submitApplication: {
+    open: true,
+    passes: 422,
+    request: () => ({
+      body: { mode: 'existing', applicant: { full_name: 'Can Er', phone: '1', email: 'can@ornek.com' }, password, target: { company_id: unknownId } },
+    }),
+  },
+
+  logout: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
+  getProfile: {
+    of: 'company',
+    panel: everywhere(everyone),
+    individualArea: true,
+    beforeNewPassword: true,
+    passes: 200,
+    request: ({ companyId, userId }) => ({ query: { company_id: companyId, user_id: userId } }),
+  },
+  changeOwnPassword: {
+    of: 'company',
+    panel: everywhere(staff),
+    beforeNewPassword: true,
+    passes: 422,
+    request: ({ me, companyId }) => ({ path: { type: me.companyType, companyId }, body: wrongPasswords }),
+  },
+  changeIndividualPassword: { ...oneself(() => ({ body: wrongPasswords }), 422), beforeNewPassword: true },
+
+  getCorporateDashboard: dashboard('corporate'),
+  getCateringDashboard: dashboard('catering'),
+  getSupplierDashboard: dashboard('supplier'),
+
+  listShifts: shifts(everyone, { individualArea: true, passes: 200, request: company }),
+  createShift: shifts(managers, { passes: 201, request: (at) => ({ ...company(at), body: plan }) }),
+  updateShift: shifts(managers, { passes: 404, request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId }, body: plan }) }),
+  deleteShift: shifts(managers, { passes: 404, request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId } }) }),
+
+  listCompanies: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'corporate' } }) },
+  listPartnerships: { of: 'company', panel: { catering: staff }, passes: 200, request: ({ companyId }) => ({ query: { catering_id: companyId } }) },
+
+  listKitchenShifts: kitchen(staff, () => ({})),
+  listMenuDays: kitchen(staff, () => ({ query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate } })),
+  getKitchenStats: kitchen(staff, () => ({})),
+  saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
+  bulkUpsertMenuDays: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] } })),
+  publishMenuDays: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate } })),
+
+  getMenuPlay: oneself(() => ({})),
+  saveChoice: oneself(() => ({
+    body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'ALTERNATIF1', catering_id: world.cateringA.company.id },
+  })),
+}
+
+type Session = 'panel' | 'individualArea'
+
+interface Caller {
+  name: string
+  me: Person
+  token: (() => Promise<string>) | undefined
+  expected: (row: Row, target: Target) => number
+}
+
+const workplaces = () => ({ corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier })
+const others = () => ({ corporate: world.corporateB, catering: world.cateringB, supplier: passive })
+
+const may = (row: Row, { role, companyType }: Person, session: Session): boolean =>
+  session === 'panel' ? (row.panel?.[companyType]?.includes(role) ?? false) : row.individualArea === true && companyType === 'corporate'
+
+const expectedOf =
+  (me: Person, session: Session, hasOneTimePassword = false) =>
+  (row: Row, target: Target): number => {
+    if (row.open || row.anySession) return row.passes
+    if (hasOneTimePassword && !row.beforeNewPassword) return 403
+    return may(row, me, session) && (target === 'own' || row.of === undefined) ? row.passes : 403
+  }
+
+const withSession = (name: string, me: Person, session: Session, hasOneTimePassword = false): Caller => ({
+  name: `${name}, ${session}`,
+  me,
+  token: () => tokenOf(product, me, session === 'panel' ? 'staff' : 'individual'),
+  expected: expectedOf(me, session, hasOneTimePassword),
+})
+
+/** Whatever they ask for, they are nobody. */
+const nobody = (name: string, me: Person, token?: () => Promise<string>): Caller => ({ name, me, token, expected: (row) => (row.open ? row.passes : 401) })
+
+const callers = async (): Promise<Caller[]> => {
+  const regulars = companyTypes.flatMap((type) =>
+    roles.map((role) => withSession(`${role} of a ${type} company`, workplaces()[type].people[role], 'panel')),
+  )
+  const atTheTable = roles.map((role) => withSession(role, world.corporateA.people[role], 'individualArea'))
+
+  const passwordExpiresAt = new Date(product.clock.now().getTime() + 86_400_000)
+  const newcomers = await Promise.all(companyTypes.map((type) => enrol(product, workplaces()[type].company, 'corporateOwner', { passwordExpiresAt })))
+  const leaver = await enrol(product, world.corporateA.company, 'corporateOwner', { isActive: false })
+  const expired = await enrol(product, world.corporateA.company, 'corporateOwner', { passwordExpiresAt: new Date('2026-11-01T00:00:00Z') })
+  const owner = world.corporateA.people.corporateOwner
+  return [
+    ...regulars,
+    ...atTheTable,
+    ...newcomers.map((me) => withSession(`newcomer of a ${me.companyType} company`, me, 'panel', true)),
+    ...newcomers.slice(0, 1).map((me) => withSession('newcomer', me, 'individualArea', true)),
+    { name: 'administrator', me: owner, token: () => administratorTokenOf(product, administratorId), expected: (row) => (row.open || row.anySession ? row.passes : 403) },
+    nobody('nobody', owner),
+    nobody('somebody with a made-up token', owner, () => Promise.resolve('x'.repeat(43))),
+    nobody('a deactivated owner', leaver, () => tokenOf(product, leaver)),
+    nobody('an owner whose one-time password ran out', expired, () => tokenOf(product, expired)),
+    nobody('the owner of a passive company', passive.people.corporateOwner, () => tokenOf(product, passive.people.corporateOwner)),
+    nobody('somebody who signed out', owner, async () => {
+      const token = await tokenOf(product, owner)
+      await product.call('logout', { as: token })
+      return token
+    }),
+  ]
+}
+
+const addressed = ({ me }: Caller, target: Target): At => {
+  if (target === 'own') return { me, companyId: me.companyId, userId: me.id }
+  if (target === 'unknown') return { me, companyId: unknownId, userId: me.id }
+  return { me, companyId: others()[me.companyType].company.id, userId: others()[me.companyType].people.corporate1.id }
+}
+
+beforeAll(async () => {
+  product = await startProduct({ contractCheck: false })
+  world = await settleWorld(product)
+  passive = await settleCompany(product, 'supplier', 'Kapanan Toptancı')
+  await product.sql(`UPDATE companies SET is_active = false WHERE id = '${passive.company.id}'`)
+  administratorId = await appointAdministrator(product, 'yönetici')
+})
+afterAll(() => product.stop())
+
+describe('who may do what', () => {
+  it('is decided for every operation of the contract', () => {
+    expect(Object.keys(table).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
+  })
+
+  it.each(contractOperations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const row = table[id]
+    const outcomes: { who: string; status: number; expected: number; text: string }[] = []
+    for (const caller of await callers()) {
+      const tryOn = async (target: Target) => {
+        const as = await caller.token?.()
+        const { status, text } = await product.send(rawRequestOf(operation, { ...row.request(addressed(caller, target)), as }))
+        outcomes.push({ who: `${caller.name} → ${target}`, status, expected: caller.expected(row, target), text })
+      }
+      await Promise.all([tryOn('own'), tryOn('foreign'), tryOn('unknown')])
+    }
+    expect(outcomes.filter(({ status, expected }) => status !== expected)).toEqual([])
+    expect(outcomes.map(({ status }) => status)).toContain(row.passes)
+  })
+
+  it('tells a foreign company from an unknown one to nobody', async () => {
+    const as = await tokenOf(product, world.corporateA.people.corporateOwner)
+    const [foreign, unknown] = await Promise.all(
+      [world.corporateB.company.id, unknownId].map((companyId) => product.call('listShifts', { as, path: { companyId } })),
+    )
+    expect(foreign?.problem).toEqual(unknown?.problem)
+  })
+
+  it('closes the kitchen of a firm without an active partnership, of the partner of another catering, and of a former partner', async () => {
+    const [ours, theirs] = [world.cateringA.company.id, world.cateringB.company.id]
+    const [cook, otherCook] = await Promise.all([world.cateringA, world.cateringB].map(({ people }) => tokenOf(product, people.corporateOwner)))
+    const open = (as: string | undefined, cateringId: string, corpId: string) => product.call('listKitchenShifts', { as, path: { cateringId, corpId } })
+    const partner = world.corporateA.company.id
+    expect([
+      (await open(cook, ours, partner)).status,
+      (await open(cook, ours, world.corporateB.company.id)).status,
+      (await open(cook, theirs, partner)).status,
+      (await open(otherCook, theirs, partner)).status,
+    ]).toEqual([200, 403, 403, 403])
+
+    await product.sql(`UPDATE partnerships SET is_active = false, ended_at = now() WHERE catering_id = '${ours}'`)
+    expect((await open(cook, ours, partner)).status).toBe(403)
+    await product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE catering_id = '${ours}'`)
+  })
+
+  it('believes no type that an address claims', async () => {
+    const as = await tokenOf(product, world.corporateA.people.corporateOwner)
+    const companyId = world.corporateA.company.id
+    const replies = await Promise.all(companyTypes.map((type) => product.call('changeOwnPassword', { as, path: { type, companyId }, body: wrongPasswords })))
+    expect(replies.map(({ status }) => status)).toEqual([422, 403, 403])
+  })
+
+  it('leaves nobody in the name of a colleague, and no firm in the body but the one in the address', async () => {
+    const { corporate1, corporateOwner } = world.corporateA.people
+    const as = await tokenOf(product, corporateOwner)
+    const asColleague = await product.call('getMenuPlay', { as, path: { companyId: corporate1.companyId, userId: corporate1.id } })
+    const profile = await product.call('getProfile', { as, query: { user_id: corporate1.id } })
+    const cook = await tokenOf(product, world.cateringA.people.corporateOwner)
+    const otherFirm = await product.call('saveMenuDay', {
+      as: cook,
+      path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
+      body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu, corporate_id: world.corporateB.company.id },
+    })
+    expect([asColleague.status, profile.status, otherFirm.status]).toEqual([403, 403, 403])
+  })
+
+  it('follows a changed role, a deactivated person and a closed company on the very next request', async () => {
+    const person = await enrol(product, world.corporateB.company, 'corporate1')
+    const as = await tokenOf(product, person)
+    const tryIt = async () => (await product.call('createShift', { as, path: { companyId: person.companyId }, body: plan })).status
+    expect(await tryIt()).toBe(403)
+    await product.sql(`UPDATE users SET role = 'corporate3' WHERE id = '${person.id}'`)
+    expect(await tryIt()).toBe(201)
+    await product.sql(`UPDATE companies SET is_active = false WHERE id = '${person.companyId}'`)
+    expect(await tryIt()).toBe(401)
+    await product.sql(`UPDATE companies SET is_active = true WHERE id = '${person.companyId}'`)
+    expect(await tryIt()).toBe(201)
+    await product.sql(`UPDATE users SET is_active = false WHERE id = '${person.id}'`)
+    expect(await tryIt()).toBe(401)
+  })
+
+  it('ends with the session: 12 hours for a panel, 30 days for the individual area, 8 hours for the administrator', async () => {
+    const { phone, companyId } = world.corporateB.people.corporate1
+    const signIn = async (company_type: 'corporate' | 'individual') =>
+      (await product.call('login', { body: { phone, password, company_type, company_id: companyId } })).body.token
+    const panel = await signIn('corporate')
+    const area = await signIn('individual')
+    const admin = (await product.call('adminLogin', { body: { username: 'yönetici', password } })).body.token
+    const start = product.clock.now().toISOString()
+    const alive = async (as: string) => (await product.call('listShifts', { as, path: { companyId } })).status
+    const seen: number[] = []
+    for (const [token, hours] of [[panel, 12], [area, 30 * 24], [admin, 8]] as const) {
+      product.clock.set(start)
+      product.clock.pass(hours * 3600 - 1)
+      seen.push(await alive(token))
+      product.clock.pass(1)
+      seen.push(await alive(token))
+    }
+    product.clock.set(start)
+    expect(seen).toEqual([200, 401, 200, 401, 403, 401])
+  })
+})
