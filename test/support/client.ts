@@ -15,6 +15,7 @@ export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  bytes: Buffer
 }
 
 export interface Client {
@@ -32,7 +33,10 @@ export const newClient = (port: number, mostAtOnce = 24): Client => {
           const chunks: Buffer[] = []
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
           incoming.on('error', reject)
-          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString() }))
+          incoming.on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString(), bytes })
+          })
         })
         outgoing.on('error', reject)
         outgoing.end(body)
@@ -99,7 +103,7 @@ export const newCaller = (operations: readonly ContractOperation[], send: Client
     const { status, headers, text } = answer
     const broken = status >= 400 ? brokenPromiseOf(answer) : undefined
     if (broken !== undefined) throw new Error(`${id} answered ${status} without what every refusal promises: ${broken}`)
-    const body = JSON.parse(text) as AnswerOf<Id>
+    const body = (headers['content-type']?.includes('json') ? JSON.parse(text) : answer.bytes) as AnswerOf<Id>
     return { status, headers, body, problem: body as unknown as Problem }
   }
 }

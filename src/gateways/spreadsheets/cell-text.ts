@@ -7,7 +7,7 @@ export const cellText = (value: CellValue | undefined): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value !== 'object') return String(value).trim()
   if ('richText' in value) return value.richText.map(({ text }) => text).join('').trim()
-  if ('text' in value) return cellText(value.text as CellValue)
+  if ('text' in value) return cellText(value.text)
   if ('error' in value) return ''
   return cellText('result' in value ? value.result : undefined)
 }
