@@ -75,6 +75,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
   'spreadsheet.too_heavy': 'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
+  'spreadsheet.busy': 'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
   'spreadsheet.headings_missing': 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
   'spreadsheet.empty': 'Listede hiç çalışan yok.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',

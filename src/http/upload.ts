@@ -1,12 +1,11 @@
 import { promisify } from 'node:util'
-import type { Request, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import multer from 'multer'
 import { HttpProblem } from './problem.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** A second reader of the contract has to take in files the same way. */
-export const uploadOptions: multer.Options = {
+const options: multer.Options = {
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
   limits: { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50 },
@@ -17,7 +16,7 @@ export interface UploadedFile {
   content: Uint8Array
 }
 
-const parse = promisify(multer(uploadOptions).any())
+const parse = promisify(multer(options).any())
 
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
@@ -27,16 +26,26 @@ const problemOf = (error: unknown): unknown => {
 
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
 
-/** The one file of a multipart request, in its field `file`. */
-export const fileOf = async (request: Request, response: Response): Promise<UploadedFile> => {
+const takeIn = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
   try {
     if (request.files === undefined) await parse(request, response)
   } catch (error) {
     throw problemOf(error)
   }
-  const [file, ...others] = request.files as Express.Multer.File[]
+  return request.files as Express.Multer.File[]
+}
+
+/** The one file of a multipart request, in its field `file`. */
+export const fileOf = async (request: Request, response: Response): Promise<UploadedFile> => {
+  const [file, ...others] = await takeIn(request, response)
   const isAlone = others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
   if (file === undefined || file.fieldname !== 'file' || !isAlone)
     throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', { errors: [{ path: 'file', message: 'zorunludur' }] })
   return { name: file.originalname, content: file.buffer }
+}
+
+/** For a second reader of the contract, which stands in front and wants to see a field for each file. */
+export const takeInUploads: RequestHandler = async (request, response, next) => {
+  if (isUpload(request)) for (const { fieldname } of await takeIn(request, response)) (request.body as Record<string, unknown>)[fieldname] = ''
+  next()
 }

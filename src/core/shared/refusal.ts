@@ -78,6 +78,7 @@ export type RefusalCode =
   | 'spreadsheet.unsafe'
   | 'spreadsheet.broken'
   | 'spreadsheet.too_heavy'
+  | 'spreadsheet.busy'
   | 'spreadsheet.headings_missing'
   | 'spreadsheet.empty'
   | 'idempotency.reused'

@@ -5,8 +5,6 @@ import { exampleRow } from './example-row.ts'
 import { type Field, readHeadings } from './headings.ts'
 import { formatOf } from './magic.ts'
 import type { SheetLine } from './sheet-lines.ts'
-import { readXlsSheets } from './xls-sheets.ts'
-import { readXlsxSheets } from './xlsx-sheets.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
 const deepestHeading = 10
@@ -39,9 +37,13 @@ const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
   return columns && people
 }
 
+/** Only the library that is needed gets loaded: this runs in a thread that is new for every file. */
+const readSheets = async (file: Uint8Array): Promise<SheetLine[][]> =>
+  formatOf(file) === 'xls' ? (await import('./xls-sheets.ts')).readXlsSheets(file) : (await import('./xlsx-sheets.ts')).readXlsxSheets(file)
+
 /** The people of the first sheet that has the headings of a list. */
 export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {
-  const sheets = await (formatOf(file) === 'xls' ? readXlsSheets(file) : readXlsxSheets(file))
+  const sheets = await readSheets(file)
   const lists = sheets.map(peopleOf).filter((list) => list !== undefined)
   if (lists.length === 0) throw new Refusal('malformed', 'spreadsheet.headings_missing')
   const people = lists.find((list) => list.length > 0)

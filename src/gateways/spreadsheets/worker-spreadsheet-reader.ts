@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../core/shared/index.ts'
 import { type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
+import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
 import type { WorkerAnswer } from './worker.ts'
@@ -17,8 +18,14 @@ const refuseForeignFile = (file: Uint8Array): void => {
 
 /** Reads workbooks in a thread of their own, with little memory and little time: what it cannot do so, it refuses. */
 export class WorkerSpreadsheetReader extends SpreadsheetReader {
-  async people(file: Uint8Array): Promise<ImportRow[]> {
+  readonly #turns = new Turns(bounds.atOnce, bounds.waiting, () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }))
+
+  people(file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
+    return this.#turns.take(() => this.#read(file))
+  }
+
+  async #read(file: Uint8Array): Promise<ImportRow[]> {
     const worker = new Worker(program, {
       workerData: Uint8Array.from(file),
       resourceLimits: { maxOldGenerationSizeMb: bounds.workerHeapMegabytes, maxYoungGenerationSizeMb: 64 },
