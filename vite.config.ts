@@ -7,5 +7,6 @@ export default defineConfig({
   root: 'web',
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true, reportCompressedSize: false },
-  server: { proxy: { '/api': server } },
+  // web/api is source code and served by vite; everything else under /api is the server's.
+  server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': server } },
 })

@@ -19,9 +19,8 @@ export class Foundation1763683200001 implements MigrationInterface {
 const folding = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN translate(normalize(value, NFC),
-  'İIıŞşÇçĞğÖöÜüÂâÎîÛûABCDEFGHJKLMNOPQRSTUVWXYZ' || U&'\\0307',
-  'iiissccggoouuaaiiuuabcdefghjklmnopqrstuvwxyz');
+RETURN translate(regexp_replace(normalize(value, NFD), U&'[\\0300-\\036F]', '', 'g'),
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZı', 'abcdefghijklmnopqrstuvwxyzi');
 `
 
 const companies = `

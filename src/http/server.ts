@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
-import sirv from 'sirv'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
@@ -92,12 +92,16 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
         },
       },
     })
-  const files = sirv(webFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const files = expressStaticGzip(webFolder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
     },
   })
   const isPage = (path: string) => path === '/' || path === '/index.html'
@@ -105,7 +109,8 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
     (request, response, next) => securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(request, response, next),
     (request, response, next) => (isPage(request.path) ? next() : files(request, response, next)),
     (request, response, next) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
+      if (!isPageRequest) return next()
       response
         .setHeader('Cache-Control', 'no-cache')
         .type('html')

@@ -104,11 +104,19 @@ export class Database extends Transaction {
     }
   }
 
+  /** PostgreSQL answers the COMMIT of a failed transaction with a silent rollback. */
+  async #commit(runner: QueryRunner): Promise<void> {
+    const client = (await runner.connect()) as PoolClient
+    if (client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed and nobody said so.')
+    await runner.commitTransaction()
+  }
+
   async #runOnce<T>(work: () => Promise<T>): Promise<T> {
     const unit: Unit = { runner: undefined }
     try {
       const result = await this.#units.run(unit, work)
-      await (await unit.runner)?.commitTransaction()
+      const runner = await unit.runner
+      if (runner) await this.#commit(runner)
       return result
     } catch (error) {
       const runner = await unit.runner?.catch(() => undefined)

@@ -4,6 +4,7 @@ import { storedToken } from './token.ts'
 /** Every generated hook hangs on this one API; the bearer token comes from the browser's store at each call. */
 export const baseApi = createApi({
   reducerPath: 'api',
+  refetchOnReconnect: true,
   baseQuery: fetchBaseQuery({
     baseUrl: new URL('/api', location.href).href,
     prepareHeaders: (headers) => {

@@ -17,7 +17,9 @@ const formatterOf = (timezone: string): Intl.DateTimeFormat => {
 /** The date on the wall calendar of `timezone` (IANA name) at `instant`. */
 export const localDateAt = (instant: Date, timezone: string): LocalDate => formatterOf(timezone).format(instant)
 
+/** The name of a place; an offset such as `+03:00` is none, and PostgreSQL would read it the other way round. */
 export const isTimezone = (name: string): boolean => {
+  if (/^[+-]/.test(name)) return false
   try {
     formatterOf(name)
     return true

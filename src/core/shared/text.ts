@@ -1,15 +1,15 @@
 import { Refusal } from './refusal.ts'
 
-const from = 'İIıŞşÇçĞğÖöÜüÂâÎîÛû'
-const to = 'iiissccggoouuaaiiuu'
-const folded = new Map([...from].map((letter, at) => [letter, to.charAt(at)]))
-
-/** Brings spellings together that Turkish readers take for the same: `ŞİRKET`, `şirket` and `sirket`. The database has the twin `fold`. */
+/**
+ * Brings spellings together that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Marks go,
+ * the dot of the i among them, and so does case. The database has the twin `fold`.
+ */
 export const fold = (text: string): string =>
   text
-    .normalize('NFC')
-    .replace(/[A-HJ-Z]/g, (letter) => letter.toLowerCase())
-    .replace(/[İIıŞşÇçĞğÖöÜüÂâÎîÛû\u0307]/g, (letter) => folded.get(letter) ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replaceAll('ı', 'i')
 
 /** `Anadolu Gıda A.Ş.` → `anadolu-gida-a-s` */
 export const slugOf = (name: string): string =>

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aCompany, anEmployee, aSupplier, someId, somePhone, someTime } from '../support/samples.ts'
+
+export const accountsSuite = (house: () => House): void => {
+  const enrolled = async (changes: Parameters<typeof anEmployee>[1] = {}, company = aCompany()) => {
+    await house().companies.add(company)
+    const employee = anEmployee(company, changes)
+    await house().employees.add(employee)
+    return { company, employee }
+  }
+
+  describe('accounts', () => {
+    it('tell all that signing in asks for', async () => {
+      const { company, employee } = await enrolled({ role: 'corporate2' }, aSupplier())
+      await house().deactivate(employee.id)
+      await house().makePassive(company.id)
+      expect(await house().accounts.byPhone(company.id, employee.phone)).toEqual({
+        userId: employee.id, companyId: company.id, companyType: 'supplier', companyIsActive: false, role: 'corporate2', isActive: false,
+        passwordHash: employee.passwordHash, passwordExpiresAt: null,
+      })
+    })
+
+    it('belong to one company', async () => {
+      const { company, employee } = await enrolled()
+      const { company: other } = await enrolled()
+      expect(await house().accounts.byPhone(other.id, employee.phone)).toBeNull()
+      expect(await house().accounts.byPhone(company.id, somePhone())).toBeNull()
+      expect(await house().accounts.passwordHash(other.id, employee.id)).toBeNull()
+      expect(await house().accounts.passwordHash(company.id, employee.id)).toBe(employee.passwordHash)
+      expect(await house().accounts.replacePassword(other.id, employee.id, employee.passwordHash, 'new')).toBe(false)
+    })
+
+    it('replace a password that nobody replaced meanwhile, a one-time one for good', async () => {
+      const { company, employee } = await enrolled({ passwordHash: 'old', passwordExpiresAt: someTime })
+      expect(await house().accounts.replacePassword(company.id, employee.id, 'older', 'new')).toBe(false)
+      expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')).toBe(true)
+      expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'newer')).toBe(false)
+      expect(await house().accounts.byPhone(company.id, employee.phone)).toMatchObject({ passwordHash: 'new', passwordExpiresAt: null })
+    })
+  })
+
+  describe('administrators', () => {
+    it('are found by their name, however it is spelt, and have it to themselves', async () => {
+      const id = someId()
+      const administrator = { id, username: `Işıl ${id}`, passwordHash: 'hash', createdAt: someTime }
+      await house().administrators.add(administrator)
+      expect(await house().administrators.byUsername(`ışıl ${id}`)).toEqual(administrator)
+      expect(await house().administrators.byUsername(`isil ${id}`)).toEqual(administrator)
+      expect(await house().administrators.byUsername(someId())).toBeNull()
+      const twin = { ...administrator, id: someId(), username: `ISIL ${id}` }
+      await expect(house().transaction.run(() => house().administrators.add(twin))).rejects.toMatchObject({ kind: 'conflict', code: 'administrator.username_taken' })
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestedCompany } from '../../src/core/onboarding/index.ts'
+import type { House } from '../support/house.ts'
+import { aCompany, anApplication, anEmployee, somePhone } from '../support/samples.ts'
+
+const requested = (name: string, type: RequestedCompany['type'] = 'catering'): RequestedCompany => ({
+  type, name, address: 'Lale Sk. 1', contact_phone: '02125551122', owner_full_name: 'Can Demir', owner_phone: '5321234567', owner_email: 'can@example.com',
+})
+
+export const applicationsSuite = (house: () => House): void => {
+  const add = (changes: Parameters<typeof anApplication>[0]) => {
+    const application = anApplication(changes)
+    return house().transaction.run(() => house().applications.add(application)).then(() => application)
+  }
+  const refused = { kind: 'conflict', code: 'application.already_pending' }
+
+  describe('applications', () => {
+    it('wait once per phone and company', async () => {
+      const [one, other, phone] = [aCompany(), aCompany(), somePhone()]
+      await house().companies.add(one)
+      await house().companies.add(other)
+      const first = await add({ companyId: one.id, applicantPhone: phone })
+      await add({ companyId: other.id, applicantPhone: phone })
+      await add({ companyId: one.id, applicantPhone: somePhone() })
+      await expect(add({ companyId: one.id, applicantPhone: phone })).rejects.toMatchObject(refused)
+      await house().reject(first.id)
+      await add({ companyId: one.id, applicantPhone: phone })
+    })
+
+    it('wait once per phone and new company, however its name is spelt', async () => {
+      const phone = somePhone()
+      const wish = (name: string, type?: RequestedCompany['type']) => add({ mode: 'new', newCompany: requested(name, type), applicantPhone: phone })
+      await wish('Şölen Yemek')
+      await wish('Şölen Yemek', 'corporate')
+      await wish('Başka Yemek')
+      await expect(wish('SOLEN YEMEK')).rejects.toMatchObject(refused)
+    })
+
+    it('know who is a member already', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      await house().companies.add(company)
+      await house().companies.add(other)
+      const employee = anEmployee(company)
+      await house().employees.add(employee)
+      expect(await house().applications.isMember(company.id, employee.phone)).toBe(true)
+      expect(await house().applications.isMember(other.id, employee.phone)).toBe(false)
+      expect(await house().applications.isMember(company.id, somePhone())).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Choice } from '../../src/core/menus/index.ts'
+import { planned } from '../../src/persistence/index.ts'
+import { aKitchen } from '../support/kitchen.ts'
+import { postgresHouse } from '../support/postgres-house.ts'
+import { aCatering, aDepartment, aMenuDay, anOption, someTime, twoOptions } from '../support/samples.ts'
+import { useDatabase } from '../support/use-database.ts'
+
+const inUse = useDatabase()
+
+const difference = planned(`
+  WITH kept AS (SELECT catering_id, corporate_id, date, shift_id, department_id, choice_key, total FROM choice_totals WHERE total <> 0),
+  recount AS (
+    SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
+    FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6)
+  (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
+
+const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'OPT3']
+const someStep = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('choose' as const), eater: fc.nat(3), day: fc.nat(2), key: fc.constantFrom(...keys) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), eater: fc.nat(3), department: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), day: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), eater: fc.nat(3) }) },
+)
+
+const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
+
+it('equal a recount, whatever people choose, change and lose', async () => {
+  const house = postgresHouse(inUse.database)
+  const { corporate, catering, shift, eaters } = await aKitchen(house, { eaters: 4 })
+  const departments = [aDepartment(corporate), aDepartment(corporate)]
+  for (const department of departments) await house.departments.add(department)
+  const days = dates.slice(1).map((date) => aMenuDay(catering, shift, { date, options: [...twoOptions(), anOption('OPT3', 'Pilav')] }))
+  await house.menuDays.save(days)
+  const monday = await house.transaction.run(() => house.menuDays.forChange({ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }, ['2026-03-02']))
+  const all = [...monday, ...days]
+
+  const take = async (step: typeof someStep extends fc.Arbitrary<infer Step> ? Step : never): Promise<unknown> => {
+    switch (step.kind) {
+      case 'choose': {
+        const [eater, day] = [eaters[step.eater], all[step.day]]
+        if (!eater || !day?.options.some(({ key }) => key === step.key)) return
+        return house.choices.save(Choice.of(eater.id, day, step.key, someTime))
+      }
+      case 'move':
+        return house.moveTo(eaters[step.eater]?.id ?? '', departments[step.department]?.id ?? null)
+      case 'cancel':
+        return house.futureChoices.cancelOfShift(corporate.id, shift.id, dates[step.day] ?? '')
+      case 'forget':
+        return inUse.database.change(planned('DELETE FROM choices WHERE user_id = $1'), [eaters[step.eater]?.id])
+    }
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(someStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+      for (const step of steps) await take(step)
+      expect(await inUse.database.rows(difference)).toEqual([])
+    }),
+    { numRuns: 25, endOnFailure: true },
+  )
+})
+
+it('equal a recount when a day passes to another catering', async () => {
+  const house = postgresHouse(inUse.database)
+  const { corporate, shift, day, choose, eaters: [ayse] } = await aKitchen(house)
+  const rival = aCatering()
+  await house.companies.add(rival)
+  await choose(ayse, day, 'GELENEKSEL1')
+  await inUse.database.change(planned(`UPDATE menu_days SET status = 'draft' WHERE id = $1`), [day.id])
+  const theirs = aMenuDay(rival, shift, { date: day.date })
+  await house.menuDays.save([theirs])
+  await choose(ayse, theirs, 'GELENEKSEL1')
+  expect(await inUse.database.rows(difference)).toEqual([])
+  expect(await house.choicesOf(corporate.id)).toMatchObject([{ cateringId: rival.id }])
+})
+
+it('equal a recount after a crowd chose at once', async () => {
+  const house = postgresHouse(inUse.database)
+  const { day, eaters } = await aKitchen(house, { eaters: 12 })
+  const rush = eaters.flatMap((eater) => keys.slice(0, 2).map((key) => house.choices.save(Choice.of(eater.id, day, key, someTime))))
+  expect(new Set(await Promise.all(rush))).toEqual(new Set([true]))
+  expect(await inUse.database.rows(difference)).toEqual([])
+  const chosen = await house.menuDays.chosenOf([day])
+  expect([...(chosen.get(day.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBe(12)
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aCompany, someId } from '../support/samples.ts'
+
+export const companiesSuite = (house: () => House): void => {
+  describe('companies', () => {
+    it('are found by id and by slug, passive ones too', async () => {
+      const company = aCompany({ name: 'Anadolu Gıda', type: 'supplier', phone: '02125551122', address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' } })
+      await house().companies.add(company)
+      expect(await house().companies.byId(company.id)).toEqual(company)
+      await house().makePassive(company.id)
+      expect(await house().companies.bySlug(company.slug)).toEqual({ ...company, isActive: false })
+    })
+
+    it('are missing when nobody founded them', async () => {
+      expect(await house().companies.byId(someId())).toBeNull()
+      expect(await house().companies.bySlug('yok-boyle-bir-firma')).toBeNull()
+    })
+
+    it('have a slug of their own, whatever their type', async () => {
+      const company = aCompany()
+      await house().companies.add(company)
+      await expect(house().transaction.run(() => house().companies.add(aCompany({ type: 'catering', slug: company.slug })))).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'company.slug_taken',
+      })
+    })
+  })
+}

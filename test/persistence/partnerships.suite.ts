@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aCatering, aCompany, aPartnership, aSupplier } from '../support/samples.ts'
+
+export const partnershipsSuite = (house: () => House): void => {
+  const add = (partnership: ReturnType<typeof aPartnership>) => house().transaction.run(() => house().partnerships.add(partnership))
+  const founded = async (...companies: ReturnType<typeof aCompany>[]) => {
+    for (const company of companies) await house().companies.add(company)
+  }
+
+  describe('partnerships', () => {
+    it('are many for a catering, one at a time with each partner', async () => {
+      const [catering, firm, otherFirm, supplier] = [aCatering(), aCompany(), aCompany(), aSupplier()]
+      await founded(catering, firm, otherFirm, supplier)
+      const first = aPartnership(catering, firm)
+      for (const partnership of [first, aPartnership(catering, otherFirm), aPartnership(catering, supplier)]) await add(partnership)
+      for (const partner of [firm, supplier])
+        await expect(add(aPartnership(catering, partner))).rejects.toMatchObject({ kind: 'conflict', code: 'partnership.already_active' })
+      await house().endPartnership(first.id)
+      await add(aPartnership(catering, firm))
+    })
+  })
+}

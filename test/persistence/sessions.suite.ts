@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aCatering, aCompany, anEmployee, aPartnership, aSupplier, someId, someTime } from '../support/samples.ts'
+
+const at = (hours: number): Date => new Date(someTime.getTime() + hours * 3_600_000)
+const someHash = (): string => someId().replaceAll('-', '').repeat(2)
+
+export const sessionsSuite = (house: () => House): void => {
+  const signedIn = async ({ company = aCompany(), ...changes }: Parameters<typeof anEmployee>[1] & { company?: ReturnType<typeof aCompany> } = {}) => {
+    await house().companies.add(company)
+    const employee = anEmployee(company, changes)
+    await house().employees.add(employee)
+    const tokenHash = someHash()
+    await house().sessions.openForMember({ tokenHash, kind: 'staff', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+    return { company, employee, tokenHash }
+  }
+  const actorOf = (tokenHash: string, now = at(1), corporateId: string | null = null) => house().sessions.actorOf(tokenHash, now, corporateId)
+
+  describe('sessions', () => {
+    it('tell who is asking', async () => {
+      const { company, employee, tokenHash } = await signedIn({ role: 'corporate4' })
+      expect(await actorOf(tokenHash)).toEqual({
+        kind: 'staff', userId: employee.id, companyId: company.id, companyType: 'corporate', role: 'corporate4', mustChangePassword: false, isPartner: false,
+      })
+      expect(await actorOf(someHash())).toBeNull()
+    })
+
+    it('keep their kind', async () => {
+      const { company, employee } = await signedIn()
+      const tokenHash = someHash()
+      await house().sessions.openForMember({ tokenHash, kind: 'individual', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+      expect(await actorOf(tokenHash)).toMatchObject({ kind: 'individual' })
+    })
+
+    it('expire to the millisecond', async () => {
+      const { tokenHash } = await signedIn()
+      expect(await actorOf(tokenHash, new Date(at(12).getTime() - 1))).not.toBeNull()
+      expect(await actorOf(tokenHash, at(12))).toBeNull()
+    })
+
+    it('are dead as soon as the person is deactivated', async () => {
+      const { employee, tokenHash } = await signedIn()
+      await house().deactivate(employee.id)
+      expect(await actorOf(tokenHash)).toBeNull()
+    })
+
+    it('are dead as soon as the company is passive', async () => {
+      const { company, tokenHash } = await signedIn()
+      await house().makePassive(company.id)
+      expect(await actorOf(tokenHash)).toBeNull()
+    })
+
+    it('know a changed role at once', async () => {
+      const { employee, tokenHash } = await signedIn({ role: 'corporate4' })
+      await house().giveRole(employee.id, 'individual')
+      expect(await actorOf(tokenHash)).toMatchObject({ role: 'individual' })
+    })
+
+    it('ask for a new password while the one-time password lives, and end with it', async () => {
+      const { company, employee, tokenHash } = await signedIn({ passwordHash: 'old', passwordExpiresAt: at(2) })
+      expect(await actorOf(tokenHash, at(1))).toMatchObject({ mustChangePassword: true })
+      expect(await actorOf(tokenHash, at(2))).toBeNull()
+      await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')
+      expect(await actorOf(tokenHash, at(3))).toMatchObject({ mustChangePassword: false })
+    })
+
+    it('know the catering\'s active corporate partners', async () => {
+      const [firm, otherFirm, supplier] = [aCompany(), aCompany(), aSupplier()]
+      for (const company of [firm, otherFirm, supplier]) await house().companies.add(company)
+      const { company: catering, tokenHash } = await signedIn({ company: aCatering() })
+      const partnership = aPartnership(catering, firm)
+      await house().partnerships.add(partnership)
+      await house().partnerships.add(aPartnership(catering, supplier))
+      const isPartnerOf = async (corporateId: string | null) => {
+        const actor = await actorOf(tokenHash, at(1), corporateId)
+        return actor?.kind === 'staff' && actor.isPartner
+      }
+      expect(await isPartnerOf(firm.id)).toBe(true)
+      expect(await isPartnerOf(otherFirm.id)).toBe(false)
+      expect(await isPartnerOf(supplier.id)).toBe(false)
+      expect(await isPartnerOf(null)).toBe(false)
+      await house().endPartnership(partnership.id)
+      expect(await isPartnerOf(firm.id)).toBe(false)
+    })
+
+    it('give no partner\'s right to the corporate side', async () => {
+      const catering = aCatering()
+      await house().companies.add(catering)
+      const { company: firm, tokenHash } = await signedIn()
+      await house().partnerships.add(aPartnership(catering, firm))
+      expect(await actorOf(tokenHash, at(1), firm.id)).toMatchObject({ isPartner: false })
+    })
+
+    it('end, one or all others', async () => {
+      const { company, employee, tokenHash } = await signedIn()
+      const { tokenHash: colleague } = await signedIn()
+      const [second, third] = [someHash(), someHash()]
+      for (const one of [second, third])
+        await house().sessions.openForMember({ tokenHash: one, kind: 'individual', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+      await house().sessions.end(third)
+      expect(await actorOf(third)).toBeNull()
+      expect(await actorOf(second)).not.toBeNull()
+      await house().sessions.endOthersOf(employee.id, tokenHash)
+      expect(await actorOf(second)).toBeNull()
+      expect(await actorOf(tokenHash)).not.toBeNull()
+      expect(await actorOf(colleague)).not.toBeNull()
+    })
+
+    it('of an administrator know nothing of companies', async () => {
+      const [administratorId, tokenHash] = [someId(), someHash()]
+      await house().administrators.add({ id: administratorId, username: administratorId, passwordHash: 'hash', createdAt: someTime })
+      await house().sessions.openForAdministrator({ tokenHash, administratorId, createdAt: someTime, expiresAt: at(8) })
+      expect(await actorOf(tokenHash)).toEqual({ kind: 'admin', administratorId })
+      expect(await actorOf(tokenHash, at(8))).toBeNull()
+      await house().sessions.end(tokenHash)
+      expect(await actorOf(tokenHash)).toBeNull()
+    })
+  })
+}

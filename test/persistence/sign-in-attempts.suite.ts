@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { someId, someTime } from '../support/samples.ts'
+
+const after = (seconds: number): Date => new Date(someTime.getTime() + seconds * 1000)
+const day = 86_400
+
+export const signInAttemptsSuite = (house: () => House): void => {
+  const fail = async (subject: string, times: number, now = someTime) => {
+    for (let time = 0; time < times; time++) await house().attempts.begin(subject, now, 10, 600)
+  }
+  const locked = { kind: 'throttled', code: 'sign_in.locked', facts: { seconds: 600 } }
+
+  describe('attempts to sign in', () => {
+    it('are ten; the tenth failure locks', async () => {
+      const subject = someId()
+      await fail(subject, 10)
+      await expect(fail(subject, 1)).rejects.toMatchObject(locked)
+    })
+
+    it('of one subject leave the others alone', async () => {
+      await fail(someId(), 10)
+      await fail(someId(), 10)
+    })
+
+    it('begin anew when the lock is over', async () => {
+      const subject = someId()
+      await fail(subject, 10)
+      await expect(fail(subject, 1, after(599))).rejects.toMatchObject(locked)
+      await fail(subject, 10, after(600))
+      await expect(fail(subject, 1, after(601))).rejects.toMatchObject(locked)
+    })
+
+    it('are not prolonged by trying on', async () => {
+      const subject = someId()
+      await fail(subject, 10)
+      await expect(fail(subject, 1, after(599))).rejects.toMatchObject(locked)
+      await fail(subject, 1, after(600))
+    })
+
+    it('are forgotten a day after the last one', async () => {
+      const subject = someId()
+      await fail(subject, 9)
+      await fail(subject, 10, after(day + 1))
+      await expect(fail(subject, 1, after(day + 1))).rejects.toMatchObject(locked)
+    })
+
+    it('are remembered for less than a day', async () => {
+      const subject = someId()
+      await fail(subject, 5)
+      await fail(subject, 5, after(day - 1))
+      await expect(fail(subject, 1, after(day - 1))).rejects.toMatchObject(locked)
+    })
+
+    it('start over after a success', async () => {
+      const subject = someId()
+      await fail(subject, 9)
+      await house().attempts.succeed(subject)
+      await fail(subject, 10)
+      await expect(fail(subject, 1)).rejects.toMatchObject(locked)
+    })
+
+    it('are counted exactly when they race', async () => {
+      const subject = someId()
+      const answers = await Promise.allSettled(Array.from({ length: 25 }, () => fail(subject, 1)))
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    })
+
+    it('count although the caller\'s transaction is taken back', async () => {
+      const subject = someId()
+      const failing = house().transaction.run(async () => {
+        await fail(subject, 10)
+        throw new Error('taken back')
+      })
+      await expect(failing).rejects.toThrow('taken back')
+      await expect(fail(subject, 1)).rejects.toMatchObject(locked)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { type Account, Accounts } from '../../../src/core/access/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+
+export class FakeAccounts extends Accounts {
+  readonly #employees: FakeEmployees
+  readonly #companies: FakeCompanies
+  constructor(employees: FakeEmployees, companies: FakeCompanies) {
+    super()
+    this.#employees = employees
+    this.#companies = companies
+  }
+
+  async byPhone(companyId: string, phone: string): Promise<Account | null> {
+    const company = await this.#companies.byId(companyId)
+    const employee = this.#employees.find(companyId, phone)
+    if (company === null || employee === undefined) return null
+    const { id: userId, role, isActive, passwordHash, passwordExpiresAt } = employee
+    return { userId, companyId, companyType: company.type, companyIsActive: company.isActive, role, isActive, passwordHash, passwordExpiresAt }
+  }
+
+  passwordHash(companyId: string, userId: string): Promise<string | null> {
+    return Promise.resolve(this.#find(companyId, userId)?.passwordHash ?? null)
+  }
+
+  replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
+    const employee = this.#find(companyId, userId)
+    if (employee?.passwordHash !== oldHash) return Promise.resolve(false)
+    Object.assign(employee, { passwordHash: newHash, passwordExpiresAt: null })
+    return Promise.resolve(true)
+  }
+
+  #find(companyId: string, userId: string) {
+    return this.#employees.rows.find((employee) => employee.companyId === companyId && employee.id === userId)
+  }
+}

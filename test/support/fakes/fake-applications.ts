@@ -1,0 +1,27 @@
+import { type Application, Applications } from '../../../src/core/onboarding/index.ts'
+import { fold, Refusal } from '../../../src/core/shared/index.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+
+const targetOf = ({ companyId, newCompany }: Application): string => companyId ?? `${newCompany?.type} ${fold(newCompany?.name ?? '')}`
+
+export class FakeApplications extends Applications {
+  readonly rows: Application[] = []
+  readonly #employees: FakeEmployees
+  constructor(employees: FakeEmployees) {
+    super()
+    this.#employees = employees
+  }
+
+  add(application: Application): Promise<void> {
+    const isWaiting = this.rows.some(
+      (one) => one.status === 'pending' && one.applicantPhone === application.applicantPhone && targetOf(one) === targetOf(application),
+    )
+    if (isWaiting) return Promise.reject(new Refusal('conflict', 'application.already_pending'))
+    this.rows.push(application)
+    return Promise.resolve()
+  }
+
+  isMember(companyId: string, phone: string): Promise<boolean> {
+    return Promise.resolve(this.#employees.find(companyId, phone) !== undefined)
+  }
+}

@@ -1,0 +1,28 @@
+import { type Choice, Choices } from '../../../src/core/menus/index.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+import type { FakeMenuDays } from './fake-menu-days.ts'
+
+export type ChoiceRow = Choice & { departmentId: string | null }
+
+export class FakeChoices extends Choices {
+  readonly rows: ChoiceRow[]
+  readonly #employees: FakeEmployees
+  readonly #menuDays: FakeMenuDays
+  constructor(employees: FakeEmployees, menuDays: FakeMenuDays, rows: ChoiceRow[]) {
+    super()
+    this.#employees = employees
+    this.#menuDays = menuDays
+    this.rows = rows
+  }
+
+  async save(choice: Choice): Promise<boolean> {
+    const { corporateId, userId, shiftId, date, menuDayId, key, label, mealName } = choice
+    const eater = this.#employees.rows.find((one) => one.companyId === corporateId && one.id === userId && one.isActive)
+    const { day, shift } = (await this.#menuDays.publishedForChoice(corporateId, shiftId, date)) ?? {}
+    const isOnTheMenu = day?.options.some((option) => option.key === key && option.label === label && option.meal.name === mealName) ?? false
+    if (eater === undefined || day?.id !== menuDayId || !shift?.isActive || !isOnTheMenu) return false
+    const at = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
+    this.rows.splice(at === -1 ? this.rows.length : at, 1, { ...choice, departmentId: eater.departmentId })
+    return true
+  }
+}

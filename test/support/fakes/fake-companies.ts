@@ -1,0 +1,19 @@
+import { Companies, type Company } from '../../../src/core/companies/index.ts'
+import { Refusal } from '../../../src/core/shared/index.ts'
+
+export class FakeCompanies extends Companies {
+  readonly rows: Company[] = []
+
+  byId(companyId: string): Promise<Company | null> {
+    return Promise.resolve(this.rows.find(({ id }) => id === companyId) ?? null)
+  }
+
+  bySlug(slug: string): Promise<Company | null> {
+    return Promise.resolve(this.rows.find((company) => company.slug === slug) ?? null)
+  }
+
+  async add(company: Company): Promise<void> {
+    if (await this.bySlug(company.slug)) throw new Refusal('conflict', 'company.slug_taken')
+    this.rows.push(company)
+  }
+}

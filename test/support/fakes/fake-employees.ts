@@ -1,0 +1,31 @@
+import { Refusal } from '../../../src/core/shared/index.ts'
+import { type Employee, Employees } from '../../../src/core/workforce/index.ts'
+import type { FakeDepartments } from './fake-departments.ts'
+
+export class FakeEmployees extends Employees {
+  readonly rows: Employee[] = []
+  readonly #departments: FakeDepartments
+  constructor(departments: FakeDepartments) {
+    super()
+    this.#departments = departments
+  }
+
+  find(companyId: string, phone: string): Employee | undefined {
+    return this.rows.find((employee) => employee.companyId === companyId && employee.phone === phone)
+  }
+
+  async add(employee: Employee): Promise<void> {
+    const { companyId, departmentId } = employee
+    const isOpen = this.#departments.rows.some((one) => one.companyId === companyId && one.id === departmentId && one.isActive)
+    if (departmentId !== null && !isOpen) throw new Refusal('unprocessable', 'department.not_open')
+    if (this.find(companyId, employee.phone)) throw new Refusal('conflict', 'employee.phone_taken')
+    this.rows.push(employee)
+    return Promise.resolve()
+  }
+
+  async addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>> {
+    const missing = employees.filter(({ phone }) => !this.find(companyId, phone))
+    for (const employee of missing) await this.add(employee)
+    return new Set(missing.map(({ phone }) => phone))
+  }
+}

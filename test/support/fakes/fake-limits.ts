@@ -1,0 +1,16 @@
+import { Limits } from '../../../src/core/shared/index.ts'
+
+/** Its windows never end. */
+export class FakeLimits extends Limits {
+  readonly counts = new Map<string, number>()
+
+  count(key: string, _seconds: number): Promise<number> {
+    const counted = (this.counts.get(key) ?? 0) + 1
+    this.counts.set(key, counted)
+    return Promise.resolve(counted)
+  }
+
+  isReached(key: string, most: number): Promise<boolean> {
+    return Promise.resolve((this.counts.get(key) ?? 0) >= most)
+  }
+}

@@ -1,0 +1,63 @@
+import { type Kitchen, MenuDay, MenuDays } from '../../../src/core/menus/index.ts'
+import { type LocalDate, Refusal } from '../../../src/core/shared/index.ts'
+import type { Shift } from '../../../src/core/workforce/index.ts'
+import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeShifts } from './fake-shifts.ts'
+
+const isOf = (kitchen: Kitchen) => (day: MenuDay) =>
+  day.cateringId === kitchen.cateringId && day.corporateId === kitchen.corporateId && day.shiftId === kitchen.shiftId
+const isSameMeal = (one: MenuDay, other: MenuDay) => one.corporateId === other.corporateId && one.shiftId === other.shiftId && one.date === other.date
+
+export class FakeMenuDays extends MenuDays {
+  rows: MenuDay[] = []
+  readonly #shifts: FakeShifts
+  readonly #choices: readonly ChoiceRow[]
+  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[]) {
+    super()
+    this.#shifts = shifts
+    this.#choices = choices
+  }
+
+  forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
+    const days = this.rows.filter(isOf(kitchen)).filter(({ date }) => dates.includes(date))
+    return Promise.resolve(days.map((day) => Object.assign(new MenuDay(), day)))
+  }
+
+  chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
+    const chosen = new Map<string, Map<string, number>>()
+    for (const { menuDayId, key } of this.#choices.filter((choice) => days.some(({ id }) => id === choice.menuDayId))) {
+      const counts = chosen.get(menuDayId) ?? new Map<string, number>()
+      chosen.set(menuDayId, counts.set(key, (counts.get(key) ?? 0) + 1))
+    }
+    return Promise.resolve(chosen)
+  }
+
+  async save(days: readonly MenuDay[]): Promise<void> {
+    for (const day of days) {
+      if (this.rows.some((row) => isSameMeal(row, day) && row.cateringId === day.cateringId && row.id !== day.id))
+        throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+      if (day.status === 'published') this.#refuseSecond(day)
+    }
+    this.rows = [...this.rows.filter((row) => days.every(({ id }) => id !== row.id)), ...days]
+    for (const { shiftId } of days) this.#shifts.withHistory.add(shiftId)
+    return Promise.resolve()
+  }
+
+  async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
+    const drafts = this.rows.filter(isOf(kitchen)).filter(({ date, status }) => status === 'draft' && date >= start && date <= end)
+    for (const draft of drafts) this.#refuseSecond(draft)
+    for (const draft of drafts) Object.assign(draft, { status: 'published', updatedAt: at })
+    return Promise.resolve(drafts.map(({ date }) => date))
+  }
+
+  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null> {
+    const day = this.rows.find((row) => isSameMeal(row, Object.assign(new MenuDay(), { corporateId, shiftId, date })) && row.status === 'published')
+    const shift = await this.#shifts.byId(corporateId, shiftId)
+    return day && shift ? { day, shift } : null
+  }
+
+  #refuseSecond(day: MenuDay): void {
+    if (this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId))
+      throw new Refusal('conflict', 'menu_day.published_by_another')
+  }
+}

@@ -1,0 +1,14 @@
+import { type Partnership, Partnerships } from '../../../src/core/partnerships/index.ts'
+import { Refusal } from '../../../src/core/shared/index.ts'
+
+export class FakePartnerships extends Partnerships {
+  readonly rows: Partnership[] = []
+
+  add(partnership: Partnership): Promise<void> {
+    const { cateringId, corporateId, supplierId } = partnership
+    const isOpen = this.rows.some((one) => one.isActive && one.cateringId === cateringId && one.corporateId === corporateId && one.supplierId === supplierId)
+    if (isOpen) return Promise.reject(new Refusal('conflict', 'partnership.already_active'))
+    this.rows.push(partnership)
+    return Promise.resolve()
+  }
+}

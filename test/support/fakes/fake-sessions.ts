@@ -1,0 +1,52 @@
+import { type Actor, type NewSession, type SessionKind, Sessions } from '../../../src/core/access/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+import type { FakePartnerships } from './fake-partnerships.ts'
+
+export type FakeSession = NewSession & ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
+
+export class FakeSessions extends Sessions {
+  rows: FakeSession[] = []
+  readonly #employees: FakeEmployees
+  readonly #companies: FakeCompanies
+  readonly #partnerships: FakePartnerships
+  constructor(employees: FakeEmployees, companies: FakeCompanies, partnerships: FakePartnerships) {
+    super()
+    this.#employees = employees
+    this.#companies = companies
+    this.#partnerships = partnerships
+  }
+
+  openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void> {
+    this.rows.push(session)
+    return Promise.resolve()
+  }
+
+  openForAdministrator(session: NewSession & { administratorId: string }): Promise<void> {
+    this.rows.push({ ...session, kind: 'admin' })
+    return Promise.resolve()
+  }
+
+  async actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null> {
+    const session = this.rows.find((one) => one.tokenHash === tokenHash && one.expiresAt > now)
+    if (session === undefined) return null
+    if (session.kind === 'admin') return { kind: 'admin', administratorId: session.administratorId }
+    const { kind, userId, companyId } = session
+    const company = await this.#companies.byId(companyId)
+    const employee = this.#employees.rows.find(({ id }) => id === userId)
+    if (!company?.isActive || !employee?.isActive) return null
+    if (employee.passwordExpiresAt !== null && employee.passwordExpiresAt <= now) return null
+    const isPartner = this.#partnerships.rows.some((one) => one.isActive && one.cateringId === companyId && one.corporateId !== null && one.corporateId === corporateId)
+    return { kind, userId, companyId, companyType: company.type, role: employee.role, mustChangePassword: employee.passwordExpiresAt !== null, isPartner }
+  }
+
+  end(tokenHash: string): Promise<void> {
+    this.rows = this.rows.filter((session) => session.tokenHash !== tokenHash)
+    return Promise.resolve()
+  }
+
+  endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+    this.rows = this.rows.filter((session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash)
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,40 @@
+import { type Shift, Shifts } from '../../../src/core/workforce/index.ts'
+
+export class FakeShifts extends Shifts {
+  readonly rows: Shift[] = []
+  /** Shifts for which a menu was written. */
+  readonly withHistory = new Set<string>()
+
+  add(shift: Shift): Promise<void> {
+    this.rows.push(shift)
+    return Promise.resolve()
+  }
+
+  forChange(companyId: string, shiftId: string): Promise<Shift | null> {
+    return this.byId(companyId, shiftId)
+  }
+
+  byId(companyId: string, shiftId: string): Promise<Shift | null> {
+    const found = this.rows.find((shift) => shift.companyId === companyId && shift.id === shiftId && !shift.isDeleted)
+    return Promise.resolve(found ? Object.assign(Object.create(found.constructor.prototype as object) as Shift, found) : null)
+  }
+
+  allOf(companyId: string): Promise<Shift[]> {
+    const own = this.rows.filter((shift) => shift.companyId === companyId && !shift.isDeleted)
+    return Promise.resolve(own.sort((one, other) => (one.startTime < other.startTime ? -1 : 1)))
+  }
+
+  update(shift: Shift): Promise<void> {
+    const row = this.rows.find(({ companyId, id }) => companyId === shift.companyId && id === shift.id)
+    if (row) Object.assign(row, shift)
+    return Promise.resolve()
+  }
+
+  remove(companyId: string, shiftId: string): Promise<void> {
+    const at = this.rows.findIndex((shift) => shift.companyId === companyId && shift.id === shiftId)
+    const row = this.rows[at]
+    if (row && this.withHistory.has(shiftId)) Object.assign(row, { isDeleted: true, isActive: false })
+    else if (row) this.rows.splice(at, 1)
+    return Promise.resolve()
+  }
+}

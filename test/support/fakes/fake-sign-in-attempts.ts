@@ -1,0 +1,28 @@
+import { SignInAttempts } from '../../../src/core/access/index.ts'
+import { Refusal } from '../../../src/core/shared/index.ts'
+
+interface Counted {
+  failures: number
+  lastAt: Date
+  lockedUntil: Date | null
+}
+
+const day = 86_400_000
+
+export class FakeSignInAttempts extends SignInAttempts {
+  readonly counts = new Map<string, Counted>()
+
+  begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void> {
+    const before = this.counts.get(subject)
+    if (before?.lockedUntil && before.lockedUntil > now) return Promise.reject(new Refusal('throttled', 'sign_in.locked', { seconds: lockSeconds }))
+    const isForgotten = before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - day
+    const failures = isForgotten ? 1 : before.failures + 1
+    this.counts.set(subject, { failures, lastAt: now, lockedUntil: failures >= most ? new Date(now.getTime() + lockSeconds * 1000) : null })
+    return Promise.resolve()
+  }
+
+  succeed(subject: string): Promise<void> {
+    this.counts.delete(subject)
+    return Promise.resolve()
+  }
+}

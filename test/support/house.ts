@@ -1,0 +1,52 @@
+import type { Accounts, Administrators, Role, Sessions, SignInAttempts } from '../../src/core/access/index.ts'
+import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
+import type { Companies } from '../../src/core/companies/index.ts'
+import type { Choices, MenuDays } from '../../src/core/menus/index.ts'
+import type { Applications } from '../../src/core/onboarding/index.ts'
+import type { Partnerships } from '../../src/core/partnerships/index.ts'
+import type { KeptAnswers, Limits, Transaction } from '../../src/core/shared/index.ts'
+import type { Departments, Employees, FutureChoices, Shifts } from '../../src/core/workforce/index.ts'
+
+export interface SavedChoice {
+  userId: string
+  shiftId: string
+  date: string
+  cateringId: string
+  menuDayId: string
+  departmentId: string | null
+  key: string
+  label: string
+  mealName: string
+}
+
+/** What the product keeps, behind its ports, and the few changes of the world for which there is no port yet. */
+export interface House {
+  transaction: Transaction
+  companies: Companies
+  departments: Departments
+  employees: Employees
+  shifts: Shifts
+  futureChoices: FutureChoices
+  accounts: Accounts
+  administrators: Administrators
+  sessions: Sessions
+  attempts: SignInAttempts
+  limits: Limits
+  keptAnswers: KeptAnswers
+  applications: Applications
+  partnerships: Partnerships
+  menuDays: MenuDays
+  choices: Choices
+  trail: Trail
+
+  deactivate: (employeeId: string) => Promise<void>
+  makePassive: (companyId: string) => Promise<void>
+  giveRole: (employeeId: string, role: Role) => Promise<void>
+  moveTo: (employeeId: string, departmentId: string | null) => Promise<void>
+  closeDepartment: (departmentId: string) => Promise<void>
+  endPartnership: (partnershipId: string) => Promise<void>
+  reject: (applicationId: string) => Promise<void>
+
+  choicesOf: (companyId: string) => Promise<SavedChoice[]>
+  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'type' | 'actorId' | 'meta'>[]>
+}

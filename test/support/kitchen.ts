@@ -1,0 +1,41 @@
+import { Choice, type Kitchen, type MenuDay } from '../../src/core/menus/index.ts'
+import type { Company } from '../../src/core/companies/index.ts'
+import type { Employee, Shift } from '../../src/core/workforce/index.ts'
+import type { House } from './house.ts'
+import { aCatering, aCompany, aMenuDay, anEmployee, aShift, someTime } from './samples.ts'
+
+export interface KitchenAtWork {
+  corporate: Company
+  catering: Company
+  shift: Shift
+  kitchen: Kitchen
+  /** Published, on Monday the 2nd of March 2026. */
+  day: MenuDay
+  eaters: [Employee, ...Employee[]] & Employee[]
+  choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
+}
+
+/** A corporate company with a shift, a catering that cooks for it, a published day and people who eat. */
+export const aKitchen = async (house: House, { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {}): Promise<KitchenAtWork> => {
+  const [corporate, catering] = [aCompany(), aCatering()]
+  await house.companies.add(corporate)
+  await house.companies.add(catering)
+  const shift = aShift(corporate, changes)
+  await house.shifts.add(shift)
+  const day = aMenuDay(catering, shift, { date: '2026-03-02' })
+  await house.menuDays.save([day])
+  const eaters = Array.from({ length: howMany }, () => anEmployee(corporate))
+  for (const eater of eaters) await house.employees.add(eater)
+
+  const choose = async (eater: Employee | undefined, chosen: MenuDay, key: string) => {
+    if (eater === undefined) throw new Error('Nobody to choose.')
+    const choice = Choice.of(eater.id, chosen, key, someTime)
+    if (!(await house.choices.save(choice))) throw new Error('The choice was not taken.')
+    return choice
+  }
+  return {
+    corporate, catering, shift, day, choose,
+    eaters: eaters as KitchenAtWork['eaters'],
+    kitchen: { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id },
+  }
+}

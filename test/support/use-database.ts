@@ -1,0 +1,37 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Database, openDatabase } from '../../src/persistence/index.ts'
+import { cloneDatabase } from './database.ts'
+
+interface InUse {
+  readonly database: Database
+  readonly url: string
+}
+
+/** A database of the test file's own, opened before its first test and dropped after its last. */
+export const useDatabase = (): InUse => {
+  let inUse: InUse | undefined
+  let end = () => Promise.resolve()
+  beforeAll(async () => {
+    const clone = await cloneDatabase()
+    end = clone.drop
+    const { database, close } = await openDatabase({ url: clone.url, poolSize: 8 })
+    end = async () => {
+      await close()
+      await clone.drop()
+    }
+    inUse = { database, url: clone.url }
+  })
+  afterAll(() => end())
+  const opened = (): InUse => {
+    if (inUse === undefined) throw new Error('The database is opened before the first test, not before it is described.')
+    return inUse
+  }
+  return {
+    get database() {
+      return opened().database
+    },
+    get url() {
+      return opened().url
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
+import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
+import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
+import { sessionExpired } from '../shared/session/session-slice.ts'
+import { operationTexts } from '../texts/operation-texts.ts'
+
+/** Signing in answers 401 for a wrong password; that ends no session. */
+const signInOperations = new Set(['login', 'adminLogin'])
+
+type Call = { meta: { arg: { endpointName?: string; type?: string } }; payload: unknown }
+const operationOf = (action: UnknownAction): string | undefined => (action as unknown as Call).meta.arg.endpointName
+
+export const announcements = createListenerMiddleware()
+
+announcements.startListening({
+  matcher: isFulfilled,
+  effect: (action, { dispatch }) => {
+    const operation = operationOf(action)
+    if (operation === undefined) return
+    const texts = operationTexts[operation]
+    if (texts === undefined) return
+    const { success } = texts
+    if (success === undefined) dispatch(operationSettled(operation))
+    else dispatch(bannerShown({ operation, intent: 'success', text: typeof success === 'string' ? success : success(action.payload) }))
+  },
+})
+
+announcements.startListening({
+  matcher: isRejectedWithValue,
+  effect: (action, { dispatch }) => {
+    const operation = operationOf(action)
+    if (operation === undefined) return
+    if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
+      dispatch(sessionExpired())
+      return
+    }
+    const prefix = operationTexts[operation]?.failure
+    if (prefix !== undefined) dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+  },
+})

@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components'
+import { Component, type ReactNode } from 'react'
+import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
+
+/** A part of the app that cannot be fetched (offline, or replaced by a newer version) or that breaks leaves a way on, never a blank page. */
+export class CrashGuard extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <AccessErrorCard message="Sayfa yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.">
+        <Button size="large" onClick={() => location.reload()}>
+          Yeniden dene
+        </Button>
+      </AccessErrorCard>
+    )
+  }
+}

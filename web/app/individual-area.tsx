@@ -1,0 +1,24 @@
+import { Route, Routes, useParams } from 'react-router-dom'
+import { AccountPage } from '../features/individual/account/account-page.tsx'
+import { ChoosingPage } from '../features/individual/choosing/choosing-page.tsx'
+import { DashboardPage } from '../features/individual/dashboard/dashboard-page.tsx'
+import { IndividualShell } from '../features/individual/shell/individual-shell.tsx'
+import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
+import { SessionGate } from '../shared/session/session-gate.tsx'
+
+/** `/individual/{user}/{company}/*`, and `/app/*` for whoever is signed in. */
+export const IndividualArea = () => {
+  const { encUserId, encCompanyId } = useParams()
+  const claim = encUserId === undefined ? anyClaim : claimOfIndividualAddress(encUserId, encCompanyId)
+  return (
+    <SessionGate area="individual" claim={claim}>
+      <IndividualShell>
+        <Routes>
+          <Route path="secim" element={<ChoosingPage />} />
+          <Route path="hesabim" element={<AccountPage />} />
+          <Route path="*" element={<DashboardPage />} />
+        </Routes>
+      </IndividualShell>
+    </SessionGate>
+  )
+}

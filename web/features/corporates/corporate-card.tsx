@@ -1,0 +1,77 @@
+import { Badge, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Link } from 'react-router-dom'
+import type { Address, CompanyCard } from '../../api/generated.ts'
+import { formatInstantDay } from '../../shared/dates.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+import { Panel } from '../../shared/panel.tsx'
+import { formatPhone } from '../../shared/phone.ts'
+import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  names: { display: 'grid' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '6px' },
+  detail: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '44px',
+    marginTop: 'auto',
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    borderRadius: tokens.borderRadiusMedium,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+})
+
+const addressLine = ({ street, postal_code, district, city }: Address): string =>
+  [street, [postal_code, [district, city].filter(Boolean).join('/')].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** Of ten employees eight eat on an average day. */
+const dailyAverage = (employees: number): number => Math.floor((employees * 4) / 5)
+
+export const CorporateCard = ({ company }: { company: CompanyCard }) => {
+  const styles = useStyles()
+  const { id: userId, company: own } = useProfile()
+  const mayOpenKitchen = useCan('openKitchen')
+  const facts: [string, string][] = [
+    ['Adres', addressLine(company.address) || '—'],
+    ['Telefon', company.phone === null ? '—' : formatPhone(company.phone)],
+    ['Kayıt', formatInstantDay(company.created_at)],
+    ['Çalışan', formatNumber(company.employee_count)],
+  ]
+  if (company.is_partner) facts.push(['Günlük ortalama', formatNumber(dailyAverage(company.employee_count))])
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Subtitle2 as="h3">{company.name}</Subtitle2>
+          <Text size={200} className={styles.quiet}>
+            {company.slug}
+          </Text>
+        </div>
+        {company.is_partner && (
+          <Badge appearance="tint" color="success" size="large">
+            Anlaşmalı
+          </Badge>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => [
+          <dt key={`${name} name`} className={styles.quiet}>
+            {name}
+          </dt>,
+          <dd key={name}>{value}</dd>,
+        ])}
+      </dl>
+      {company.is_partner && mayOpenKitchen && (
+        <Link className={styles.detail} aria-label={`${company.name}: Detay`} to={`/${own.id}/${userId}/${company.id}/kitchen-dashboard`}>
+          Detay
+        </Link>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { Input, makeStyles, Subtitle1, Tab, TabList } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useListCompaniesQuery, useListPartnershipsQuery } from '../../api/generated.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { AllCorporates, ContractedCorporates, pageSize } from './corporate-pages.tsx'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+  search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  tab: { minHeight: '44px' },
+})
+
+type Filter = 'all' | 'contracted'
+
+const counted = (text: string, total: number | undefined) => (total === undefined ? text : `${text} (${formatNumber(total)})`)
+
+export const CorporatesPanel = () => {
+  const styles = useStyles()
+  const { company } = useProfile()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const all = useListCompaniesQuery({ type: 'corporate', search, limit: pageSize, offset: 0 })
+  const contracted = useListPartnershipsQuery({ cateringId: company.id, search, limit: pageSize, offset: 0 })
+  const Pages = filter === 'all' ? AllCorporates : ContractedCorporates
+  return (
+    <>
+      <PageHeading title="Firma yönetimi" under={[company.name]} />
+      <Subtitle1 as="h2">Firmalar</Subtitle1>
+      <div className={styles.bar}>
+        <TabList selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
+          <Tab value="all" className={styles.tab}>
+            {counted('Tüm firmalar', all.data?.total)}
+          </Tab>
+          <Tab value="contracted" className={styles.tab}>
+            {counted('Anlaşmalı', contracted.data?.total)}
+          </Tab>
+        </TabList>
+        <Input
+          className={styles.search}
+          size="large"
+          type="search"
+          aria-label="Firma ara"
+          placeholder="Firma ara"
+          maxLength={100}
+          contentBefore={<SearchRegular aria-hidden />}
+          value={typed}
+          onChange={(_, data) => setTyped(data.value)}
+        />
+      </div>
+      <Pages key={`${filter} ${search}`} cateringId={company.id} search={search} />
+    </>
+  )
+}

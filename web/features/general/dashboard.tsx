@@ -1,0 +1,52 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import type { Activity } from '../../api/generated.ts'
+import { ErrorState } from '../../shared/feedback/error-state.tsx'
+import { Loading } from '../../shared/feedback/loading.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { accessTexts } from '../../texts/access-texts.ts'
+import { RecentActivities } from './recent-activities.tsx'
+import type { StatCard } from './stat-cards.ts'
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gap: '12px',
+    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
+  },
+  card: { rowGap: '4px', justifyContent: 'space-between' },
+  label: { color: tokens.colorNeutralForeground3 },
+  value: { color: tokens.colorBrandForeground1, ...typographyStyles.title2 },
+  words: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+})
+
+type Props<Figures> = {
+  query: { data?: Figures; error?: unknown; refetch: () => unknown }
+  cards: readonly StatCard<Figures>[]
+}
+
+export const Dashboard = <Figures extends { recent_activities: Activity[] }>({ query: { data, error, refetch }, cards }: Props<Figures>) => {
+  const styles = useStyles()
+  if (data === undefined) {
+    if (error === undefined) return <Loading />
+    const text = statusOf(error) === 403 ? accessTexts.forbidden : problemText(error, accessTexts.noData)
+    return <ErrorState text={text} onRetry={refetch} />
+  }
+  return (
+    <>
+      <dl className={styles.cards}>
+        {cards.map(({ label, value }) => {
+          const shown = value(data)
+          return (
+            <Panel key={label} className={styles.card}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={/\d/.test(shown) ? styles.value : styles.words}>{shown}</dd>
+            </Panel>
+          )
+        })}
+      </dl>
+      <RecentActivities activities={data.recent_activities} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { formatPhone } from '../../../shared/phone.ts'
+import { useProfile } from '../../../shared/session/profile-context.ts'
+import { roleLabels } from '../../../texts/labels.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },
+  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  hint: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+export const AccountFacts = () => {
+  const styles = useStyles()
+  const { full_name, phone, email, company } = useProfile()
+  const facts = [
+    { name: 'Ad soyad', value: full_name },
+    { name: 'Telefon', value: formatPhone(phone), hint: 'Telefon numarası değiştirilemez.' },
+    { name: 'E-posta', value: email ?? 'Kayıtlı değil' },
+    { name: 'Firma', value: company.name },
+    { name: 'Rol', value: roleLabels.individual },
+  ]
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ name, value, hint }) => (
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {value}
+            {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

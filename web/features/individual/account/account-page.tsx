@@ -1,0 +1,36 @@
+import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
+import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { AccountFacts } from './account-facts.tsx'
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  title: { margin: 0 },
+})
+
+export const AccountPage = () => {
+  const styles = useStyles()
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Hesabım" />
+      <div className={styles.columns}>
+        <Panel as="section">
+          <Subtitle1 as="h2" className={styles.title}>Bilgilerim</Subtitle1>
+          <AccountFacts />
+        </Panel>
+        <Panel as="section">
+          <Subtitle1 as="h2" className={styles.title}>Parola değiştir</Subtitle1>
+          <PasswordChangeForm />
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ProgressBar, Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { formatDate, todayIn } from '../../../shared/dates.ts'
+import { chosenOption, isWaiting, nextWaiting } from '../menu-days.ts'
+import { useEater } from '../use-eater.ts'
+import { AllDone } from './all-done.tsx'
+import { useChoosingStyles } from './choosing-styles.ts'
+import { DayChoice } from './day-choice.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { useSaveDayChoice } from './use-save-day-choice.ts'
+
+export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[] }) => {
+  const styles = useChoosingStyles()
+  const [params, setParams] = useSearchParams()
+  const [saved, setSaved] = useState<{ text: string; movedTo: string | undefined }>()
+  const { saveDay, isSaving } = useSaveDayChoice(useEater())
+  if (days.length === 0) return <EmptyState text="Bu vardiya için yayınlanmış menü yok." />
+
+  const choosable = days.filter((day) => day.selectable || day.completed)
+  const done = choosable.filter((day) => day.completed)
+  const asked = days.find((day) => day.date === params.get('date'))
+  const current = asked ?? days.find(isWaiting) ?? (choosable.length === 0 ? days[0] : undefined)
+
+  const goTo = (date: string | undefined) => {
+    const next: Record<string, string> = date === undefined ? { shift: shift.id } : { shift: shift.id, date }
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const save = async (day: MenuPlayDay, choice: string) => {
+    setSaved(undefined)
+    const isSaved = await saveDay(day, choice)
+    if (!isSaved) return false
+    const dish = chosenOption({ ...day, choice })?.meal.name ?? ''
+    const next = nextWaiting(days, day.date)
+    setSaved({ text: `Kaydedildi: ${formatDate(day.date, 'dayAndMonth')}, ${dish}`, movedTo: next?.date })
+    goTo(next?.date)
+    return true
+  }
+
+  return (
+    <>
+      <div className={styles.progress}>
+        <Text id="choosing-progress">{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</Text>
+        <ProgressBar aria-labelledby="choosing-progress" thickness="large" value={done.length} max={Math.max(1, choosable.length)} />
+      </div>
+      <div>
+        <DayStrip days={days} selected={current?.date} onSelect={goTo} />
+        <div role="status" className={styles.saved}>
+          {saved?.text}
+        </div>
+      </div>
+      {current === undefined ? (
+        <AllDone takesFocus={saved !== undefined && saved.movedTo === undefined} />
+      ) : (
+        <DayChoice
+          key={current.date}
+          day={current}
+          shift={shift}
+          today={todayIn(shift.timezone)}
+          isSaving={isSaving}
+          takesFocus={saved?.movedTo === current.date}
+          onSave={(choice) => save(current, choice)}
+        />
+      )}
+    </>
+  )
+}

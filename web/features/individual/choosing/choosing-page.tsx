@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom'
+import { useGetMenuPlayQuery, useListShiftsQuery, type MenuPlayDay, type Shift } from '../../../api/generated.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { ErrorState } from '../../../shared/feedback/error-state.tsx'
+import { Loading } from '../../../shared/feedback/loading.tsx'
+import { PageHeading } from '../../../shared/page-heading.tsx'
+import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
+import { daysOfShift } from '../menu-days.ts'
+import { menuFailure, shiftsFailure } from '../texts.ts'
+import { useEater } from '../use-eater.ts'
+import { ChoosingDays } from './choosing-days.tsx'
+import { useChoosingStyles } from './choosing-styles.ts'
+import { ShiftPicker } from './shift-picker.tsx'
+
+export const ChoosingPage = () => {
+  const styles = useChoosingStyles()
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Yemek seçimi" />
+      <ChoosingContent />
+    </div>
+  )
+}
+
+const ChoosingContent = () => {
+  const eater = useEater()
+  const [params, setParams] = useSearchParams()
+  const shifts = useListShiftsQuery({ companyId: eater.companyId })
+  const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+
+  if (shifts.data === undefined) {
+    return shifts.isError ? <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} /> : <Loading />
+  }
+  if (menu.data === undefined) {
+    return menu.isError ? <ErrorState text={prefixedProblem(menu.error, menuFailure)} onRetry={() => void menu.refetch()} /> : <Loading />
+  }
+  const { days } = menu.data
+  const working = shifts.data.shifts.filter((shift) => shift.is_active)
+  const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
+  if (shift === undefined) return <EmptyState text="Firmanızın etkin vardiyası yok." />
+
+  return (
+    <>
+      {working.length > 1 && (
+        <ShiftPicker shifts={working} selected={shift.id} onSelect={(id) => setParams({ shift: id }, { replace: true })} />
+      )}
+      <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} />
+    </>
+  )
+}
+
+const shiftsProblem = (error: unknown): string => {
+  const status = statusOf(error)
+  const text = prefixedProblem(error, shiftsFailure)
+  return typeof status === 'number' ? `${text} (HTTP ${status})` : text
+}
+
+/** The shift somebody mostly chooses for; before the first choice the first one that has a menu. */
+const likelyShift = (shifts: Shift[], days: MenuPlayDay[]): Shift | undefined => {
+  const chosen = (shift: Shift) => days.filter((day) => day.shift_id === shift.id && day.completed).length
+  const withMenu = shifts.filter((shift) => days.some((day) => day.shift_id === shift.id))
+  return withMenu.toSorted((a, b) => chosen(b) - chosen(a))[0] ?? shifts[0]
+}

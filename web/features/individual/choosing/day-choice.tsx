@@ -1,0 +1,76 @@
+import { Button } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatDate } from '../../../shared/dates.ts'
+import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
+import { useChoosingStyles } from './choosing-styles.ts'
+import { DayNotice } from './day-notice.tsx'
+import { OptionCards } from './option-cards.tsx'
+
+interface DayChoiceProps {
+  day: MenuPlayDay
+  shift: Shift
+  today: string
+  isSaving: boolean
+  takesFocus: boolean
+  onSave: (choice: string) => Promise<boolean>
+}
+
+export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: DayChoiceProps) => {
+  const styles = useChoosingStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [picked, setPicked] = useState<string | null>(null)
+  const value = picked ?? day.choice
+  const isChanged = value !== null && value !== day.choice
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  const save = async () => {
+    if (value === null) return
+    await onSave(value)
+    setPicked(null)
+  }
+
+  return (
+    <section className={styles.day} aria-busy={isSaving}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {formatDate(day.date, 'dayAndMonth')}
+      </h2>
+      <p className={styles.facts}>
+        {runsOverMidnight(shift) ? `Gece vardiyası: ${nightSpan(shift, day.date)}` : `${shift.title}: ${shiftHours(shift)}`}
+        {` · Hazırlayan: ${day.catering_name}`}
+      </p>
+      <DayNotice day={day} today={today} />
+      <OptionCards
+        legend={day.selectable ? 'Ne yemek istersiniz?' : 'Günün menüsü'}
+        options={day.options}
+        value={value}
+        disabled={!day.selectable || isSaving}
+        onChange={setPicked}
+      />
+      {day.selectable && (
+        <div className={styles.save}>
+          <Button
+            appearance="primary"
+            size="large"
+            className={styles.saveButton}
+            disabledFocusable={!isChanged || isSaving}
+            icon={isSaving ? <BusyIcon /> : undefined}
+            onClick={() => void save()}
+          >
+            {saveLabel(day, isChanged, isSaving)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const saveLabel = (day: MenuPlayDay, isChanged: boolean, isSaving: boolean): string => {
+  if (isSaving) return 'Kaydediliyor…'
+  if (!day.completed) return isChanged ? 'Seçimi kaydet' : 'Bir yemek seçin'
+  return isChanged ? 'Seçimi değiştir' : 'Seçiminiz kayıtlı'
+}

@@ -1,0 +1,34 @@
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { useNavigate } from 'react-router-dom'
+import { allDaysDone } from '../texts.ts'
+import { useAreaPath } from '../use-area-path.ts'
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalM,
+    padding: '20px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (min-width: 768px)': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
+  },
+  done: { backgroundColor: tokens.colorPaletteGreenBackground1, color: tokens.colorPaletteGreenForeground1 },
+  button: { minHeight: '52px', fontSize: tokens.fontSizeBase400 },
+})
+
+export const WaitingCard = ({ waiting }: { waiting: number }) => {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const choosing = useAreaPath()('secim')
+  const isDone = waiting === 0
+  return (
+    <section className={mergeClasses(styles.card, isDone && styles.done)} aria-label="Seçim durumu">
+      <Text size={500} weight="semibold">
+        {isDone ? allDaysDone : `${waiting} gün seçiminizi bekliyor`}
+      </Text>
+      <Button appearance={isDone ? 'secondary' : 'primary'} size="large" className={styles.button} onClick={() => void navigate(choosing)}>
+        {isDone ? 'Seçimlerimi değiştir' : 'Yemek seç'}
+      </Button>
+    </section>
+  )
+}

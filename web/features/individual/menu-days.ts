@@ -1,0 +1,32 @@
+import type { MenuPlayDay } from '../../api/generated.ts'
+
+export type MenuOption = MenuPlayDay['options'][number]
+
+export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeCompare(b.date)
+
+export const daysOfShift = (days: MenuPlayDay[], shiftId: string): MenuPlayDay[] =>
+  days.filter((day) => day.shift_id === shiftId).sort(byDate)
+
+export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
+  day.options.find((option) => option.key === day.choice)
+
+export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.completed
+
+/** The next day to choose for: later ones first, then those that were skipped. */
+export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined =>
+  days.find((day) => isWaiting(day) && day.date > after) ?? days.find((day) => isWaiting(day) && day.date !== after)
+
+export interface DateGroup {
+  date: string
+  days: MenuPlayDay[]
+}
+
+export const groupedByDate = (days: MenuPlayDay[]): DateGroup[] => {
+  const groups = new Map<string, MenuPlayDay[]>()
+  for (const day of [...days].sort(byDate)) groups.set(day.date, [...(groups.get(day.date) ?? []), day])
+  return [...groups].map(([date, members]) => ({ date, days: members }))
+}
+
+/** Somebody works one shift a day: a date is settled as soon as one of its shifts has a choice. */
+export const isSettled = (group: DateGroup): boolean => group.days.some((day) => day.completed)
+export const waitsForChoice = (group: DateGroup): boolean => !isSettled(group) && group.days.some(isWaiting)

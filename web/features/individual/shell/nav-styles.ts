@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const wide = '@media (min-width: 768px)'
+
+export const useNavStyles = makeStyles({
+  nav: {
+    position: 'fixed',
+    zIndex: 10,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    height: 'var(--bottom-nav-height)',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [wide]: {
+      position: 'static',
+      display: 'flex',
+      columnGap: '4px',
+      height: 'auto',
+      paddingBottom: 0,
+      borderTopStyle: 'none',
+    },
+  },
+  link: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    rowGap: '2px',
+    minHeight: '44px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    [wide]: {
+      flexDirection: 'row',
+      columnGap: '6px',
+      padding: '0 14px',
+      fontSize: tokens.fontSizeBase300,
+    },
+  },
+  active: {
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    [wide]: { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  icon: { fontSize: '24px' },
+})

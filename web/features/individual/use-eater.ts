@@ -1,0 +1,12 @@
+import { useProfile } from '../../shared/session/profile-context.ts'
+
+export interface Eater {
+  companyId: string
+  userId: string
+}
+
+/** Whose menu and choices this area shows: the session's own, never the address bar's. */
+export const useEater = (): Eater => {
+  const { id, company } = useProfile()
+  return { companyId: company.id, userId: id }
+}

@@ -1,0 +1,46 @@
+import { Badge, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../shared/dates.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import type { EditedDay } from './use-menu-editor.ts'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' },
+  date: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, marginRight: 'auto' },
+  status: { display: 'flex', alignItems: 'center', columnGap: '10px' },
+  message: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
+})
+
+/** The frame of one day: its date, how far it is, and what the server said about it. */
+export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode }) => {
+  const styles = useStyles()
+  const { date, kept, isChanged, message } = day
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <h3 id={`day-${date}`} className={styles.date}>{formatDate(date, 'dayAndMonth')}</h3>
+        {isChanged && (
+          <Badge appearance="tint" color="warning" size="large">
+            Kaydedilmedi
+          </Badge>
+        )}
+        <span className={styles.status}>
+          {kept?.status === 'published' && <Text>{`${kept.choice_count} kişi seçti`}</Text>}
+          <StatusBadge status={kept?.status} />
+        </span>
+      </div>
+      {message !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody className={styles.message}>{message}</MessageBarBody>
+        </MessageBar>
+      )}
+      {children}
+    </Panel>
+  )
+}
+
+const StatusBadge = ({ status }: { status: 'draft' | 'published' | undefined }) => {
+  if (status === 'published') return <Badge appearance="filled" color="success" size="large">Yayında</Badge>
+  if (status === 'draft') return <Badge appearance="tint" color="informative" size="large">Taslak</Badge>
+  return <Badge appearance="outline" color="informative" size="large">Menü yok</Badge>
+}

@@ -1,0 +1,67 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatDate } from '../../../shared/dates.ts'
+import { fewestOptions, mostOptions, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
+import { OptionFields } from './option-fields.tsx'
+import type { EditedDay } from './use-menu-editor.ts'
+
+const useStyles = makeStyles({
+  options: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  save: { '@media (min-width: 768px)': { marginLeft: 'auto' }, '@media (max-width: 767px)': { flexGrow: 1 } },
+})
+
+interface DayEditorProps {
+  day: EditedDay
+  previous: DayDraft | undefined
+  isSaving: boolean
+  isBusy: boolean
+  onEdit: (draft: DayDraft) => void
+  onSave: () => void
+}
+
+export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
+  const styles = useStyles()
+  const { date, draft, isChecked, isChanged } = day
+  const dayName = formatDate(date, 'dayAndMonth')
+  const canCopy = previous?.some(({ dish }) => dish.trim() !== '') === true
+  const change = (changed: OptionDraft) => onEdit(draft.map((option) => (option.key === changed.key ? changed : option)))
+  return (
+    <>
+      <div className={styles.options}>
+        {draft.map((option) => (
+          <OptionFields
+            key={option.key}
+            dayName={dayName}
+            option={option}
+            problems={isChecked ? optionProblems(option) : {}}
+            canRemove={draft.length > fewestOptions}
+            onChange={change}
+            onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button size="large" icon={<AddRegular />} disabled={draft.length >= mostOptions} onClick={() => onEdit(withOption(draft))}>
+          Seçenek ekle
+        </Button>
+        {canCopy && (
+          <Button size="large" appearance="subtle" icon={<CopyRegular />} onClick={() => onEdit(previous)}>
+            Önceki günden kopyala
+          </Button>
+        )}
+        <Button
+          size="large"
+          className={styles.save}
+          aria-describedby={`day-${date}`}
+          disabledFocusable={!isChanged || isBusy}
+          icon={isSaving ? <BusyIcon /> : <SaveRegular />}
+          onClick={onSave}
+        >
+          {isSaving ? 'Kaydediliyor…' : 'Günü kaydet'}
+        </Button>
+      </div>
+    </>
+  )
+}

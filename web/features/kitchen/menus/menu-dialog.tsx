@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
+import type { Shift } from '../../../api/generated.ts'
+import { todayIn } from '../../../shared/dates.ts'
+import { shiftHours } from '../../../shared/shift-hours.ts'
+import { useCan } from '../../../shared/session/profile-context.ts'
+import { useReturnFocus } from '../../../shared/use-return-focus.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { MenuActions } from './menu-actions.tsx'
+import { MenuDays } from './menu-days.tsx'
+import { rangeFrom, rangeProblem } from './menu-range.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+import { RangeFields } from './range-fields.tsx'
+import { useMenuDialogStyles } from './menu-dialog-styles.ts'
+import { useMenuEditor } from './use-menu-editor.ts'
+import { useMenuSaving } from './use-menu-saving.ts'
+
+export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => void }) => {
+  const styles = useMenuDialogStyles()
+  const canWrite = useCan('writeMenus')
+  const [range, setRange] = useState(() => rangeFrom(todayIn(shift.timezone)))
+  const [isLeaving, setLeaving] = useState(false)
+  const editor = useMenuEditor(useKitchen(), shift, range)
+  const saving = useMenuSaving(editor)
+  const isDirty = editor.changed.length > 0
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault()
+  })
+  const returnFocus = useReturnFocus()
+  const leave = () => {
+    onClose()
+    returnFocus()
+  }
+  const close = () => (isDirty ? setLeaving(true) : leave())
+
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody className={styles.body}>
+          <DialogTitle action={<Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}>
+            {`${shift.title} menüsü (${shiftHours(shift)})`}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            <RangeFields range={range} isLocked={isDirty} problem={rangeProblem(range)} onChange={setRange} />
+            <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
+          </DialogContent>
+          {canWrite && <MenuActions editor={editor} saving={saving} range={range} />}
+          {isLeaving && (
+            <QuestionDialog
+              title="Kaydedilmemiş değişiklikler var"
+              text={`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
+              yes="Kaydetmeden kapat"
+              no="Düzenlemeye dön"
+              onYes={leave}
+              onNo={() => setLeaving(false)}
+            />
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

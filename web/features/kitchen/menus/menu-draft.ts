@@ -1,0 +1,69 @@
+import type { Meals, MenuDay, Secenekler } from '../../../api/generated.ts'
+
+export const fewestOptions = 2
+export const mostOptions = 4
+const mostTags = 10
+const longestTag = 30
+
+/** An option as it is typed: tags are one line, separated by commas. */
+export interface OptionDraft {
+  key: string
+  label: string
+  dish: string
+  tags: string
+  image: string
+}
+
+export type DayDraft = readonly OptionDraft[]
+export type OptionProblems = Partial<Record<'label' | 'dish' | 'tags' | 'image', string>>
+
+const optionOf = (key: string, label: string): OptionDraft => ({ key, label, dish: '', tags: '', image: '' })
+
+const emptyDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
+
+const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
+  choices.map(({ key, label }) => {
+    const meal = meals[key]
+    return { key, label, dish: meal?.name ?? '', tags: meal?.tags?.join(', ') ?? '', image: meal?.image_url ?? '' }
+  })
+
+const known = new WeakMap<MenuDay, DayDraft>()
+
+/** The same draft for the same kept day, so that unchanged days are recognised by identity. */
+export const draftOf = (day: MenuDay | undefined): DayDraft => {
+  if (day === undefined) return emptyDraft
+  const draft = known.get(day) ?? typedFrom(day)
+  known.set(day, draft)
+  return draft
+}
+
+export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+export const withOption = (draft: DayDraft): DayDraft => {
+  const taken = new Set(draft.map(({ key }) => key))
+  let number = draft.length + 1
+  while (taken.has(`OPT${number}`)) number += 1
+  return [...draft, optionOf(`OPT${number}`, `Seçenek ${number}`)]
+}
+
+export const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+
+/** An own path or an https address, as the server accepts them. */
+const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(address)
+
+export const optionProblems = ({ label, dish, tags, image }: OptionDraft): OptionProblems => ({
+  ...(label.trim() === '' && { label: 'Seçenek adını yazın' }),
+  ...(dish.trim() === '' && { dish: 'Yemek adını yazın' }),
+  ...(tagsIn(tags).length > mostTags && { tags: `En çok ${mostTags} etiket yazılabilir` }),
+  ...(tagsIn(tags).some((tag) => tag.length > longestTag) && { tags: `Bir etiket en çok ${longestTag} harf olabilir` }),
+  ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
+})
+
+export const isComplete = (draft: DayDraft): boolean => draft.every((option) => Object.keys(optionProblems(option)).length === 0)
+
+export const wireOf = (draft: DayDraft): { meals: Meals; choices: Secenekler } => ({
+  meals: Object.fromEntries(
+    draft.map(({ key, dish, tags, image }) => [key, { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() }]),
+  ),
+  choices: draft.map(({ key, label }) => ({ key, label: label.trim() })),
+})

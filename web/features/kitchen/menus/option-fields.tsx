@@ -1,0 +1,56 @@
+import { Button, Field, Input, Tooltip } from '@fluentui/react-components'
+import { DeleteRegular, TagRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import type { OptionDraft, OptionProblems } from './menu-draft.ts'
+import { useOptionFieldStyles } from './option-field-styles.ts'
+
+interface OptionFieldsProps {
+  dayName: string
+  option: OptionDraft
+  problems: OptionProblems
+  canRemove: boolean
+  onChange: (option: OptionDraft) => void
+  onRemove: () => void
+}
+
+export const OptionFields = ({ dayName, option, problems, canRemove, onChange, onRemove }: OptionFieldsProps) => {
+  const styles = useOptionFieldStyles()
+  const hasDetails = option.tags !== '' || option.image !== ''
+  const [isOpen, setOpen] = useState<boolean>()
+  const showsDetails = (isOpen ?? hasDetails) || problems.tags !== undefined || problems.image !== undefined
+  return (
+    <div role="group" aria-label={`${dayName}, ${option.label}`} className={styles.option}>
+      <Field label="Seçenek adı" className={styles.label} validationMessage={problems.label}>
+        <Input size="large" maxLength={60} value={option.label} onChange={(_, { value }) => onChange({ ...option, label: value })} />
+      </Field>
+      <Field label="Yemek adı" className={styles.dish} validationMessage={problems.dish}>
+        <Input size="large" maxLength={200} value={option.dish} onChange={(_, { value }) => onChange({ ...option, dish: value })} />
+      </Field>
+      <div className={styles.tools}>
+        <Tooltip content="Etiket ve resim" relationship="label">
+          <Button size="large" appearance="subtle" className={styles.tool} icon={<TagRegular />} aria-expanded={showsDetails} onClick={() => setOpen(!showsDetails)} />
+        </Tooltip>
+        <Tooltip content={`${option.label} seçeneğini çıkar`} relationship="label">
+          <Button size="large" appearance="subtle" className={styles.tool} icon={<DeleteRegular />} disabled={!canRemove} onClick={onRemove} />
+        </Tooltip>
+      </div>
+      {showsDetails && (
+        <div className={styles.details}>
+          <Field label="Etiketler" hint="Virgülle ayırın" validationMessage={problems.tags}>
+            <Input size="large" maxLength={320} value={option.tags} onChange={(_, { value }) => onChange({ ...option, tags: value })} />
+          </Field>
+          <Field label="Resim adresi" hint="İsteğe bağlı" validationMessage={problems.image}>
+            <Input
+              size="large"
+              type="url"
+              inputMode="url"
+              maxLength={500}
+              value={option.image}
+              onChange={(_, { value }) => onChange({ ...option, image: value })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

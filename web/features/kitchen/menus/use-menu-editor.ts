@@ -1,0 +1,42 @@
+import { useReducer } from 'react'
+import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
+import { workDaysBetween } from '../../../shared/calendar-days.ts'
+import type { Kitchen } from '../use-kitchen.ts'
+import { draftOf, isSameDraft, type DayDraft } from './menu-draft.ts'
+import { menuEdits, noEdits } from './menu-edits.ts'
+import { rangeProblem, type MenuRange } from './menu-range.ts'
+
+export interface EditedDay {
+  date: string
+  kept: MenuDay | undefined
+  draft: DayDraft
+  isChanged: boolean
+  isChecked: boolean
+  message: string | undefined
+}
+
+/** The server's days of the range with what was typed laid over them; a reload never takes typed text away. */
+export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) => {
+  const [edits, edit] = useReducer(menuEdits, noEdits)
+  const isRange = rangeProblem(range) === undefined
+  const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
+  const { currentData, isError, error, refetch } = useListMenuDaysQuery(query, { skip: !isRange, refetchOnMountOrArgChange: true })
+
+  const dayOn = (date: string): EditedDay => {
+    const kept = currentData?.days.find((day) => day.date === date)
+    const original = draftOf(kept)
+    const draft = edits.drafts[date] ?? original
+    return {
+      date,
+      kept,
+      draft,
+      isChanged: !isSameDraft(draft, original),
+      isChecked: edits.checked[date] === true,
+      message: edits.messages[date],
+    }
+  }
+  const days = isRange ? workDaysBetween(range.start, range.end, shift.days).map(dayOn) : []
+  return { query, days, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isError, error, refetch }
+}
+
+export type MenuEditor = ReturnType<typeof useMenuEditor>

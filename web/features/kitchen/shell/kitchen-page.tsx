@@ -1,0 +1,47 @@
+import { useListKitchenShiftsQuery } from '../../../api/generated.ts'
+import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
+import { Loading } from '../../../shared/feedback/loading.tsx'
+import { problemText, statusOf } from '../../../shared/problem-text.ts'
+import { useCan } from '../../../shared/session/profile-context.ts'
+import { UnreachableCard } from '../../../shared/session/unreachable-card.tsx'
+import { accessTexts } from '../../../texts/access-texts.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { BackButton } from './back-button.tsx'
+import { KitchenHeader } from './kitchen-header.tsx'
+import { KitchenTabs } from './kitchen-tabs.tsx'
+import { useShellStyles } from './shell-styles.ts'
+
+export const KitchenPage = () => {
+  const styles = useShellStyles()
+  const canOpen = useCan('readKitchen')
+  const { data, error, refetch } = useListKitchenShiftsQuery(useKitchen(), { skip: !canOpen })
+  const refusal = canOpen ? refusalIn(error) : accessTexts.forbidden
+
+  if (refusal !== undefined) {
+    return (
+      <AccessErrorCard message={refusal}>
+        <BackButton />
+      </AccessErrorCard>
+    )
+  }
+  if (data === undefined) {
+    return error === undefined ? <Loading text="Mutfak paneli yükleniyor…" /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
+  }
+  return (
+    <>
+      <KitchenHeader corporate={data.corporate.name} catering={data.catering.name} />
+      <main className={styles.main}>
+        <KitchenTabs shifts={data.shifts} />
+      </main>
+    </>
+  )
+}
+
+const refusals: Readonly<Record<string, string | undefined>> = {
+  400: accessTexts.invalidAddress,
+  401: accessTexts.expired,
+  403: accessTexts.forbidden,
+  404: accessTexts.forbidden,
+}
+
+const refusalIn = (error: unknown): string | undefined => refusals[statusOf(error) ?? '']

@@ -1,0 +1,37 @@
+import { Tab, TabList } from '@fluentui/react-components'
+import { useSearchParams } from 'react-router-dom'
+import type { Shift } from '../../../api/generated.ts'
+import { MenuTab } from '../menus/menu-tab.tsx'
+import { StatisticsTab } from '../statistics/statistics-tab.tsx'
+import { useShellStyles } from './shell-styles.ts'
+
+const tabs = [
+  { name: 'statistics', label: 'İstatistikler', Panel: StatisticsTab },
+  { name: 'menu', label: 'Menü Yükleme', Panel: MenuTab },
+] as const
+
+/** The open tab is part of the address, so that it can be linked to and survives a reload. */
+export const KitchenTabs = ({ shifts }: { shifts: Shift[] }) => {
+  const styles = useShellStyles()
+  const [params, setParams] = useSearchParams()
+  const open = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
+  return (
+    <>
+      <TabList
+        size="large"
+        className={styles.tabs}
+        selectedValue={open.name}
+        onTabSelect={(_, { value }) => setParams({ tab: String(value) }, { preventScrollReset: true })}
+      >
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} value={name} id={`tab-${name}`} aria-controls={open.name === name ? 'kitchen-panel' : undefined} className={styles.tab}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id="kitchen-panel" aria-labelledby={`tab-${open.name}`}>
+        <open.Panel shifts={shifts} />
+      </div>
+    </>
+  )
+}

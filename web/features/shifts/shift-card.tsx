@@ -1,0 +1,51 @@
+import { Badge, Button, makeStyles, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import type { Shift } from '../../api/generated.ts'
+import { Panel } from '../../shared/panel.tsx'
+import { daysLabel } from '../../shared/weekdays.ts'
+import { durationLabel, endsNextDay } from './shift-times.ts'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  hours: { ...typographyStyles.subtitle1, color: tokens.colorBrandForeground1, fontVariantNumeric: 'tabular-nums' },
+  facts: { display: 'grid', rowGap: '4px', color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
+  button: { minHeight: '44px', flexGrow: 1 },
+})
+
+type Props = { shift: Shift; /** Absent for those who may only look. */ actions?: { onEdit: () => void; onDelete: () => void } }
+
+export const ShiftCard = ({ shift, actions }: Props) => {
+  const styles = useStyles()
+  const { title, start_time, end_time, days, timezone, is_active } = shift
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{title}</Subtitle2>
+        <Badge appearance="tint" size="large" color={is_active ? 'success' : 'informative'}>
+          {is_active ? 'Aktif' : 'Pasif'}
+        </Badge>
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.hours}>
+          {start_time} – {end_time}
+        </span>
+        <Text>
+          {daysLabel(days)} · {durationLabel(start_time, end_time)}
+          {endsNextDay(start_time, end_time) && ' · ertesi gün biter'}
+        </Text>
+        {timezone !== 'Europe/Istanbul' && <Text size={200}>Saat dilimi: {timezone}</Text>}
+      </div>
+      {actions !== undefined && (
+        <div className={styles.buttons}>
+          <Button className={styles.button} icon={<EditRegular />} aria-label={`${title}: düzenle`} onClick={actions.onEdit}>
+            Düzenle
+          </Button>
+          <Button className={styles.button} icon={<DeleteRegular />} aria-label={`${title}: sil`} onClick={actions.onDelete}>
+            Sil
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

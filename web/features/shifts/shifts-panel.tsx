@@ -1,0 +1,67 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useListShiftsQuery, type Shift } from '../../api/generated.ts'
+import { EmptyState } from '../../shared/feedback/empty-state.tsx'
+import { ErrorState } from '../../shared/feedback/error-state.tsx'
+import { Loading } from '../../shared/feedback/loading.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { prefixedProblem } from '../../shared/problem-text.ts'
+import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
+import { ShiftCard } from './shift-card.tsx'
+import { ShiftDialog } from './shift-dialog.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '16px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+})
+
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
+
+export const ShiftsPanel = () => {
+  const styles = useStyles()
+  const { company } = useProfile()
+  const mayManage = useCan('manageShifts')
+  const [open, setOpen] = useState<Open>()
+  const { data, error, refetch } = useListShiftsQuery({ companyId: company.id })
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeading title="Vardiyalar" under={[company.name]} />
+        {mayManage && (
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setOpen({ dialog: 'create' })}>
+            Yeni vardiya
+          </Button>
+        )}
+      </div>
+      {data === undefined &&
+        (error === undefined ? <Loading /> : <ErrorState text={prefixedProblem(error, 'Vardiyalar yüklenirken hata oluştu')} onRetry={refetch} />)}
+      {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
+      {data !== undefined && data.shifts.length > 0 && (
+        <ul className={styles.list}>
+          {data.shifts.map((shift) => (
+            <ShiftCard
+              key={shift.id}
+              shift={shift}
+              actions={
+                mayManage ? { onEdit: () => setOpen({ dialog: 'edit', shift }), onDelete: () => setOpen({ dialog: 'delete', shift }) } : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
+      {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated.ts'
+import { isPhone, normalisePhone } from '../../shared/phone.ts'
+import type { Pick } from '../../shared/forms/async-picker.tsx'
+import { addressProblem, companyNameProblem, companyPhoneProblem, emailProblem, fullNameProblem } from './field-rules.ts'
+import { newPasswordsAreFine, type NewPassword } from './new-password-fields.tsx'
+
+export type Draft = {
+  mode: 'existing' | 'new'
+  type: CompanyType
+  company: Pick | null
+  name: string
+  address: string
+  contactPhone: string
+  fullName: string
+  phone: string
+  email: string
+  passwords: NewPassword
+}
+
+export const emptyDraft: Draft = {
+  mode: 'existing',
+  type: 'corporate',
+  company: null,
+  name: '',
+  address: '',
+  contactPhone: '',
+  fullName: '',
+  phone: '',
+  email: '',
+  passwords: { password: '', repeat: '' },
+}
+
+/** Everything that this kind of application needs has been filled in; whether it is well formed is the next question. */
+export const isComplete = (draft: Draft): boolean => {
+  const own = [draft.fullName, draft.phone, draft.email, draft.passwords.password, draft.passwords.repeat]
+  const target = draft.mode === 'existing' ? [draft.company?.id ?? ''] : [draft.name, draft.address, draft.contactPhone]
+  return [...own, ...target].every((text) => text.trim() !== '')
+}
+
+export const isWellFormed = (draft: Draft): boolean => {
+  const own = fullNameProblem(draft.fullName) ?? emailProblem(draft.email)
+  const target =
+    draft.mode === 'existing'
+      ? undefined
+      : (companyNameProblem(draft.name) ?? addressProblem(draft.address) ?? companyPhoneProblem(draft.contactPhone))
+  return own === undefined && target === undefined && isPhone(normalisePhone(draft.phone)) && newPasswordsAreFine(draft.passwords)
+}
+
+/** Whoever applies with a new company is its owner. */
+export const applicationOf = (draft: Draft): SubmitApplicationApiArg['body'] => {
+  const applicant = { full_name: draft.fullName.trim(), phone: normalisePhone(draft.phone), email: draft.email.trim() }
+  const { password } = draft.passwords
+  if (draft.mode === 'existing') return { mode: 'existing', applicant, password, target: { company_id: draft.company?.id ?? '' } }
+  const new_company_payload = {
+    name: draft.name.trim(),
+    address: draft.address.trim(),
+    contact_phone: draft.contactPhone.trim(),
+    owner_full_name: applicant.full_name,
+    owner_phone: applicant.phone,
+    owner_email: applicant.email,
+  }
+  return { mode: 'new', applicant, password, target: { company_type: draft.type, new_company_payload } }
+}

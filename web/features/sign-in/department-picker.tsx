@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useListDepartmentsQuery } from '../../api/generated.ts'
+import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
+import { prefixedProblem } from '../../shared/problem-text.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
+
+const shownAtOnce = 20
+
+type Props = { companyId: string | undefined; picked: Pick | null; onPick: (pick: Pick | null) => void }
+
+/** Give it `key={companyId}`: another company has other departments. */
+export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const wanted = picked === null ? typed.trim() : ''
+  const search = useDebounced(wanted)
+  const { currentData, isFetching, error } = useListDepartmentsQuery({ companyId, search, limit: shownAtOnce }, { skip: companyId === '' })
+  const departments = (currentData?.departments ?? []).filter((department) => department.is_active)
+  const hasNone = search === '' && currentData?.total === 0
+  const problem = error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')
+  return (
+    <AsyncPicker
+      label="Departman"
+      placeholder={companyId === '' ? 'Önce şirket seçin' : 'Departman adını yazın'}
+      isDisabled={companyId === '' || hasNone}
+      picked={picked}
+      onPick={onPick}
+      typed={typed}
+      onType={setTyped}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      choices={departments}
+      hasMore={(currentData?.total ?? 0) > departments.length}
+      isSearching={isFetching || search !== wanted}
+      emptyText="Departman bulunamadı"
+      missingText="Lütfen departman seçin"
+      problem={hasNone ? 'Bu şirkette aktif departman bulunmamaktadır.' : problem}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { bannerDismissed, type Banner } from './banners-slice.ts'
+
+/** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
+const overDialogs = { 'data-tabster': JSON.stringify({ modalizer: { id: 'banners', isAlwaysAccessible: true } }) }
+const staysFor = { success: 6_000, error: 15_000 }
+
+const useStyles = makeStyles({
+  list: {
+    position: 'fixed',
+    zIndex: 2_000_000,
+    top: 'max(12px, env(safe-area-inset-top))',
+    // Leaves the user menu in a phone's upper right corner free; at the foot it would lie on a dialog's buttons.
+    left: '12px',
+    right: '72px',
+    display: 'grid',
+    rowGap: '8px',
+    '@media (min-width: 768px)': { left: 'calc(50% - 280px)', right: 'auto', width: '560px' },
+  },
+  banner: { boxShadow: tokens.shadow16 },
+  text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
+})
+
+const BannerItem = ({ banner }: { banner: Banner }) => {
+  const styles = useStyles()
+  const dispatch = useDispatch()
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(bannerDismissed(banner.id)), staysFor[banner.intent])
+    return () => clearTimeout(timer)
+  }, [banner, dispatch])
+  return (
+    <MessageBar intent={banner.intent} className={styles.banner} role={banner.intent === 'error' ? 'alert' : 'status'}>
+      <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            aria-label="Bildirimi kapat"
+            icon={<DismissRegular />}
+            onClick={() => dispatch(bannerDismissed(banner.id))}
+          />
+        }
+      />
+    </MessageBar>
+  )
+}
+
+export const BannerList = ({ banners }: { banners: readonly Banner[] }) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.list} {...overDialogs}>
+      {banners.map((banner) => (
+        <BannerItem key={banner.id} banner={banner} />
+      ))}
+    </div>
+  )
+}

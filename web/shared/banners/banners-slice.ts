@@ -1,0 +1,23 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+export type Banner = { id: string; operation: string; intent: 'success' | 'error'; text: string }
+
+const most = 3
+
+const slice = createSlice({
+  name: 'banners',
+  initialState: [] as Banner[],
+  reducers: {
+    bannerShown: {
+      prepare: (banner: Omit<Banner, 'id'>) => ({ payload: { ...banner, id: nanoid() } }),
+      reducer: (banners, { payload }: PayloadAction<Banner>) => [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
+    },
+    /** What went wrong before no longer holds once the same operation went well. */
+    operationSettled: (banners, { payload }: PayloadAction<string>) => banners.filter(({ operation }) => operation !== payload),
+    bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),
+  },
+})
+
+export const { bannerShown, bannerDismissed, operationSettled } = slice.actions
+export const bannersReducer = slice.reducer
+export type WithBanners = { banners: Banner[] }

@@ -1,0 +1,22 @@
+import { addDays, weekdayOf } from './dates.ts'
+import { weekdays } from './weekdays.ts'
+
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
+const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' })
+
+/** Both ends count. */
+export const dayCount = (start: string, end: string): number =>
+  Math.max(0, Math.round((noonOf(end).getTime() - noonOf(start).getTime()) / 86_400_000) + 1)
+
+export const daysBetween = (start: string, end: string): string[] =>
+  Array.from({ length: dayCount(start, end) }, (_, index) => addDays(start, index))
+
+export const workDaysBetween = (start: string, end: string, days: readonly number[]): string[] =>
+  daysBetween(start, end).filter((date) => days.includes(weekdayOf(date)))
+
+/** Pzt · 23 · Kas */
+export const dayParts = (date: string): { weekday: string; day: number; month: string } => ({
+  weekday: weekdays[weekdayOf(date) - 1]?.short ?? '',
+  day: noonOf(date).getUTCDate(),
+  month: monthFormat.format(noonOf(date)),
+})

@@ -1,0 +1,40 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+
+type Props = {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  problem?: string
+}
+
+export const PasswordField = ({ label, name, value, onChange, autoComplete, hint, problem }: Props) => {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} validationMessage={problem} required>
+      <Input
+        size="large"
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={128}
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+        contentAfter={
+          <Button
+            appearance="transparent"
+            aria-label={`${label}: ${isShown ? 'gizle' : 'göster'}`}
+            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '16px',
+    minWidth: 0,
+    padding: '20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow4,
+    '@media (max-width: 479px)': { padding: '16px' },
+  },
+})
+
+type Props = { as?: 'div' | 'section' | 'article' | 'li'; className?: string; children: ReactNode }
+
+/** The house's card. Fluent's own brings its focus machinery along, which a sign-in page on a phone need not download. */
+export const Panel = ({ as: Element = 'div', className, children }: Props) => {
+  const styles = useStyles()
+  return <Element className={mergeClasses(styles.root, className)}>{children}</Element>
+}

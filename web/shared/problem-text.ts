@@ -1,0 +1,32 @@
+type ProblemBody = { detail?: unknown }
+
+const bodyOf = (error: unknown): ProblemBody | undefined => {
+  const data = (error as { data?: unknown } | null | undefined)?.data
+  return typeof data === 'object' && data !== null ? data : undefined
+}
+
+const detailOf = (error: unknown): string | undefined => {
+  const detail = bodyOf(error)?.detail
+  if (typeof detail === 'string' && detail !== '') return detail
+  return statusOf(error) === 'FETCH_ERROR' ? 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined
+}
+
+export const statusOf = (error: unknown): number | string | undefined => {
+  const status = (error as { status?: unknown } | null | undefined)?.status
+  return typeof status === 'number' || typeof status === 'string' ? status : undefined
+}
+
+/** The server said no to what was sent; a corrected form is a new request. Anything else may have gone through. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
+/** The server's own sentence where it sent one, otherwise the fallback of the screen. */
+export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
+
+/** "Vardiyalar yüklenirken hata oluştu: …" */
+export const prefixedProblem = (error: unknown, prefix: string): string => {
+  const detail = detailOf(error)
+  return detail === undefined ? prefix : `${prefix}: ${detail}`
+}

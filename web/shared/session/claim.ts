@@ -1,0 +1,71 @@
+import type { CompanyType, Profile } from '../../api/generated.ts'
+import { accessTexts } from '../../texts/access-texts.ts'
+import { companyTypeLabels } from '../../texts/labels.ts'
+
+/** What a page's address says about who is looking. Only the session can confirm it. */
+export type Claim = { problem: string } | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
+
+const invalid: Claim = { problem: accessTexts.invalidAddress }
+const invalidType: Claim = { problem: accessTexts.invalidCompanyType }
+
+const decodeBase64 = (text: string): string | undefined => {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    return new TextDecoder().decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The named value inside the first piece of a signed segment: base64url(JSON) + "." + signature. */
+const valueIn = (segment: string | undefined, name: string): string | undefined => {
+  const json = decodeBase64(segment?.split('.')[0] ?? '')
+  if (json === undefined) return undefined
+  try {
+    const value: unknown = (JSON.parse(json) as Record<string, unknown> | null)?.[name]
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** `plain.` + base64 of the type, `raw.` + the type; undefined for a signed segment. */
+const unsignedTypeIn = (segment: string): string | undefined => {
+  if (segment.startsWith('raw.')) return segment.slice('raw.'.length)
+  if (segment.startsWith('plain.')) return decodeBase64(segment.slice('plain.'.length)) ?? ''
+  return undefined
+}
+
+const isCompanyType = (text: string | undefined): text is CompanyType => text !== undefined && Object.hasOwn(companyTypeLabels, text)
+
+export const claimOfCompanyAddress = (user?: string, type?: string, company?: string): Claim => {
+  const userId = valueIn(user, 'user_id')
+  const companyId = valueIn(company, 'company_id')
+  if (userId === undefined || companyId === undefined || type === undefined) return invalid
+  const unsigned = unsignedTypeIn(type)
+  const named = unsigned ?? valueIn(type, 'company_type')
+  if (named === undefined) return invalid
+  if (!isCompanyType(named)) return invalidType
+  return {
+    userId,
+    companyId,
+    agreesWith: ({ segments, company: own }) =>
+      segments.user === user && segments.company === company && (unsigned === undefined ? segments.company_type === type : own.type === unsigned),
+  }
+}
+
+export const claimOfIndividualAddress = (user?: string, company?: string): Claim => {
+  const userId = valueIn(user, 'user_id')
+  const companyId = valueIn(company, 'company_id')
+  if (userId === undefined || companyId === undefined) return invalid
+  return { userId, companyId, agreesWith: ({ segments }) => segments.user === user && segments.company === company }
+}
+
+/** For addresses that carry plain ids, such as the kitchen's. */
+export const claimOfIds = (userId?: string, companyId?: string): Claim =>
+  userId === undefined || companyId === undefined
+    ? invalid
+    : { userId, companyId, agreesWith: (profile) => profile.id === userId && profile.company.id === companyId }
+
+/** For addresses that say nothing: `/app/*`. */
+export const anyClaim: Claim = { agreesWith: () => true }

@@ -1,0 +1,25 @@
+import { makeStyles, Text } from '@fluentui/react-components'
+import { PasswordChangeForm } from '../forms/password-change-form.tsx'
+import { PageHeading } from '../page-heading.tsx'
+import { Panel } from '../panel.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+const useStyles = makeStyles({
+  page: { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '16px' },
+  card: { width: '100%', maxWidth: '440px' },
+})
+
+/** After a sign-in with a one-time password nothing else opens; the changed profile opens the page by itself. */
+export const ForcedPasswordChange = () => {
+  const styles = useStyles()
+  return (
+    <main className={styles.page}>
+      <Panel className={styles.card}>
+        <PageHeading title="Yeni parolanızı belirleyin" />
+        <Text>Tek kullanımlık parolayla giriş yaptınız. Devam etmek için kendinize yeni bir parola seçin.</Text>
+        <PasswordChangeForm currentLabel="Tek kullanımlık parola" />
+        <SignOutButton appearance="subtle" />
+      </Panel>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
+import { storedToken } from '../../api/token.ts'
+import { accessTexts } from '../../texts/access-texts.ts'
+import { AccessErrorCard } from '../feedback/access-error-card.tsx'
+import { Loading } from '../feedback/loading.tsx'
+import { problemText, statusOf } from '../problem-text.ts'
+import type { Claim } from './claim.ts'
+import { ForcedPasswordChange } from './forced-password-change.tsx'
+import { ProfileContext } from './profile-context.ts'
+import type { WithSession } from './session-slice.ts'
+import { UnreachableCard } from './unreachable-card.tsx'
+
+type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
+
+/** Lets a page through only when the session, the address and the area agree. Staff sessions open the individual area too: managers eat. */
+export const SessionGate = ({ area, claim, children }: Props) => {
+  const isExpired = useSelector((state: WithSession) => state.session.expired)
+  const isSignedOut = storedToken() === null
+  const isValid = claim.problem === undefined
+  const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
+  const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut || isExpired })
+
+  if (!isValid) return <AccessErrorCard message={claim.problem} />
+  if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />
+  if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
+  if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
+  if (profile === undefined)
+    return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
+  if (area === 'company' && profile.area !== 'company') return <AccessErrorCard message={accessTexts.forbidden} />
+  if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
+  return <ProfileContext value={profile}>{profile.must_change_password ? <ForcedPasswordChange /> : children}</ProfileContext>
+}

@@ -1,0 +1,17 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { api } from '../../api/generated.ts'
+
+export type SessionState = { expired: boolean }
+
+const initialState: SessionState = { expired: false }
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: { sessionExpired: () => ({ expired: true }) },
+  extraReducers: (builder) => builder.addMatcher(api.endpoints.login.matchFulfilled, () => ({ expired: false })),
+})
+
+export const { sessionExpired } = slice.actions
+export const sessionReducer = slice.reducer
+export type WithSession = { session: SessionState }

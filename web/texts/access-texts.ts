@@ -1,0 +1,7 @@
+export const accessTexts = {
+  expired: 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.',
+  forbidden: 'Bu sayfaya erişim yetkiniz bulunmamaktadır.',
+  invalidAddress: 'Geçersiz erişim parametreleri',
+  invalidCompanyType: 'Geçersiz şirket tipi',
+  noData: 'Veri yüklenemedi',
+} as const
