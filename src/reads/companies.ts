@@ -43,8 +43,10 @@ const partnerCorporates = partners('corporate_id')
 const partnerSuppliers = partners('supplier_id')
 
 const departments = planned(`
-  SELECT count(*) OVER ()::int AS total, id, name, is_active FROM departments
-  WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2 ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4`)
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
 const settings = prepared(`
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
@@ -86,9 +88,9 @@ export class CompanyReads {
     return (await this.#db.row(openCompany, [companyId])) !== null
   }
 
-  async departments(companyId: string, typed: string, withInactive: boolean, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
-    const rows = await this.#db.rows<Department & { total: number }>(departments, [companyId, containing(typed), limit, offset, withInactive])
-    return { departments: rows.map(({ id, name, is_active }) => ({ id, name, is_active })), total: rows[0]?.total ?? 0 }
+  async departments(companyId: string, typed: string, { limit, offset }: Page, withInactive = false): Promise<{ departments: Department[]; total: number }> {
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset, withInactive])
+    return row ?? { departments: [], total: 0 }
   }
 
   async settings(companyId: string): Promise<CompanySettings> {

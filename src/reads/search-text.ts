@@ -3,17 +3,19 @@ import { fold } from '../core/shared/index.ts'
 /** Typed `%` and `_` are plain characters. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
+const tidy = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')
+
 /** Short words match beginnings of words, longer ones any part: both are found by the trigram index. */
 const shortest = 3
 
 /** The LIKE pattern that finds `typed` in a `search_name` column (a blank and the folded name). */
 export const containing = (typed: string): string => {
-  const text = escaped(fold(typed).trim().replace(/\s+/g, ' '))
-  return text.length < shortest ? `% ${text}%` : `%${text}%`
+  const text = tidy(typed)
+  return `%${text.length < shortest ? ' ' : ''}${escaped(text)}%`
 }
 
 /** For columns without a leading blank. */
-export const partOf = (typed: string): string => `%${escaped(fold(typed).trim())}%`
+export const partOf = (typed: string): string => `%${escaped(tidy(typed))}%`
 
 /** The digits of a phone as it is kept, without zeros or +90 in front; null when too few were typed to mean one. */
 export const digitsOf = (typed: string): string | null => {
@@ -21,4 +23,4 @@ export const digitsOf = (typed: string): string | null => {
   return digits.length < shortest ? null : `%${digits}%`
 }
 
-export const beginningWith = (typed: string): string => ` ${escaped(fold(typed).trim().replace(/\s+/g, ' '))}%`
+export const beginningWith = (typed: string): string => ` ${escaped(tidy(typed))}%`

@@ -274,7 +274,7 @@ describe('departments', () => {
     expect(await status(undefined, corporate, { include_inactive: true })).toBe(401)
     expect(await status(stranger, corporate, { include_inactive: true })).toBe(403)
     expect(await status(undefined, path)).toBe(401)
-    expect(await status(undefined, { ...path, type: 'corporate' as const } as never)).toBe(403)
+    expect(await status(undefined, { ...path, type: 'corporate' as const })).toBe(403)
     expect(await status(stranger, path)).toBe(403)
     expect(await status(worker, path)).toBe(200)
     expect(await status(worker, path, { include_inactive: true })).toBe(403)

@@ -44,7 +44,7 @@ const known = (operation: ContractOperation): Known => {
   return {
     ...(operation.id !== 'deleteShift' && { shiftId: world.nightShift.id }),
     companyId: company.company.id,
-    userId: world.corporateA.people.individual.id,
+    userId: operation.segments.includes('employees') ? world.corporateA.people.corporate2.id : world.corporateA.people.individual.id,
     cateringId: world.cateringA.company.id,
     corpId: world.corporateA.company.id,
     company_id: world.corporateA.company.id,

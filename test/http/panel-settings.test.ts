@@ -2,13 +2,11 @@ import exceljs from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyTypes, type Role } from '../../src/core/access/index.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { enrol, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../support/world.ts'
+import { enrol, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
 
 let product: Product
-let world: World
 beforeAll(async () => {
   product = await startProduct({ env: { IMAGE_HOSTS: 'resim.ornek.com' } })
-  world = await settleWorld(product)
 })
 afterAll(() => product.stop())
 

@@ -75,7 +75,7 @@ describe('a row of another company cannot be linked', () => {
   })
 
   it.each(['catering_id', 'corporate_id', 'shift_id', 'menu_day_id'])('as the %s of a choice', async (column) => {
-    const { corporate, day, choose, eaters: [ayse] } = await aKitchen(house)
+    const { day, choose, eaters: [ayse] } = await aKitchen(house)
     const other = await aKitchen(house)
     await choose(ayse, day, 'GELENEKSEL1')
     const foreign = { catering_id: other.catering.id, corporate_id: other.corporate.id, shift_id: other.shift.id, menu_day_id: other.day.id }[column]

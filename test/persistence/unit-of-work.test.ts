@@ -107,7 +107,7 @@ describe('a connection', () => {
   })
 
   it('is one per unit', async () => {
-    expect(await taken(() => db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query('SELECT 1')]))).toBe(1)
+    expect(await taken(() => db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query<unknown>('SELECT 1')]))).toBe(1)
   })
 
   it('is given back whatever happens', async () => {

@@ -41,7 +41,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
         await takeWithin(limits, `search:${address}`, searchesPerMinute, 60)
         if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
       }
-      return companies.departments(path.companyId, query.search ?? '', query.include_inactive ?? false, pageOf(query, 200))
+      return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, member }) => {

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type ApplicationWish, registerIndividual, type Registration, type RequestedCompany, submitApplication } from '../../src/core/onboarding/index.ts'
+import type { Company } from '../../src/core/companies/index.ts'
+import type { Department } from '../../src/core/workforce/index.ts'
+import { FakeClock } from '../support/fakes/fake-clock.ts'
+import { fakeHouse } from '../support/fakes/fake-house.ts'
+import { FakeIds } from '../support/fakes/fake-ids.ts'
+import { FakePasswords } from '../support/fakes/fake-passwords.ts'
+import { aCatering, aCompany, aDepartment, anEmployee, aSupplier, someId } from '../support/samples.ts'
+
+let house: ReturnType<typeof fakeHouse>
+let company: Company
+let department: Department
+let register: (wish?: Partial<Registration>) => ReturnType<ReturnType<typeof registerIndividual>>
+let apply: (wish?: Partial<ApplicationWish>) => ReturnType<ReturnType<typeof submitApplication>>
+
+beforeEach(async () => {
+  house = fakeHouse()
+  company = aCompany()
+  department = aDepartment(company)
+  await house.companies.add(company)
+  await house.departments.add(department)
+  const [passwords, ids, clock] = [new FakePasswords(), new FakeIds(), new FakeClock('2026-03-02T09:00:00Z')]
+  const useRegister = registerIndividual(house.companies, house.employees, passwords, house.limits, house.trail, ids, clock)
+  register = (wish) =>
+    useRegister({
+      fullName: '  Ayşe   Yılmaz ', phone: '0532 123 45 67', password: 'dogru-parola', companyId: company.id, departmentId: department.id, address: '10.0.0.1', ...wish,
+    })
+  const useApply = submitApplication(house.applications, house.companies, passwords, house.limits, ids, clock)
+  apply = (wish) =>
+    useApply({
+      applicant: { fullName: ' Can  Demir', phone: '+90 533 765 43 21', email: 'can@example.com' }, password: 'dogru-parola',
+      target: { companyId: company.id }, address: '10.0.0.1', ...wish,
+    })
+})
+
+describe('registering as an individual', () => {
+  it('makes a member who can sign in at once, and the company\'s log says so', async () => {
+    const employee = await register()
+    expect(house.employees.rows).toEqual([
+      expect.objectContaining({
+        companyId: company.id, departmentId: department.id, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: null, role: 'individual',
+        passwordHash: 'hashed:dogru-parola', passwordExpiresAt: null, isActive: true,
+      }),
+    ])
+    expect(house.trail.entries).toEqual([
+      {
+        type: 'USER_CREATED', event: 'user.registered', companyId: company.id, actorId: employee.id,
+        meta: { user_id: employee.id, full_name: 'Ayşe Yılmaz', department_id: department.id },
+      },
+    ])
+  })
+
+  it.each([
+    [{ phone: '2125551122' }, 'phone.invalid'],
+    [{ fullName: '   ' }, 'name.blank'],
+    [{ password: 'kisa' }, 'password.too_short'],
+    [{ companyId: someId() }, 'company.unknown'],
+    [{ departmentId: someId() }, 'department.not_open'],
+  ])('with %o is refused', async (wish, code) => {
+    await expect(register(wish)).rejects.toMatchObject({ code })
+    expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
+  })
+
+  it.each([['a passive company', aCompany({ isActive: false })], ['a catering', aCatering()], ['a supplier', aSupplier()]])('is not possible in %s', async (_what, other) => {
+    const theirs = aDepartment(other)
+    await house.companies.add(other)
+    await house.departments.add(theirs)
+    await expect(register({ companyId: other.id, departmentId: theirs.id })).rejects.toMatchObject({ kind: 'forbidden', code: 'company.unknown' })
+  })
+
+  it('is not possible in a closed or foreign department', async () => {
+    const [closed, foreign] = [aDepartment(company, { isActive: false }), aDepartment(aCompany())]
+    await house.departments.add(closed)
+    await house.departments.add(foreign)
+    for (const { id } of [closed, foreign]) await expect(register({ departmentId: id })).rejects.toMatchObject({ code: 'department.not_open' })
+  })
+
+  it('is not possible over somebody who was imported', async () => {
+    await house.employees.add(anEmployee(company, { phone: '5321234567' }))
+    await expect(register()).rejects.toMatchObject({ kind: 'conflict', code: 'employee.phone_taken' })
+  })
+
+  it('is limited per company and address', async () => {
+    house.limits.counts.set(`registration:${company.id}:10.0.0.1`, 499)
+    await register()
+    await expect(register({ phone: '5321234568' })).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded', facts: { seconds: 3600 } })
+    await register({ phone: '5321234568', address: '10.0.0.2' })
+  })
+})
+
+const newCompany: RequestedCompany = {
+  type: 'catering', name: ' Şölen  Yemek ', address: ' Lale Sk. 1 ', contact_phone: '0212 555 11 22', owner_full_name: ' Elif  Kaya ',
+  owner_phone: '0 (534) 111 22 33', owner_email: 'elif@example.com',
+}
+
+describe('applying for a staff account', () => {
+  it('in an existing company waits for its answer', async () => {
+    const application = await apply()
+    expect(house.applications.rows).toEqual([application])
+    expect(application).toMatchObject({
+      mode: 'existing', status: 'pending', companyId: company.id, newCompany: null, applicantName: 'Can Demir', applicantPhone: '5337654321',
+      applicantEmail: 'can@example.com', passwordHash: 'hashed:dogru-parola', notes: null,
+    })
+  })
+
+  it('with a new company keeps what is known of it, tidied', async () => {
+    expect(await apply({ target: { newCompany } })).toMatchObject({
+      mode: 'new', status: 'pending', companyId: null,
+      newCompany: { ...newCompany, name: 'Şölen Yemek', address: 'Lale Sk. 1', owner_full_name: 'Elif Kaya', owner_phone: '5341112233' },
+    })
+  })
+
+  it.each(['corporate', 'catering', 'supplier'] as const)('is possible in a %s company', async (type) => {
+    const other = aCompany({ type })
+    await house.companies.add(other)
+    expect(await apply({ target: { companyId: other.id } })).toMatchObject({ companyId: other.id })
+  })
+
+  it.each<[Partial<ApplicationWish>, string]>([
+    [{ applicant: { fullName: 'Can', phone: '123', email: 'a@b.c' } }, 'phone.invalid'],
+    [{ applicant: { fullName: ' ', phone: '5321234567', email: 'a@b.c' } }, 'name.blank'],
+    [{ password: 'kisa' }, 'password.too_short'],
+    [{ target: { companyId: someId() } }, 'company.unknown'],
+    [{ target: { newCompany: { ...newCompany, owner_phone: '123' } } }, 'phone.invalid'],
+    [{ target: { newCompany: { ...newCompany, name: ' ' } } }, 'name.blank'],
+    [{ target: { newCompany: { ...newCompany, address: ' ' } } }, 'name.blank'],
+    [{ target: { newCompany: { ...newCompany, owner_full_name: ' ' } } }, 'name.blank'],
+  ])('with %o is refused', async (wish, code) => {
+    await expect(apply(wish)).rejects.toMatchObject({ code })
+    expect(house.applications.rows).toEqual([])
+  })
+
+  it('is not possible in a passive company', async () => {
+    await house.makePassive(company.id)
+    await expect(apply()).rejects.toMatchObject({ kind: 'forbidden', code: 'company.unknown' })
+  })
+
+  it('is not possible for a member, whoever typed the phone how', async () => {
+    await house.employees.add(anEmployee(company, { phone: '5337654321' }))
+    await expect(apply()).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_member' })
+  })
+
+  it('waits once per phone and target', async () => {
+    await apply()
+    await expect(apply()).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_pending' })
+    await apply({ target: { newCompany } })
+    await expect(apply({ target: { newCompany } })).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_pending' })
+  })
+
+  it('is limited per address', async () => {
+    house.limits.counts.set('application:10.0.0.1', 20)
+    await expect(apply()).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded' })
+    await apply({ address: '10.0.0.2' })
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { RefusalCode } from '../../src/core/shared/index.ts'
+import { rowProblems, sentenceOf, sentences } from '../../src/http/texts.ts'
+
+const codes = Object.keys(sentences) as RefusalCode[]
+const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', rows: 10_000, megabytes: 5 }
+
+describe('what people read when the product says no', () => {
+  it.each(codes)('%s is a Turkish sentence that ends', (code) => {
+    const sentence = sentenceOf(code, facts)
+    expect(sentence).toMatch(/^(\p{Lu}|\d|anadolu).{8,}$/u)
+    if (code !== 'phone.invalid') expect(sentence).toMatch(/[^.\s]\.$/)
+    expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
+  })
+
+  it('has the specification\'s words where it has any', () => {
+    expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
+    expect(sentenceOf('session.missing', {})).toBe('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
+    expect(sentenceOf('access.denied', {})).toBe('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
+    expect(sentenceOf('choice.closed_today', {})).toBe('Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.')
+  })
+
+  it('tells figures', () => {
+    expect(sentenceOf('sign_in.locked', { seconds: 600 })).toContain('10 dakika')
+    expect(sentenceOf('sign_in.locked', { seconds: 1 })).toContain('1 dakika')
+    expect(sentenceOf('menu_day.option_chosen', { people: 3 })).toContain('3 kişi')
+    expect(sentenceOf('menu_day.chosen', { people: 12 })).toContain('12 kişi')
+    expect(sentenceOf('menu_day.too_far', { days: 366 })).toContain('366 gün')
+  })
+
+  it('is a code of the form thing.reason', () => {
+    for (const code of codes) expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/)
+  })
+
+  it('says of every row of a list why it was left out', () => {
+    for (const text of Object.values(rowProblems)) expect(text).toMatch(/^\p{Lu}.{5,}[^.]$/u)
+  })
+})

@@ -1,0 +1,92 @@
+import argon2 from 'argon2'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Argon2Passwords, RandomOneTimePasswords } from '../../src/gateways/passwords.ts'
+
+const passwords = new Argon2Passwords(100)
+
+describe('a password', () => {
+  it('is kept as argon2id with at least 19 MiB and 2 passes, salted', async () => {
+    const [one, other] = await Promise.all([passwords.hash('dogru-parola'), passwords.hash('dogru-parola')])
+    const [, algorithm, , costs = ''] = one.split('$')
+    const { m: memory, t: passes } = Object.fromEntries(costs.split(',').map((cost) => cost.split('='))) as Record<string, string>
+    expect(algorithm).toBe('argon2id')
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
+    expect(Number(passes)).toBeGreaterThanOrEqual(2)
+    expect(one).not.toBe(other)
+    expect([await passwords.verify(one, 'dogru-parola'), await passwords.verify(other, 'dogru-parola'), await passwords.verify(one, 'dogru-parolA')]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['of Turkish letters', 'şifreĞÜÇıİö'],
+    ['of emoji', '👩‍🍳🍲👩‍🍳🍲👩‍🍳🍲👩‍🍳🍲'],
+    ['of blanks', '          '],
+    ['with a NUL inside', 'parola\0devami'],
+    ['of 128 signs of four bytes', '🍲'.repeat(128)],
+  ])('%s counts to its last sign', async (_what, password) => {
+    const hash = await passwords.hash(password)
+    const shorter = [...password].slice(0, -1).join('')
+    expect(await Promise.all([password, shorter, `${password} `, password.toUpperCase() + '!'].map((typed) => passwords.verify(hash, typed)))).toEqual([true, false, false, false])
+  })
+
+  it('costs one slow check of the same cost, also when there is no hash or a one-time password', async () => {
+    const costOf = (hash: string) => hash.split('$').slice(1, 4).join(' ')
+    const hash = await passwords.hash('dogru-parola')
+    const check = vi.spyOn(argon2, 'verify')
+    onTestFinished(() => check.mockRestore())
+    for (const against of [hash, null, new RandomOneTimePasswords().issue().hash]) expect(await passwords.verify(against, 'yanlis-parola')).toBe(false)
+    expect(check.mock.calls.map(([slowHash]) => costOf(slowHash))).toEqual(Array.from({ length: 3 }, () => costOf(hash)))
+  })
+})
+
+describe('hashing', () => {
+  it('turns away who comes after a full queue, and serves the others', async () => {
+    const narrow = new Argon2Passwords(2)
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => narrow.verify(null, 'x')))
+    const refused = ends.filter((end) => end.status === 'rejected')
+    expect(ends.length - refused.length).toBeGreaterThanOrEqual(3)
+    expect(ends.length - refused.length).toBeLessThanOrEqual(6)
+    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'Refusal', kind: 'busy', code: 'sign_in.busy', facts: { seconds: 5 } })
+    expect(await narrow.verify(null, 'x')).toBe(false)
+  })
+
+  it('gives its place back after an error', async () => {
+    const narrow = new Argon2Passwords(0)
+    for (let time = 0; time < 6; time++) await expect(narrow.verify('no hash at all', 'x')).rejects.toThrow()
+    expect(await narrow.verify(null, 'x')).toBe(false)
+  })
+
+  it('leaves the event loop free', async () => {
+    let isDone = false
+    let turns = 0
+    const hashing = Promise.all([passwords.hash('bir-parola'), passwords.hash('iki-parola')]).then(() => (isDone = true))
+    while (!isDone) {
+      turns += 1
+      await new Promise(setImmediate)
+    }
+    await hashing
+    expect(turns).toBeGreaterThan(20)
+  })
+})
+
+describe('a one-time password', () => {
+  const issue = () => new RandomOneTimePasswords().issue()
+
+  it('is read aloud without mistakes and never the same', () => {
+    const issued = Array.from({ length: 500 }, () => issue().password)
+    for (const password of issued) expect(password).toMatch(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/)
+    expect(new Set(issued).size).toBe(500)
+  })
+
+  it('opens with exactly its signs', async () => {
+    const { password, hash } = issue()
+    const other = issue()
+    expect(await passwords.verify(hash, password)).toBe(true)
+    for (const wrong of [password.toLowerCase(), password.slice(0, -1), `${password}A`, other.password, '', hash]) expect(await passwords.verify(hash, wrong)).toBe(false)
+  })
+
+  it('is not in its hash', () => {
+    const { password, hash } = issue()
+    for (const part of password.split('-')) expect(hash).not.toContain(part)
+    expect(hash).toMatch(/^\$one-time\$[\w-]{12}\$[\w-]{43}$/)
+  })
+})

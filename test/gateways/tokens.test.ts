@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { UuidV7Ids } from '../../src/gateways/system.ts'
+import { RandomTokens, SignedPageAddresses } from '../../src/gateways/tokens.ts'
+
+describe('a token', () => {
+  const tokens = new RandomTokens()
+
+  it('has 256 random bits and is kept as its hash alone', () => {
+    const { token, hash } = tokens.issue()
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(hash).toBe(tokens.hashOf(token))
+    expect(hash).not.toContain(token)
+  })
+
+  it('is never the same', () => {
+    expect(new Set(Array.from({ length: 1000 }, () => tokens.issue().token)).size).toBe(1000)
+  })
+
+  it('has a hash for whatever somebody sends', () => {
+    expect(tokens.hashOf('')).toMatch(/^[0-9a-f]{64}$/)
+    expect(tokens.hashOf('ş👩‍🍳')).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('a segment of a page address', () => {
+  const member = { userId: 'user-1', companyType: 'catering', companyId: 'company-1' } as const
+  const segments = new SignedPageAddresses('key').segmentsOf(member)
+  const all = [segments.user, segments.companyType, segments.company]
+
+  it('holds its part as base64 JSON in its first piece', () => {
+    const contents = all.map((segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown)
+    expect(contents).toEqual([{ user_id: 'user-1' }, { company_type: 'catering' }, { company_id: 'company-1' }])
+  })
+
+  it('is signed with the key of the house', () => {
+    for (const segment of all) {
+      const [text = '', signature] = segment.split('.')
+      expect(signature).toBe(createHmac('sha256', 'key').update(text).digest('base64url'))
+    }
+    const elsewhere = new SignedPageAddresses('other key').segmentsOf(member)
+    expect(elsewhere.user.split('.')[0]).toBe(segments.user.split('.')[0])
+    expect(elsewhere.user).not.toBe(segments.user)
+  })
+
+  it('needs no escaping in an address', () => {
+    for (const segment of all) expect(segment).toBe(encodeURIComponent(segment))
+  })
+})
+
+it('identifiers are UUIDs of version 7, the newer after the older', () => {
+  const ids = new UuidV7Ids()
+  const made = Array.from({ length: 1000 }, () => ids.next())
+  expect(made.toSorted()).toEqual(made)
+  expect(new Set(made).size).toBe(1000)
+  for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
