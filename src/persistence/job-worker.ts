@@ -25,6 +25,9 @@ const freeAbandoned = `
 const tasksOf = (carriers: JobCarriers): TaskList =>
   Object.fromEntries(Object.entries(carriers).map(([name, carry]) => [name, async (payload: unknown) => void (await carry(payload as never))]))
 
+/** A line that went dead is given up after the one, and taken out of use after the other. */
+const deadLines = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: true }
+
 /** With a delay, be it none, the library waits for its last writes when it stops, and hears of their failures. */
 const carefully = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
@@ -41,7 +44,7 @@ const newRunner = (pool: Pool, carriers: JobCarriers, onProblem: QueueProblem): 
 
 /** Carries jobs out until it is stopped; when the database goes away it begins again. */
 export const startJobWorker = (url: string, carriers: JobCarriers, onProblem: QueueProblem): JobWorker => {
-  const pool = newQueuePool(url, onProblem)
+  const pool = newQueuePool(url, onProblem, deadLines)
   let runner: Runner | undefined
   let isStopping = false
   let pause: NodeJS.Timeout | undefined

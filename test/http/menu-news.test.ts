@@ -3,7 +3,8 @@ import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { startWorker } from '../../src/main/worker.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
+import { SettableClock } from '../support/settable-clock.ts'
 import { runSql } from '../support/sql.ts'
 import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
@@ -12,6 +13,7 @@ let db: TestDatabase
 let product: Product | undefined
 let world: World
 let ayse: Person
+const clock = new SettableClock(wednesdayNoon)
 const ends: (() => Promise<void>)[] = []
 
 const open = (): Product => {
@@ -20,7 +22,7 @@ const open = (): Product => {
 }
 /** Another process of the product that carries out jobs. */
 const startColleague = async () => {
-  const application = await openApplication(readConfiguration({ DATABASE_URL: db.url, LOG_LEVEL: 'silent' }))
+  const application = await openApplication(readConfiguration({ DATABASE_URL: db.url, LOG_LEVEL: 'silent' }), { clock })
   const worker = startWorker(application, quiet)
   ends.push(async () => {
     await worker.stop()
@@ -42,7 +44,7 @@ const publish = async () =>
 
 beforeEach(async () => {
   db = await cloneDatabase()
-  product = await startProduct({ databaseUrl: db.url })
+  product = await startProduct({ databaseUrl: db.url, clock })
   world = await settleWorld(product)
   ayse = await enrol(product, world.corporateA.company, 'individual')
   await runSql(db.url, 'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')

@@ -9,8 +9,10 @@ import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
 
 /** What the cards say, by their labels. */
-const figuresOn = ({ page }: Visitor): Promise<Record<string, string>> =>
-  page.locator('dl > *').evaluateAll((cards) => Object.fromEntries(cards.map((card) => [card.querySelector('dt')?.textContent, card.querySelector('dd')?.textContent])))
+const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => {
+  const [labels, values] = await Promise.all(['dt', 'dd'].map((part) => page.locator(`dl ${part}`).allTextContents()))
+  return Object.fromEntries(labels?.map((label, index) => [label, values?.[index] ?? '']) ?? [])
+}
 
 describe.each(screens)('The dashboard on a $name', (screen) => {
   const stage = useStage(screen)

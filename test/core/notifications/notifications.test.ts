@@ -15,7 +15,7 @@ beforeEach(async () => {
   await house.employees.add(ayse)
 })
 
-const tell = (id = someId()) => announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
+const tell = (id = someId(), dates = ['2026-03-03']) => announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
 const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
 
 describe('notifications', () => {
@@ -29,6 +29,10 @@ describe('notifications', () => {
     expect(await tell()).toBe(0)
     await saveNotificationSettings(house.notificationSettings)({ ...mine, menuUpdates: true })
     expect(await tell()).toBe(1)
+  })
+
+  it('are none of days that are over', async () => {
+    expect([await tell(someId(), ['2026-02-27', '2026-03-01']), await tell(someId(), ['2026-03-01', '2026-03-02'])]).toEqual([0, 1])
   })
 
   it('are read one by one, or what is left of them at once', async () => {

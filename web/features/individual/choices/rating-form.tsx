@@ -7,7 +7,7 @@ import { useRateChoice } from './use-rate-choice.ts'
 
 const useStyles = makeStyles({
   /* The stars stay where they were touched; what follows comes below them. */
-  form: { display: 'grid', justifyItems: 'start', rowGap: '8px', width: '240px' },
+  form: { display: 'grid', justifyItems: 'start', rowGap: '8px', width: '240px', flexShrink: 0 },
   send: { width: '100%', minHeight: '48px' },
   hint: { color: tokens.colorNeutralForeground3 },
 })

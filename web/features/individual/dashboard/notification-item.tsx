@@ -9,15 +9,18 @@ import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({
   item: {
-    display: 'flex',
-    alignItems: 'start',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"words words" "date read"',
+    alignItems: 'center',
     columnGap: '12px',
+    '@media (min-width: 640px)': { gridTemplateAreas: '"words read" "date read"' },
     paddingTop: tokens.spacingVerticalM,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0 },
-  date: { color: tokens.colorNeutralForeground3 },
-  read: { flexShrink: 0 },
+  words: { gridArea: 'words', display: 'grid', rowGap: '2px' },
+  date: { gridArea: 'date', color: tokens.colorNeutralForeground3 },
+  read: { gridArea: 'read' },
 })
 
 export const NotificationItem = ({ notification: { id, title, body, created_at }, headingId }: { notification: Notification; headingId: string }) => {
@@ -31,10 +34,10 @@ export const NotificationItem = ({ notification: { id, title, body, created_at }
       <div className={styles.words}>
         <Text weight="semibold">{title}</Text>
         <Text>{body}</Text>
-        <time dateTime={created_at} className={styles.date}>
-          <Text size={200}>{formatInstant(created_at)}</Text>
-        </time>
       </div>
+      <time dateTime={created_at} className={styles.date}>
+        <Text size={200}>{formatInstant(created_at)}</Text>
+      </time>
       <Button
         appearance="subtle"
         className={styles.read}

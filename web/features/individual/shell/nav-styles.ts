@@ -37,6 +37,7 @@ export const useNavStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
+    '@media (max-width: 359px)': { fontSize: tokens.fontSizeBase100 },
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
     ':hover': { color: tokens.colorBrandForeground1 },

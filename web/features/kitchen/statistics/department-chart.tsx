@@ -12,7 +12,7 @@ const tallest = { options: 500, total: 400 }
 
 /** A phone has no room for a long name; the table has. */
 const shortened = (name: string, chartWidth: number): string => {
-  const most = chartWidth < 480 ? 16 : 40
+  const most = chartWidth < 480 ? 20 : 40
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
 }
 

@@ -32,7 +32,7 @@ export const rowsOf = (departments: readonly Department[], options: readonly Opt
       total,
       counts: options.map((option) => by_choice.find(({ key }) => key === option.key)?.count ?? 0),
     }))
-    .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'tr'))
+    .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name, 'tr', { numeric: true }))
 
 const sumOf = (rows: readonly DepartmentRow[]): Pick<DepartmentRow, 'total' | 'counts'> => ({
   total: rows.reduce((sum, { total }) => sum + total, 0),

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-const wide = '@media (min-width: 768px)'
+const wide = '@media (min-width: 1100px)'
 
-/** Rows of lying bars on a phone, columns of standing bars on a wide screen. */
+/** Rows of lying bars where it is narrow, columns of standing bars where seven times four figures have room. */
 export const useWeekChartStyles = makeStyles({
   days: {
     display: 'grid',
@@ -58,6 +58,6 @@ export const useWeekChartStyles = makeStyles({
     borderRadius: '0 4px 4px 0',
     [wide]: { width: '100%', height: 'calc((100% - 24px) * var(--share) / 100)', borderRadius: '4px 4px 0 0' },
   },
-  count: { fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
+  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
   none: { color: tokens.colorNeutralForeground3, [wide]: { alignSelf: 'center', textAlign: 'center' } },
 })
