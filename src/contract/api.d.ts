@@ -218,17 +218,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/corporate/{companyId}/departments": {
+    "/{type}/{companyId}/departments": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                type: components["parameters"]["Type"];
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
-        /** Firmanın etkin departmanları (kayıt ekranı için oturumsuz okunur) */
+        /**
+         * Şirketin departmanları
+         * @description Bir firmanın etkin departmanları kayıt ekranı için oturumsuz okunur. Catering ve tedarikçi departmanları o şirketin
+         *     oturumunu, `include_inactive` ise yönetim oturumunu ister.
+         */
         get: operations["listDepartments"];
+        put?: never;
+        /** Yeni departman */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/departments/{departmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                departmentId: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Departmanın adını ya da etkinliğini değiştirir */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Departmanı pasifleştirir; çalışanları departmanda kalır */
+        delete: operations["deactivateDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin çalışanları, ada göre
+         * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir; `search` onlarda yalnız adda, ötekilerde telefon ve
+         *     e-postada da arar.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/excel-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Toplu çalışan yükleme şablonu (.xlsx) */
+        get: operations["getEmployeeTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/bulk-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
+         * @description `.xlsx` ya da `.xls` dosyası (en çok 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
+         *     iki kez eklenmez. Tek kullanımlık parolalar yalnız bu cevapta görünür; aynı anahtarla yinelenen istek aynı
+         *     oturumda aynı cevabı alır.
+         */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
+        put: operations["updateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Çalışanın rolünü değiştirir */
+        post: operations["assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/{userId}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Çalışana yeni bir tek kullanımlık parola verir; oturumları kapanır */
+        post: operations["resetEmployeePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirkete yapılan kurumsal hesap başvuruları, yeniden eskiye
+         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/applications/{applicationId}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Şirket bilgileri */
+        get: operations["getCompanySettings"];
+        /** Şirket bilgilerini değiştirir; kısa ad aynı kalır */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Şirketin sistem günlüğü, yeniden eskiye */
+        get: operations["listAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/audit-logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Süzülen sistem günlüğü (.xlsx), en çok 100.000 kayıt */
+        get: operations["exportAuditLogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -854,7 +1119,71 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests";
+        /**
+         * E-posta
+         * @description Boş ya da null e-postayı siler
+         */
+        EmailOrNone: string | null;
+        Employee: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            /** @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+            phone: string;
+            email: string | null;
+            role: components["schemas"]["Role"];
+            is_active: boolean;
+            /** Format: uuid */
+            department_id: string | null;
+            department_name: string | null;
+        };
+        /**
+         * Durum
+         * @enum {string}
+         */
+        ApplicationStatus: "pending" | "approved" | "rejected";
+        Application: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: {
+                full_name: string;
+                phone: string;
+                email: string;
+            };
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            notes: string | null;
+        };
+        CompanySettings: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            phone: string | null;
+            is_active: boolean;
+            created_at: components["schemas"]["Instant"];
+            address: components["schemas"]["Address"];
+            logo_url: string | null;
+        };
+        /**
+         * Günlük türü
+         * @enum {string}
+         */
+        LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
+        AuditLog: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["LogType"];
+            description: string;
+            meta: {
+                [key: string]: unknown;
+            };
+            created_at: components["schemas"]["Instant"];
+            /** Format: uuid */
+            actor_id: string | null;
+            /** @description Bu şirketin bir kullanıcısı değilse null */
+            actor_name: string | null;
+        };
+        /** Departman adı */
+        DepartmentName: string;
         Department: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1096,6 +1425,41 @@ export interface components {
                 };
             };
         };
+        /** @description Departman */
+        Department: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    department: components["schemas"]["Department"];
+                };
+            };
+        };
+        /** @description Çalışan */
+        Employee: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    user: components["schemas"]["Employee"];
+                    /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+                    cancelled_choices: number;
+                };
+            };
+        };
+        /** @description Excel dosyası */
+        Workbook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description Vardiya */
         Shift: {
             headers: {
@@ -1114,6 +1478,13 @@ export interface components {
         CompanyId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
         ShiftId: components["schemas"]["Id"];
+        DepartmentId: components["schemas"]["Id"];
+        ApplicationId: components["schemas"]["Id"];
+        LogType: components["schemas"]["LogType"];
+        /** @description İlk gün (Türkiye saati) */
+        StartDate: components["schemas"]["Date"];
+        /** @description Son gün */
+        EndDate: components["schemas"]["Date"];
         RequestId: components["schemas"]["Id"];
         NotificationId: components["schemas"]["Id"];
         CateringId: components["schemas"]["Id"];
@@ -1493,19 +1864,22 @@ export interface operations {
         parameters: {
             query?: {
                 search?: components["parameters"]["Search"];
+                /** @description Pasif departmanlar da gelsin */
+                include_inactive?: boolean;
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                type: components["parameters"]["Type"];
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 200 departman */
+            /** @description En çok 200 departman, ada göre */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,6 +1891,476 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["DepartmentName"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Department"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                departmentId: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: components["schemas"]["DepartmentName"];
+                    /** Etkin */
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Department"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                departmentId: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Department"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description `none` departmanı olmayanlar */
+                department_id?: string;
+                status?: "active" | "inactive";
+                /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+                type?: "individual" | "corporate";
+                role?: components["schemas"]["Role"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 100 çalışan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: components["schemas"]["Employee"][];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployeeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Çalışanlar */
+                    users: {
+                        /** Ad soyad */
+                        full_name: string;
+                        /** Telefon */
+                        phone: string;
+                    }[];
+                };
+                "multipart/form-data": {
+                    /**
+                     * Dosya
+                     * Format: binary
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        imported_count: number;
+                        failed_count: number;
+                        /** @description Eklenmeyen satırlar */
+                        errors: {
+                            /** @description Dosyadaki satır; JSON listesinde sıra */
+                            row: number;
+                            message: string;
+                        }[];
+                        /** @description Eklenenler; parolaları bir kez gösterilir ve 7 gün geçerlidir */
+                        users: {
+                            row: number;
+                            full_name: string;
+                            phone: string;
+                            one_time_password: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    full_name?: components["schemas"]["FullName"];
+                    email?: components["schemas"]["EmailOrNone"];
+                    /** Etkin */
+                    is_active?: boolean;
+                    /** Departman */
+                    department_id?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Employee"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: components["schemas"]["Role"];
+                    /** Etkin */
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Employee"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetEmployeePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parola yalnız bu cevapta görünür */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        full_name: string;
+                        phone: string;
+                        one_time_password: string;
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ApplicationStatus"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 100 başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["Application"][];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Karar
+                     * @enum {string}
+                     */
+                    status: "approved" | "rejected";
+                    /** Not */
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Karar verildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        application: components["schemas"]["Application"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bilgiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Şirket adı */
+                    name?: string;
+                    /** Telefon */
+                    phone?: string | null;
+                    /** Adres */
+                    address?: {
+                        /** Sokak */
+                        street?: string;
+                        /** İlçe */
+                        district?: string;
+                        /** Şehir */
+                        city?: string;
+                        /** Posta kodu */
+                        postal_code?: string;
+                    };
+                    /** Logo adresi */
+                    logo_url?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        company: components["schemas"]["CompanySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditLogs: {
+        parameters: {
+            query?: {
+                log_type?: components["parameters"]["LogType"];
+                /** @description İlk gün (Türkiye saati) */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description Son gün */
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 50 kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logs: components["schemas"]["AuditLog"][];
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAuditLogs: {
+        parameters: {
+            query?: {
+                log_type?: components["parameters"]["LogType"];
+                /** @description İlk gün (Türkiye saati) */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description Son gün */
+                end_date?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,7 @@ import argon2 from 'argon2'
 import { Passwords } from '../core/access/index.ts'
 import { Refusal } from '../core/shared/index.ts'
 import { OneTimePasswords } from '../core/workforce/index.ts'
+import { Turns } from './turns.ts'
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB and 2 passes. Memory in KiB. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -22,44 +23,26 @@ const sameText = (one: string, other: string): boolean => {
 }
 
 export class Argon2Passwords extends Passwords {
-  readonly #mostWaiting: number
+  readonly #turns: Turns
   readonly #nobodysHash: Promise<string>
-  readonly #waiting: (() => void)[] = []
-  #running = 0
 
   constructor(mostWaiting: number) {
     super()
-    this.#mostWaiting = mostWaiting
+    this.#turns = new Turns(mostAtOnce, mostWaiting, () => new Refusal('busy', 'sign_in.busy', { seconds: 5 }))
     this.#nobodysHash = argon2.hash(randomBytes(16), cost)
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => argon2.hash(spelled(password), cost))
+    return this.#turns.take(() => argon2.hash(spelled(password), cost))
   }
 
   /** One-time passwords are random and need no slow hash; they take as long all the same, so that nobody sees who has one. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isOneTime = hash?.startsWith(oneTimePrefix) ?? false
     const slowHash = hash === null || isOneTime ? await this.#nobodysHash : hash
-    const isRight = await this.#inTurn(() => argon2.verify(slowHash, spelled(password)))
+    const isRight = await this.#turns.take(() => argon2.verify(slowHash, spelled(password)))
     if (hash === null) return false
     return isOneTime ? sameText(oneTimeHash(hash.split('$')[2] ?? '', password), hash) : isRight
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= mostAtOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) throw new Refusal('busy', 'sign_in.busy', { seconds: 5 })
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    } else {
-      this.#running++
-    }
-    try {
-      return await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running--
-    }
   }
 }
 

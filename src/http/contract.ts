@@ -30,6 +30,8 @@ export interface ContractOperation {
   segments: string[]
   parameters: Parameter[]
   body: JsonSchema | undefined
+  /** Whether it takes a file instead of, or besides, a JSON body. */
+  takesFile: boolean
   successStatus: number
 }
 
@@ -61,6 +63,7 @@ export const operationsOf = (contract: Contract): ContractOperation[] =>
           segments: path.split('/').slice(1),
           parameters: [...(shared ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(contract, parameter as Parameter)),
           body: body?.content['application/json']?.schema,
+          takesFile: body?.content['multipart/form-data'] !== undefined,
           successStatus: Number(successStatus),
         }
       }),

@@ -1,14 +1,19 @@
 import type { Actor, Member } from '../core/access/index.ts'
 import type { operations } from '../contract/api.d.ts'
+import type { Download } from './download.ts'
+import type { UploadedFile } from './upload.ts'
 
 export type OperationId = keyof operations
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : never
+type JsonOf<Response> = Response extends { content: infer Content } ? (Content extends { 'application/json': infer Json } ? Json : Download) : never
 type SuccessOf<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : Responses extends { 201: infer Created } ? JsonOf<Created> : never
 
 export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+/** Undefined where a file was sent in its place. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } } }
+  ? Body | undefined
+  : operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
 export type AnswerOf<Id extends OperationId> = SuccessOf<operations[Id]['responses']>
 
 /** A request that fits the contract, from somebody who may make it. */
@@ -16,6 +21,8 @@ export interface Call<Id extends OperationId> {
   path: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
+  /** The file that was sent; undefined where there is a body. */
+  file: UploadedFile | undefined
   /** Whoever is signed in; null only where the operation is open to everybody. */
   actor: Actor | null
   /** The signed-in person of a company; only for operations that need one. */
@@ -31,6 +38,8 @@ type Work<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 export interface Operation<Id extends OperationId = OperationId> {
   /** Whether the work happens in one transaction. */
   isAtomic: boolean
+  /** The answer shows something once that nobody else may ever read, such as one-time passwords. */
+  answersSecrets?: boolean
   work: Work<Id>
 }
 
@@ -41,6 +50,8 @@ export const read = <Id extends OperationId>(work: Work<Id>): Operation<Id> => (
 
 /** Everything that changes something happens in one transaction. */
 export const command = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ isAtomic: true, work })
+
+export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ ...command(work), answersSecrets: true })
 
 /** The use case needs no transaction around it, or divides its work itself: a failed sign-in has to leave its count behind. */
 export const steps = read

@@ -1,4 +1,4 @@
-import { type Actor, capabilitiesOf, type Capability, type CompanyType } from '../core/access/index.ts'
+import { type Actor, can, type Capability, type CompanyType } from '../core/access/index.ts'
 import { Refusal } from '../core/shared/index.ts'
 import type { OperationId } from './operation.ts'
 
@@ -14,6 +14,9 @@ interface MemberPermission {
 }
 
 export type Permission = { for: 'everybody' } | { for: 'anybodySignedIn' } | MemberPermission
+
+/** Where it depends on what is asked for. */
+type Rule = Permission | ((segments: Segments, query: Query) => Permission)
 
 /** What the address claims; every claim has to be what the session says (decision W8). */
 interface Scope {
@@ -42,11 +45,10 @@ const forOneself = (can: Capability): MemberPermission => ({
 })
 
 /** Who may do what. An operation without a line here does not compile. */
-export const permissions: Record<OperationId, Permission> = {
+const permissions: Record<OperationId, Rule> = {
   checkLiveness: everybody,
   checkReadiness: everybody,
   searchCompanies: everybody,
-  listDepartments: everybody,
   login: everybody,
   adminLogin: everybody,
   registerIndividual: everybody,
@@ -61,6 +63,28 @@ export const permissions: Record<OperationId, Permission> = {
   },
   changeOwnPassword: { ...inCompany('readCompany'), evenWithOneTimePassword: true },
   changeIndividualPassword: { ...forOneself('eat'), evenWithOneTimePassword: true },
+
+  /** Whoever registers picks a department of a corporate company before he has a session. */
+  listDepartments: ({ type }, { include_inactive }) =>
+    include_inactive === true ? inCompany('manageEmployees') : type === 'corporate' ? everybody : inCompany('readEmployees'),
+  createDepartment: inCompany('manageEmployees'),
+  updateDepartment: inCompany('manageEmployees'),
+  deactivateDepartment: inCompany('manageEmployees'),
+
+  listEmployees: inCompany('readEmployees'),
+  updateEmployee: inCompany('manageEmployees'),
+  assignRole: inCompany('manageEmployees'),
+  resetEmployeePassword: inCompany('manageEmployees'),
+  getEmployeeTemplate: inCompany('manageEmployees'),
+  importEmployees: inCompany('manageEmployees'),
+
+  listApplications: inCompany('readEmployees'),
+  decideApplication: inCompany('decideApplications'),
+
+  getCompanySettings: inCompany('readSettings'),
+  updateCompany: inCompany('writeSettings'),
+  listAuditLogs: inCompany('readLog'),
+  exportAuditLogs: inCompany('readLog'),
 
   getCorporateDashboard: inCompany('readCompany', 'corporate'),
   getCateringDashboard: inCompany('readCompany', 'catering'),
@@ -97,6 +121,11 @@ export const permissions: Record<OperationId, Permission> = {
   saveNotificationSettings: forOneself('eat'),
 }
 
+export const permissionFor = (id: OperationId, segments: Segments, query: Query): Permission => {
+  const rule = permissions[id]
+  return typeof rule === 'function' ? rule(segments, query) : rule
+}
+
 const isTrue = (claim: unknown, fact: unknown): boolean => claim === undefined || claim === fact
 
 /** Which partner the session has to be asked about, if any. */
@@ -117,7 +146,7 @@ export const refuseUnlessPermitted = (permission: Permission, actor: Actor | nul
     isTrue(scope.companyType, actor.companyType) &&
     isTrue(scope.userId, actor.userId) &&
     (scope.partnerId === undefined || actor.isPartner) &&
-    (permission.can === null || capabilitiesOf(actor.role, actor.companyType, actor.kind).includes(permission.can))
+    (permission.can === null || can(actor, permission.can))
   if (!isPermitted) throw new Refusal('forbidden', 'access.denied')
   if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('forbidden', 'password.must_change')
 }

@@ -6,10 +6,12 @@ import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import type { Call, Operation, OperationId, Operations } from './operation.ts'
-import { partnerIdOf, type Permission, permissions, refuseUnlessPermitted } from './permissions.ts'
+import { Download } from './download.ts'
+import { partnerIdOf, type Permission, permissionFor, refuseUnlessPermitted } from './permissions.ts'
 import { refuseUnplain } from './plain-json.ts'
 import { HttpProblem } from './problem.ts'
 import { Routes } from './routes.ts'
+import { fileOf, isUpload } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
@@ -20,10 +22,11 @@ export interface RegistrarPorts {
   clock: Clock
 }
 
+type Segments = Readonly<Record<string, string>>
+
 interface Route {
   contract: ContractOperation
   validate: Validator
-  permission: Permission
   operation: Operation
   isRepeatable: boolean
 }
@@ -74,25 +77,31 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     routes.add(operation.method, operation.segments, {
       contract: operation,
       validate: validatorOf(operation),
-      permission: permissions[operation.id],
       operation: operations[operation.id] as unknown as Operation,
       isRepeatable: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
     })
   }
 
-  const actorOf = async (route: Route, tokenHash: string, segments: Parameters, query: Parameters): Promise<Actor | null> => {
-    if (route.permission.for === 'everybody' || tokenHash === '') return null
-    const partnerId = partnerIdOf(route.permission, segments as Record<string, string>, query)
-    return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerId)
+  const actorOf = async (permission: Permission, tokenHash: string, segments: Segments, query: Parameters): Promise<Actor | null> => {
+    if (permission.for === 'everybody' || tokenHash === '') return null
+    return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerIdOf(permission, segments, query))
   }
 
-  const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters): Promise<unknown> => {
+  const jsonOf = async (route: Route, request: Request, response: Response): Promise<unknown> => {
+    const body = route.validate.body && (await bodyOf(request, response))
+    refuseUnplain(body)
+    route.validate.body?.(body)
+    return body
+  }
+
+  const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters, token: string | null): Promise<unknown> => {
     const work = () => route.operation.work(call)
     const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
     const scope = `${route.contract.id}:${call.actor === null ? call.address : call.tokenHash}`
-    return answerOnce(ports, { scope, key, body: call.body }, work)
+    const sealedWith = route.operation.answersSecrets ? token : null
+    return answerOnce(ports, { scope, key, sealedWith, input: call.file?.content ?? JSON.stringify(call.body ?? null) }, work)
   }
 
   return async (request, response) => {
@@ -103,23 +112,26 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const { route } = match
     facts.operation = route.contract.id
 
-    const path = route.validate.path(match.segments)
+    const path = route.validate.path(match.segments) as Segments
     const query = queryOf(request)
     refuseUnplain(query)
     route.validate.query(query)
     const headers = route.isRepeatable ? route.validate.headers({ ...request.headers }) : {}
-    const body = route.validate.body && (await bodyOf(request, response))
-    refuseUnplain(body)
-    route.validate.body?.(body)
 
     const token = tokenOf(request)
     const tokenHash = token === null ? '' : ports.tokens.hashOf(token)
-    const actor = await actorOf(route, tokenHash, path, query)
+    const permission = permissionFor(route.contract.id, path, query)
+    /** A file is taken in only from whoever may send it. */
+    const isFile = route.contract.takesFile && isUpload(request)
+    const body = isFile ? undefined : await jsonOf(route, request, response)
+    const actor = await actorOf(permission, tokenHash, path, query)
     facts.actor = actor
-    refuseUnlessPermitted(route.permission, actor, path as Record<string, string>, query)
+    refuseUnlessPermitted(permission, actor, path, query)
+    const file = isFile ? await fileOf(request, response) : undefined
 
-    const call = { path, query, body, actor, tokenHash, address: request.ip ?? '', get member() { return memberOf(actor) } }
-    const answer = await carryOut(route, call as unknown as Call<OperationId>, headers)
-    response.status(route.contract.successStatus).json(answer)
+    const call = { path, query, body, file, actor, tokenHash, address: request.ip ?? '', get member() { return memberOf(actor) } }
+    const answer = await carryOut(route, call as unknown as Call<OperationId>, headers, token)
+    response.status(route.contract.successStatus)
+    await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))
   }
 }

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express'
+import { takeInUploads } from '../http/index.ts'
 import { contractFile } from './http-server.ts'
 
 /**
@@ -14,6 +15,7 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     validateSecurity: false,
     validateApiSpec: false,
     ajvFormats: { mode: 'full' },
+    fileUploader: false,
   })
-  return [express.json({ limit: '100kb', inflate: false }), ...validator]
+  return [express.json({ limit: '100kb', inflate: false }), takeInUploads, ...validator]
 }

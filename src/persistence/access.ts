@@ -79,6 +79,7 @@ const actorOf = prepared(`
     AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`)
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
+const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
 
 type ActorRow =
   | { kind: 'admin'; administrator_id: string }
@@ -121,6 +122,10 @@ export class SqlSessions extends Sessions {
 
   async endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
     await this.#db.change(endOtherSessions, [userId, keptTokenHash])
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    await this.#db.change(endAllSessions, [userId])
   }
 }
 

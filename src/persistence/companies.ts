@@ -14,6 +14,7 @@ export const companySchema = new EntitySchema<Company>({
     phone: { type: 'text', nullable: true },
     address: { type: 'jsonb' },
     isActive: { type: 'boolean', name: 'is_active' },
+    logoUrl: { type: 'text', name: 'logo_url', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
   },
 })
@@ -31,6 +32,15 @@ export class TypeOrmCompanies extends Companies {
 
   async bySlug(slug: string): Promise<Company | null> {
     return (await this.#db.manager()).findOneBy(Company, { slug })
+  }
+
+  async forChange(companyId: string): Promise<Company | null> {
+    return (await this.#db.manager()).findOne(Company, { where: { id: companyId }, lock: { mode: 'for_no_key_update' } })
+  }
+
+  async update(company: Company): Promise<void> {
+    const { id: companyId, type: _type, slug: _slug, createdAt: _createdAt, ...changed } = company
+    await (await this.#db.manager()).update(Company, { id: companyId }, changed)
   }
 
   async add(company: Company): Promise<void> {

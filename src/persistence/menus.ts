@@ -131,6 +131,10 @@ const madeBy = prepared(`
   WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
 const rate = prepared(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, $3, $4, $5, $6)`)
+const cancelOfPerson = prepared(`
+  DELETE FROM choices c USING shifts s
+  WHERE c.corporate_id = $1 AND c.user_id = $2 AND s.company_id = c.corporate_id AND s.id = c.shift_id
+    AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date`)
 const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
 
 export class SqlChoices extends Choices {
@@ -171,5 +175,9 @@ export class SqlFutureChoices extends FutureChoices {
 
   cancelOfShift(companyId: string, shiftId: string, from: LocalDate): Promise<number> {
     return this.#db.change(cancelOfShift, [companyId, shiftId, from])
+  }
+
+  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
+    return this.#db.change(cancelOfPerson, [companyId, employeeId, now])
   }
 }

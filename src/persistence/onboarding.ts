@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import { Application, Applications } from '../core/onboarding/index.ts'
+import { Application, Applications, type Decision } from '../core/onboarding/index.ts'
 import { type Database, prepared } from './database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
@@ -22,6 +22,18 @@ export const applicationSchema = new EntitySchema<Application>({
   },
 })
 
+const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
+/** The hash is dropped with the decision and given out one last time. */
+const decide = prepared(`
+  WITH pending AS (
+    SELECT id, password_hash FROM applications
+    WHERE company_id = $1 AND id = $2 AND mode = 'existing' AND status = 'pending' FOR UPDATE
+  )
+  UPDATE applications a SET status = $3, notes = $4, updated_at = $5, password_hash = NULL
+  FROM pending p WHERE a.id = p.id
+  RETURNING a.id, a.mode, a.status, a.company_id AS "companyId", a.new_company AS "newCompany", a.applicant_name AS "applicantName",
+    a.applicant_phone AS "applicantPhone", a.applicant_email AS "applicantEmail", p.password_hash AS "passwordHash", a.notes,
+    a.created_at AS "createdAt", a.updated_at AS "updatedAt"`)
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
 export class TypeOrmApplications extends Applications {
@@ -37,5 +49,14 @@ export class TypeOrmApplications extends Applications {
 
   async isMember(companyId: string, phone: string): Promise<boolean> {
     return (await this.#db.row(member, [companyId, phone])) !== null
+  }
+
+  async exists(companyId: string, applicationId: string): Promise<boolean> {
+    return (await this.#db.row(exists, [companyId, applicationId])) !== null
+  }
+
+  async decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
+    const row = await this.#db.row<Application & Record<string, unknown>>(decide, [companyId, applicationId, status, notes, at])
+    return row && Object.assign(new Application(), row)
   }
 }

@@ -54,7 +54,12 @@ export const shiftSchema = new EntitySchema<Shift>({
 })
 
 /** The department is held active while the row is written, so that a deactivation cannot slip in between. */
-const holdDepartment = prepared('SELECT 1 FROM departments WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE')
+const holdDepartment = prepared(`
+  SELECT id, company_id AS "companyId", name, is_active AS "isActive", created_at AS "createdAt" FROM departments
+  WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
+const holdCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const countOwners = prepared(`
+  SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
 const addMissing = prepared(`
   INSERT INTO users (id, company_id, department_id, full_name, phone, email, role, password_hash, password_expires_at, is_active, created_at)
   SELECT p.id, $1, p.department_id, p.full_name, p.phone, p.email, p.role, p.password_hash, p.password_expires_at, true, p.created_at
@@ -93,6 +98,21 @@ export class TypeOrmEmployees extends Employees {
     const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, JSON.stringify(people)])
     return new Set(added.map(({ phone }) => phone))
   }
+
+  async forChange(companyId: string, employeeId: string): Promise<Employee | null> {
+    const manager = await this.#db.manager()
+    return manager.findOne(Employee, { where: { companyId, id: employeeId }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async update(employee: Employee): Promise<void> {
+    const { companyId, id, createdAt: _createdAt, ...changed } = employee
+    await (await this.#db.manager()).update(Employee, { companyId, id }, changed)
+  }
+
+  async holdOwners(companyId: string): Promise<number> {
+    await this.#db.row(holdCompany, [companyId])
+    return (await this.#db.row<{ owners: number }>(countOwners, [companyId]))?.owners ?? 0
+  }
 }
 
 export class TypeOrmDepartments extends Departments {
@@ -108,6 +128,20 @@ export class TypeOrmDepartments extends Departments {
 
   async allOf(companyId: string): Promise<Department[]> {
     return (await this.#db.manager()).find(Department, { where: { companyId }, order: { name: 'ASC' } })
+  }
+
+  async forChange(companyId: string, departmentId: string): Promise<Department | null> {
+    const manager = await this.#db.manager()
+    return manager.findOne(Department, { where: { companyId, id: departmentId }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async update({ companyId, id, name, isActive }: Department): Promise<void> {
+    await (await this.#db.manager()).update(Department, { companyId, id }, { name, isActive })
+  }
+
+  async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
+    const row = await this.#db.row<Department & Record<string, unknown>>(holdDepartment, [companyId, departmentId])
+    return row && Object.assign(new Department(), row)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Database, planned, prepared } from '../persistence/index.ts'
-import type { CompanyCard, CompanyHit, CompanyName, Department, Page, Partnership } from './contract-shapes.ts'
+import type { CompanyCard, CompanyHit, CompanyName, CompanySettings, Department, Page, Partnership } from './contract-shapes.ts'
+import { instant } from './instant.ts'
 import { beginningWith, containing } from './search-text.ts'
 
 /** Names that begin with the words come first; both halves stop at the first rows they need. */
@@ -42,11 +43,15 @@ const partnerCorporates = partners('catering', 'corporate_id')
 const partnerSuppliers = partners('supplier', 'supplier_id')
 
 const departments = planned(`
-  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND is_active AND search_name LIKE $2)
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
       FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
+const settings = prepared(`
+  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
+    'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url) AS settings
+  FROM companies c WHERE c.id = $1`)
 const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
@@ -94,9 +99,13 @@ export class CompanyReads {
     return (await this.#db.row(openCompany, [companyId])) !== null
   }
 
-  async departments(companyId: string, typed: string, { limit, offset }: Page): Promise<{ departments: Department[]; total: number }> {
-    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset])
+  async departments(companyId: string, typed: string, { limit, offset }: Page, withInactive = false): Promise<{ departments: Department[]; total: number }> {
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset, withInactive])
     return row ?? { departments: [], total: 0 }
+  }
+
+  async settings(companyId: string): Promise<CompanySettings> {
+    return ((await this.#db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }).settings
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {

@@ -5,13 +5,16 @@ import { capabilitiesOf, type Capability, type CompanyType, companyTypes, isStaf
  * Written out from the specification (part 1 §2.3, §6; part 2 §4, §6) and the decisions I5, I9, I14, M9, not from the
  * role table: levels 3, 4 and Owner manage, levels 1 and 2 read, an individual eats; kitchens are a catering's.
  */
+const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings']
+const manager: Capability[] = [...clerk, 'manageEmployees', 'decideApplications', 'readLog']
+const leader: Capability[] = [...manager, 'writeSettings']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
-  ['corporate', 'staff', 'corporate1', ['eat', 'readShifts', 'readCompany']],
-  ['corporate', 'staff', 'corporate2', ['eat', 'readShifts', 'readCompany']],
-  ['corporate', 'staff', 'corporate3', ['eat', 'readShifts', 'readCompany', 'manageShifts']],
-  ['corporate', 'staff', 'corporate4', ['eat', 'readShifts', 'readCompany', 'manageShifts']],
-  ['corporate', 'staff', 'corporateOwner', ['eat', 'readShifts', 'readCompany', 'manageShifts']],
+  ['corporate', 'staff', 'corporate1', [...clerk, 'eat', 'readShifts']],
+  ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts']],
+  ['corporate', 'staff', 'corporate3', [...manager, 'eat', 'readShifts', 'manageShifts']],
+  ['corporate', 'staff', 'corporate4', [...leader, 'eat', 'readShifts', 'manageShifts']],
+  ['corporate', 'staff', 'corporateOwner', [...leader, 'eat', 'readShifts', 'manageShifts']],
 
   ['corporate', 'individual', 'individual', ['eat', 'readShifts']],
   ['corporate', 'individual', 'corporate1', ['eat', 'readShifts']],
@@ -21,11 +24,11 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'individual', 'corporateOwner', ['eat', 'readShifts']],
 
   ['catering', 'staff', 'individual', []],
-  ['catering', 'staff', 'corporate1', ['readCompany', 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate2', ['readCompany', 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate3', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporate4', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporateOwner', ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen']],
+  ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen']],
+  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
@@ -35,11 +38,11 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'individual', 'corporateOwner', []],
 
   ['supplier', 'staff', 'individual', []],
-  ['supplier', 'staff', 'corporate1', ['readCompany']],
-  ['supplier', 'staff', 'corporate2', ['readCompany']],
-  ['supplier', 'staff', 'corporate3', ['readCompany']],
-  ['supplier', 'staff', 'corporate4', ['readCompany']],
-  ['supplier', 'staff', 'corporateOwner', ['readCompany']],
+  ['supplier', 'staff', 'corporate1', [...clerk]],
+  ['supplier', 'staff', 'corporate2', [...clerk]],
+  ['supplier', 'staff', 'corporate3', [...manager]],
+  ['supplier', 'staff', 'corporate4', [...leader]],
+  ['supplier', 'staff', 'corporateOwner', [...leader]],
 
   ['supplier', 'individual', 'individual', []],
   ['supplier', 'individual', 'corporate1', []],
@@ -65,6 +68,10 @@ describe('a role', () => {
       expect([role, capabilitiesOf(role, 'corporate', 'staff').includes('manageShifts')]).toEqual([role, manages])
       expect([role, capabilitiesOf(role, 'catering', 'staff').includes('writeMenus')]).toEqual([role, manages])
       expect([role, capabilitiesOf(role, 'catering', 'staff').includes('openKitchen')]).toEqual([role, manages])
+      for (const companyType of companyTypes) {
+        expect([role, capabilitiesOf(role, companyType, 'staff').includes('manageEmployees')]).toEqual([role, manages])
+        expect([role, capabilitiesOf(role, companyType, 'staff').includes('readLog')]).toEqual([role, manages])
+      }
     }
   })
 

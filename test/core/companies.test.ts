@@ -79,7 +79,7 @@ describe('opening a partnership', () => {
 
 describe('opening a department', () => {
   it('gives it a tidy name of its own', async () => {
-    const [use, company] = [createDepartment(house.departments, new FakeIds(), clock), aCompany()]
+    const [use, company] = [createDepartment(house.departments, house.trail, new FakeIds(), clock), aCompany()]
     expect(await use({ companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({ companyId: company.id, name: 'Üretim Hattı', isActive: true })
     await expect(use({ companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({ code: 'department.name_taken' })
     await expect(use({ companyId: company.id, name: ' ' })).rejects.toMatchObject({ code: 'name.blank' })

@@ -21,6 +21,9 @@ const catering = () => ({ companyId: world.cateringA.company.id })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
+const panel = () => ({ type: 'corporate' as const, ...corporate() })
+const newDepartment = async () => (await product.call('createDepartment', { as: await manager(), path: panel(), body: { name: `Bölüm ${nextPhone()}` } })).body.department.id
+const newEmployee = async () => ({ ...panel(), userId: (await enrol(product, world.corporateA.company, 'corporate1')).id })
 const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
 
 const tellNews = async (): Promise<string> => {
@@ -34,7 +37,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   checkLiveness: () => product.call('checkLiveness'),
   checkReadiness: () => product.call('checkReadiness'),
   searchCompanies: () => product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
-  listDepartments: () => product.call('listDepartments', { path: corporate(), query: { search: 'üre', limit: 20, offset: 0 } }),
+  listDepartments: () => product.call('listDepartments', { path: { type: 'corporate', ...corporate() }, query: { search: 'üre', limit: 20, offset: 0 } }),
   login: () =>
     product.call('login', { body: { phone: world.corporateA.people.corporate1.phone, password, company_type: 'corporate', company_id: world.corporateA.company.id } }),
   adminLogin: async () => {
@@ -75,6 +78,36 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { current_password: password, new_password: 'Bambaşka-1' },
     })
   },
+  createDepartment: async () => product.call('createDepartment', { as: await manager(), path: panel(), body: { name: 'Sevkiyat' } }),
+  updateDepartment: async () =>
+    product.call('updateDepartment', { as: await manager(), path: { ...panel(), departmentId: await newDepartment() }, body: { name: 'Depo', is_active: true } }),
+  deactivateDepartment: async () => product.call('deactivateDepartment', { as: await manager(), path: { ...panel(), departmentId: await newDepartment() } }),
+  listEmployees: async () =>
+    product.call('listEmployees', { as: await manager(), path: panel(), query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 } }),
+  updateEmployee: async () =>
+    product.call('updateEmployee', { as: await manager(), path: await newEmployee(), body: { full_name: 'Yeni Ad', email: null, is_active: false, department_id: null } }),
+  assignRole: async () => product.call('assignRole', { as: await manager(), path: await newEmployee(), body: { role: 'corporate2', is_active: true } }),
+  resetEmployeePassword: async () => product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
+  getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
+  importEmployees: async () =>
+    product.call('importEmployees', { as: await manager(), path: panel(), headers: { 'idempotency-key': 'yukleme-0001' }, body: { users: [{ full_name: 'Ali Veli', phone: nextPhone() }] } }),
+  listApplications: async () => product.call('listApplications', { as: await manager(), path: panel(), query: { status: 'pending' } }),
+  decideApplication: async () => {
+    const { body } = await product.call('submitApplication', {
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
+    })
+    return product.call('decideApplication', { as: await manager(), path: { ...panel(), applicationId: body.application.id }, body: { status: 'approved', notes: null } })
+  },
+  getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),
+  updateCompany: async () =>
+    product.call('updateCompany', {
+      as: await manager(),
+      path: panel(),
+      body: { name: 'Anadolu Çelik A.Ş.', phone: '0212 555 11 22', address: { street: 'Gül Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34000' }, logo_url: '/logo.png' },
+    }),
+  listAuditLogs: async () =>
+    product.call('listAuditLogs', { as: await manager(), path: panel(), query: { log_type: 'USER_CREATED', start_date: '2026-11-01', end_date: '2026-11-30', limit: 50, offset: 0 } }),
+  exportAuditLogs: async () => product.call('exportAuditLogs', { as: await manager(), path: panel(), query: { start_date: '2026-11-01' } }),
   getCorporateDashboard: async () => product.call('getCorporateDashboard', { as: await manager(), path: corporate() }),
   getCateringDashboard: async () => product.call('getCateringDashboard', { as: await cook(), path: catering() }),
   getSupplierDashboard: async () =>

@@ -56,6 +56,13 @@ let passive: Workplace
 let administratorId: string
 
 const dashboard = (type: CompanyType): Row => ({ of: 'company', panel: { [type]: staff }, passes: 200, request: company })
+/** The panels that every type of company has. */
+const panel = (list: Role[], passes: number, more: () => object = () => ({}), segments: object = {}): Row => ({
+  of: 'company',
+  panel: everywhere(list),
+  passes,
+  request: ({ me, companyId }) => ({ path: { type: me.companyType, companyId, ...segments }, ...more() }),
+})
 const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Row>): Row => ({ of: 'company', panel: { corporate: panel }, ...row })
 const kitchen = (panel: Role[], more: (at: At) => object, passes = 200): Row => ({
   of: 'company',
@@ -75,7 +82,7 @@ const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
-  listDepartments: { open: true, passes: 200, request: () => ({ path: { companyId: world.corporateB.company.id } }) },
+  listDepartments: { open: true, passes: 200, request: () => ({ path: { type: 'corporate', companyId: world.corporateB.company.id } }) },
   login: {
     open: true,
     passes: 200,
@@ -114,6 +121,22 @@ const table: Record<OperationId, Row> = {
     request: ({ me, companyId }) => ({ path: { type: me.companyType, companyId }, body: wrongPasswords }),
   },
   changeIndividualPassword: { ...oneself(() => ({ body: wrongPasswords }), 422), beforeNewPassword: true },
+
+  createDepartment: panel(managers, 422, () => ({ body: { name: ' ' } })),
+  updateDepartment: panel(managers, 404, () => ({ body: { is_active: true } }), { departmentId: unknownId }),
+  deactivateDepartment: panel(managers, 404, () => ({}), { departmentId: unknownId }),
+  listEmployees: panel(staff, 200),
+  updateEmployee: panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId }),
+  assignRole: panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId }),
+  resetEmployeePassword: panel(managers, 404, () => ({}), { userId: unknownId }),
+  getEmployeeTemplate: panel(managers, 200),
+  importEmployees: panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } })),
+  listApplications: panel(staff, 200),
+  decideApplication: panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
+  getCompanySettings: panel(staff, 200),
+  updateCompany: panel(['corporate4', 'corporateOwner'], 200, () => ({ body: { address: { city: '' } } })),
+  listAuditLogs: panel(managers, 200),
+  exportAuditLogs: panel(managers, 422, () => ({ query: { start_date: '2026-11-12', end_date: '2026-11-11' } })),
 
   getCorporateDashboard: dashboard('corporate'),
   getCateringDashboard: dashboard('catering'),

@@ -15,6 +15,8 @@ export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  /** Kept out of sight of whoever prints an answer. */
+  bytes: Buffer
 }
 
 export interface Client {
@@ -32,7 +34,11 @@ export const newClient = (port: number, mostAtOnce = 24): Client => {
           const chunks: Buffer[] = []
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
           incoming.on('error', reject)
-          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString() }))
+          incoming.on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString() }
+            resolve(Object.defineProperty(answer, 'bytes', { value: bytes }) as RawAnswer)
+          })
         })
         outgoing.on('error', reject)
         outgoing.end(body)
@@ -83,12 +89,12 @@ export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | 
   if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string') return 'the fields of a problem'
   if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
   if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
-  if (inside.test(text)) return `the inside: ${text}`
+  if (inside.test(text) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(text)) return `the inside: ${text}`
   if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return 'Retry-After'
   return undefined
 }
 const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
-const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
 
 export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
 
@@ -99,7 +105,7 @@ export const newCaller = (operations: readonly ContractOperation[], send: Client
     const { status, headers, text } = answer
     const broken = status >= 400 ? brokenPromiseOf(answer) : undefined
     if (broken !== undefined) throw new Error(`${id} answered ${status} without what every refusal promises: ${broken}`)
-    const body = JSON.parse(text) as AnswerOf<Id>
+    const body = (headers['content-type']?.includes('json') ? JSON.parse(text) : answer.bytes) as AnswerOf<Id>
     return { status, headers, body, problem: body as unknown as Problem }
   }
 }

@@ -18,7 +18,7 @@ export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '
 export const aCompany = (changes: Partial<Company> = {}): Company => {
   const id = someId()
   return Object.assign(new Company(), {
-    id, type: 'corporate', name: `Firma ${id}`, slug: `firma-${id}`, phone: null, address: noAddress, isActive: true, createdAt: someTime, ...changes,
+    id, type: 'corporate', name: `Firma ${id}`, slug: `firma-${id}`, phone: null, address: noAddress, isActive: true, logoUrl: null, createdAt: someTime, ...changes,
   })
 }
 

@@ -8,6 +8,9 @@ export const addTagTypes = [
   "Profile",
   "Department",
   "Dashboard",
+  "AuditLog",
+  "Employee",
+  "Settings",
   "Shift",
   "MenuDay",
   "KitchenStats",
@@ -147,14 +150,196 @@ const injectedRtkApi = api
         ListDepartmentsApiArg
       >({
         query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/departments`,
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/departments`,
           params: {
             search: queryArg.search,
+            include_inactive: queryArg.includeInactive,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
         }),
         providesTags: ["Department"],
+      }),
+      createDepartment: build.mutation<
+        CreateDepartmentApiResponse,
+        CreateDepartmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/departments`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Department", "Dashboard", "AuditLog"],
+      }),
+      updateDepartment: build.mutation<
+        UpdateDepartmentApiResponse,
+        UpdateDepartmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/departments/${encodeURIComponent(String(queryArg.departmentId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Department", "Employee", "Dashboard", "AuditLog"],
+      }),
+      deactivateDepartment: build.mutation<
+        DeactivateDepartmentApiResponse,
+        DeactivateDepartmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/departments/${encodeURIComponent(String(queryArg.departmentId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Department", "Employee", "Dashboard", "AuditLog"],
+      }),
+      listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees`,
+            params: {
+              search: queryArg.search,
+              department_id: queryArg.departmentId,
+              status: queryArg.status,
+              type: queryArg.queryType,
+              role: queryArg.role,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Employee"],
+        },
+      ),
+      getEmployeeTemplate: build.query<
+        GetEmployeeTemplateApiResponse,
+        GetEmployeeTemplateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/excel-template`,
+        }),
+        providesTags: ["Employee"],
+      }),
+      importEmployees: build.mutation<
+        ImportEmployeesApiResponse,
+        ImportEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-import`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      updateEmployee: build.mutation<
+        UpdateEmployeeApiResponse,
+        UpdateEmployeeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/${encodeURIComponent(String(queryArg.userId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      assignRole: build.mutation<AssignRoleApiResponse, AssignRoleApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/${encodeURIComponent(String(queryArg.userId))}/role`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      resetEmployeePassword: build.mutation<
+        ResetEmployeePasswordApiResponse,
+        ResetEmployeePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/${encodeURIComponent(String(queryArg.userId))}/password-reset`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      listApplications: build.query<
+        ListApplicationsApiResponse,
+        ListApplicationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Application"],
+      }),
+      decideApplication: build.mutation<
+        DecideApplicationApiResponse,
+        DecideApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Application", "Employee", "Dashboard", "AuditLog"],
+      }),
+      getCompanySettings: build.query<
+        GetCompanySettingsApiResponse,
+        GetCompanySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
+        }),
+        providesTags: ["Settings"],
+      }),
+      updateCompany: build.mutation<
+        UpdateCompanyApiResponse,
+        UpdateCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Settings",
+          "Company",
+          "Profile",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
+            params: {
+              log_type: queryArg.logType,
+              start_date: queryArg.startDate,
+              end_date: queryArg.endDate,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["AuditLog"],
+        },
+      ),
+      exportAuditLogs: build.query<
+        ExportAuditLogsApiResponse,
+        ExportAuditLogsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs/export`,
+          params: {
+            log_type: queryArg.logType,
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["AuditLog"],
       }),
       getCorporateDashboard: build.query<
         GetCorporateDashboardApiResponse,
@@ -560,16 +745,229 @@ export type ChangeIndividualPasswordApiArg = {
   };
 };
 export type ListDepartmentsApiResponse =
-  /** status 200 En çok 200 departman */ {
+  /** status 200 En çok 200 departman, ada göre */ {
     departments: Department[];
     total: number;
   };
 export type ListDepartmentsApiArg = {
+  type: CompanyType;
   companyId: Kimlik;
   search?: string;
+  /** Pasif departmanlar da gelsin */
+  includeInactive?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type CreateDepartmentApiResponse = /** status 201 Departman */ {
+  success: Success;
+  department: Department;
+};
+export type CreateDepartmentApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  body: {
+    name: DepartmanAdi;
+  };
+};
+export type UpdateDepartmentApiResponse = /** status 200 Departman */ {
+  success: Success;
+  department: Department;
+};
+export type UpdateDepartmentApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  departmentId: Kimlik;
+  body: {
+    name?: DepartmanAdi;
+    is_active?: boolean;
+  };
+};
+export type DeactivateDepartmentApiResponse = /** status 200 Departman */ {
+  success: Success;
+  department: Department;
+};
+export type DeactivateDepartmentApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  departmentId: Kimlik;
+};
+export type ListEmployeesApiResponse = /** status 200 En çok 100 çalışan */ {
+  users: Employee[];
+  total: number;
+  has_more: boolean;
+};
+export type ListEmployeesApiArg = {
+  pathType: CompanyType;
+  companyId: Kimlik;
+  search?: string;
+  /** `none` departmanı olmayanlar */
+  departmentId?: string;
+  status?: "active" | "inactive";
+  /** Bireysel çalışan ya da kurumsal kullanıcı */
+  queryType?: "individual" | "corporate";
+  role?: Role;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetEmployeeTemplateApiResponse =
+  /** status 200 Excel dosyası */ Blob;
+export type GetEmployeeTemplateApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+};
+export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  imported_count: number;
+  failed_count: number;
+  /** Eklenmeyen satırlar */
+  errors: {
+    /** Dosyadaki satır; JSON listesinde sıra */
+    row: number;
+    message: string;
+  }[];
+  /** Eklenenler; parolaları bir kez gösterilir ve 7 gün geçerlidir */
+  users: {
+    row: number;
+    full_name: string;
+    phone: string;
+    one_time_password: string;
+  }[];
+};
+export type ImportEmployeesApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    users: {
+      full_name: string;
+      phone: string;
+    }[];
+  };
+};
+export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
+  success: Success;
+  user: Employee;
+  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  cancelled_choices: number;
+};
+export type UpdateEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  userId: Kimlik;
+  body: {
+    full_name?: AdSoyad;
+    email?: EPosta2;
+    is_active?: boolean;
+    department_id?: Kimlik | null;
+  };
+};
+export type AssignRoleApiResponse = /** status 200 Çalışan */ {
+  success: Success;
+  user: Employee;
+  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  cancelled_choices: number;
+};
+export type AssignRoleApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  userId: Kimlik;
+  body: {
+    role: Role;
+    is_active?: boolean;
+  };
+};
+export type ResetEmployeePasswordApiResponse =
+  /** status 200 Parola yalnız bu cevapta görünür */ {
+    success: Success;
+    full_name: string;
+    phone: string;
+    one_time_password: string;
+    expires_at: Instant;
+  };
+export type ResetEmployeePasswordApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  userId: Kimlik;
+};
+export type ListApplicationsApiResponse = /** status 200 En çok 100 başvuru */ {
+  applications: Application[];
+  total: number;
+  has_more: boolean;
+};
+export type ListApplicationsApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  status?: Durum;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type DecideApplicationApiResponse = /** status 200 Karar verildi */ {
+  success: Success;
+  application: Application;
+};
+export type DecideApplicationApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  applicationId: Kimlik;
+  body: {
+    status: "approved" | "rejected";
+    notes?: string | null;
+  };
+};
+export type GetCompanySettingsApiResponse =
+  /** status 200 Bilgiler */ CompanySettings;
+export type GetCompanySettingsApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+};
+export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  company: CompanySettings;
+};
+export type UpdateCompanyApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  body: {
+    name?: string;
+    phone?: string | null;
+    address?: {
+      street?: string;
+      district?: string;
+      city?: string;
+      postal_code?: string;
+    };
+    logo_url?: string | null;
+  };
+};
+export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
+  logs: AuditLog[];
+  has_more: boolean;
+};
+export type ListAuditLogsApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  logType?: GunlukTuru;
+  /** İlk gün (Türkiye saati) */
+  startDate?: Tarih;
+  /** Son gün */
+  endDate?: Tarih;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type ExportAuditLogsApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportAuditLogsApiArg = {
+  type: CompanyType;
+  companyId: Kimlik;
+  logType?: GunlukTuru;
+  /** İlk gün (Türkiye saati) */
+  startDate?: Tarih;
+  /** Son gün */
+  endDate?: Tarih;
 };
 export type GetCorporateDashboardApiResponse =
   /** status 200 Sayılar */ CorporateDashboard;
@@ -677,7 +1075,7 @@ export type SaveMenuDayApiArg = {
     date: Tarih;
     meals: Meals;
     choices: Secenekler;
-    status?: Durum;
+    status?: Durum2;
   };
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
@@ -732,7 +1130,7 @@ export type ListKitchenRequestsApiResponse = /** status 200 En çok 50 istek */ 
 export type ListKitchenRequestsApiArg = {
   cateringId: Kimlik;
   corpId: Kimlik;
-  status?: Durum2;
+  status?: Durum3;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -741,7 +1139,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   success: Success;
   request: {
     id: Kimlik;
-    status: Durum2;
+    status: Durum3;
   };
 };
 export type AnswerRequestApiArg = {
@@ -749,7 +1147,7 @@ export type AnswerRequestApiArg = {
   corpId: Kimlik;
   requestId: Kimlik;
   body: {
-    status: Durum2;
+    status: Durum3;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -806,7 +1204,7 @@ export type ListRequestsApiResponse = /** status 200 En çok 50 istek */ {
 export type ListRequestsApiArg = {
   companyId: Kimlik;
   userId: Kimlik;
-  status?: Durum2;
+  status?: Durum3;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -973,6 +1371,12 @@ export type Capability =
   | "readShifts"
   | "manageShifts"
   | "readCompany"
+  | "readEmployees"
+  | "manageEmployees"
+  | "decideApplications"
+  | "readSettings"
+  | "writeSettings"
+  | "readLog"
   | "readPartners"
   | "readKitchen"
   | "openKitchen"
@@ -1001,6 +1405,65 @@ export type Department = {
   name: string;
   is_active: boolean;
 };
+export type DepartmanAdi = string;
+export type Employee = {
+  id: Kimlik;
+  full_name: string;
+  /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+  phone: string;
+  email: string | null;
+  role: Role;
+  is_active: boolean;
+  department_id: string | null;
+  department_name: string | null;
+};
+export type EPosta2 = string | null;
+export type Durum = "pending" | "approved" | "rejected";
+export type Application = {
+  id: Kimlik;
+  status: Durum;
+  applicant: {
+    full_name: string;
+    phone: string;
+    email: string;
+  };
+  created_at: Instant;
+  updated_at: Instant;
+  notes: string | null;
+};
+export type CompanySettings = {
+  id: Kimlik;
+  name: string;
+  slug: string;
+  phone: string | null;
+  is_active: boolean;
+  created_at: Instant;
+  address: Address;
+  logo_url: string | null;
+};
+export type GunlukTuru =
+  | "USER_CREATED"
+  | "USER_UPDATED"
+  | "ROLE_ASSIGNED"
+  | "SHIFT_CREATED"
+  | "SHIFT_UPDATED"
+  | "COMPANY_UPDATED"
+  | "APPLICATION_APPROVED"
+  | "APPLICATION_REJECTED"
+  | "MAIL_SENT";
+export type AuditLog = {
+  id: Kimlik;
+  type: GunlukTuru;
+  description: string;
+  meta: {
+    [key: string]: any;
+  };
+  created_at: Instant;
+  actor_id: string | null;
+  /** Bu şirketin bir kullanıcısı değilse null */
+  actor_name: string | null;
+};
+export type Tarih = string;
 export type Activity = {
   description: string;
   timestamp: Instant;
@@ -1056,8 +1519,7 @@ export type CompanyName = {
   id: Kimlik;
   name: string;
 };
-export type Tarih = string;
-export type Durum = "draft" | "published";
+export type Durum2 = "draft" | "published";
 export type Meal = {
   name: string;
   tags?: string[];
@@ -1074,7 +1536,7 @@ export type Secenekler = {
 export type MenuDay = {
   date: Tarih;
   shift_id: Kimlik;
-  status: Durum;
+  status: Durum2;
   meals: Meals;
   choices: Secenekler;
   /** Bu günü seçen kişi sayısı */
@@ -1120,14 +1582,14 @@ export type KitchenStats = {
   }[];
 };
 export type Aciliyet = "low" | "med" | "high";
-export type Durum2 = "pending" | "in_progress" | "resolved";
+export type Durum3 = "pending" | "in_progress" | "resolved";
 export type KitchenRequest = {
   id: Kimlik;
   title: string;
   message: string;
   tags: string[];
   urgency: Aciliyet;
-  status: Durum2;
+  status: Durum3;
   /** A*** Y*** */
   author_masked: string;
   date: Tarih;
@@ -1183,7 +1645,7 @@ export type OwnRequest = {
   message: string;
   tags: string[];
   urgency: Aciliyet;
-  status: Durum2;
+  status: Durum3;
   date: Tarih;
   created_at: Instant;
 };
@@ -1212,6 +1674,21 @@ export const {
   useChangeOwnPasswordMutation,
   useChangeIndividualPasswordMutation,
   useListDepartmentsQuery,
+  useCreateDepartmentMutation,
+  useUpdateDepartmentMutation,
+  useDeactivateDepartmentMutation,
+  useListEmployeesQuery,
+  useGetEmployeeTemplateQuery,
+  useImportEmployeesMutation,
+  useUpdateEmployeeMutation,
+  useAssignRoleMutation,
+  useResetEmployeePasswordMutation,
+  useListApplicationsQuery,
+  useDecideApplicationMutation,
+  useGetCompanySettingsQuery,
+  useUpdateCompanyMutation,
+  useListAuditLogsQuery,
+  useExportAuditLogsQuery,
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,

@@ -1,4 +1,4 @@
-import type { CompanyType, Role, SessionKind } from './roles.ts'
+import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
 
 /** A signed-in person, as the session row of this very request tells it. */
 export interface Member {
@@ -19,3 +19,8 @@ export interface AdministratorActor {
 }
 
 export type Actor = Member | AdministratorActor
+
+export const idOf = (actor: Actor): string => (actor.kind === 'admin' ? actor.administratorId : actor.userId)
+
+export const can = (member: Member, capability: Capability): boolean =>
+  capabilitiesOf(member.role, member.companyType, member.kind).includes(capability)

@@ -50,6 +50,7 @@ export abstract class Sessions {
   abstract actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
+  abstract endAllOf(userId: string): Promise<void>
 }
 
 /** Failures of signing in, counted before the password is looked at, so that racing guesses count too. */

@@ -13,6 +13,12 @@ export const capabilities = [
   'readShifts',
   'manageShifts',
   'readCompany',
+  'readEmployees',
+  'manageEmployees',
+  'decideApplications',
+  'readSettings',
+  'writeSettings',
+  'readLog',
   'readPartners',
   'readKitchen',
   'openKitchen',
@@ -22,8 +28,9 @@ export const capabilities = [
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
-const staff: Capability[] = [...eater, 'readCompany', 'readPartners', 'readKitchen']
-const management: Capability[] = [...staff, 'manageShifts', 'openKitchen', 'writeMenus', 'answerRequests']
+const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
+const management: Capability[] = [...staff, 'manageShifts', 'manageEmployees', 'decideApplications', 'readLog', 'openKitchen', 'writeMenus', 'answerRequests']
+const leadership: Capability[] = [...management, 'writeSettings']
 
 /** The role table (specification part 1, §6; part 2, §6). */
 const ofRole: Record<Role, readonly Capability[]> = {
@@ -31,18 +38,22 @@ const ofRole: Record<Role, readonly Capability[]> = {
   corporate1: staff,
   corporate2: staff,
   corporate3: management,
-  corporate4: management,
-  corporateOwner: management,
+  corporate4: leadership,
+  corporateOwner: leadership,
 }
+
+const anyCompany: Capability[] = ['readCompany', 'readEmployees', 'manageEmployees', 'decideApplications', 'readSettings', 'writeSettings', 'readLog']
 
 /** What there is to do at all in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
-  corporate: ['eat', 'readShifts', 'manageShifts', 'readCompany'],
-  catering: ['readCompany', 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
-  supplier: ['readCompany'],
+  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
+  catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  supplier: anyCompany,
 }
 
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>
   (kind === 'individual' ? eater : ofRole[role]).filter((capability) => ofCompanyType[companyType].includes(capability))
 
 export const isStaffRole = (role: Role): boolean => role !== 'individual'
+
+export const isAbove = (role: Role, other: Role): boolean => roles.indexOf(role) > roles.indexOf(other)

@@ -17,5 +17,6 @@ export class Company {
   phone!: string | null
   address!: Address
   isActive!: boolean
+  logoUrl!: string | null
   createdAt!: Date
 }

@@ -29,6 +29,7 @@ export const createCompany =
       phone: wish.phone ?? null,
       address: { ...noAddress, ...wish.address },
       isActive: true,
+      logoUrl: null,
       createdAt: clock.now(),
     })
     await companies.add(company)

@@ -29,9 +29,21 @@ export class Application {
   updatedAt!: Date
 }
 
+export interface Decision {
+  status: 'approved' | 'rejected'
+  notes: string | null
+  at: Date
+}
+
 export abstract class Applications {
   /** Refuses with `application.already_pending` when the same phone waits for the same target. */
   abstract add(application: Application): Promise<void>
   /** Whether the phone belongs to a member of the company already. */
   abstract isMember(companyId: string, phone: string): Promise<boolean>
+  abstract exists(companyId: string, applicationId: string): Promise<boolean>
+  /**
+   * Decides an application to the company and drops its password hash. Answers the application with the hash it had; null
+   * when it is not pending any more.
+   */
+  abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<Application | null>
 }

@@ -1,10 +1,11 @@
+import type { Trail } from '../audit/index.ts'
 import { type Clock, type Ids, tidyName } from '../shared/index.ts'
 import { Department } from './department.ts'
 import type { Departments } from './ports.ts'
 
 export const createDepartment =
-  (departments: Departments, ids: Ids, clock: Clock) =>
-  async (wish: { companyId: string; name: string }): Promise<Department> => {
+  (departments: Departments, trail: Trail, ids: Ids, clock: Clock) =>
+  async (wish: { companyId: string; actorId?: string; name: string }): Promise<Department> => {
     const department = Object.assign(new Department(), {
       id: ids.next(),
       companyId: wish.companyId,
@@ -13,5 +14,12 @@ export const createDepartment =
       createdAt: clock.now(),
     })
     await departments.add(department)
+    await trail.write({
+      type: 'COMPANY_UPDATED',
+      event: 'department.created',
+      companyId: wish.companyId,
+      actorId: wish.actorId ?? null,
+      meta: { department_id: department.id, name: department.name },
+    })
     return department
   }

@@ -1,4 +1,4 @@
-import { roles, type Role } from '../access/index.ts'
+import type { CompanyType, Role } from '../access/index.ts'
 import type { Trail } from '../audit/index.ts'
 import { asPhone, type Clock, fold, type Ids } from '../shared/index.ts'
 import type { Department } from './department.ts'
@@ -17,15 +17,24 @@ export interface ImportReport {
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const longestName = 120
-const enrolledAs: Role = roles[0]
+const longestEmail = 200
 
-const problemOf = (row: ImportRow, departments: Map<string, Department>, seen: Set<string>): RowProblem | undefined => {
-  const phone = asPhone(row.phone)
+/** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
+const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
+/** Written together; in between other requests get their turn. In the order of phones, so that two lists never wait for each other. */
+const batchSize = 500
+
+const problemOf = (
+  row: ImportRow,
+  phone: string | undefined,
+  departments: ReadonlyMap<string, Department>,
+  seen: ReadonlyMap<string, ImportRow>,
+): RowProblem | undefined => {
   if (row.fullName.trim() === '') return 'name_missing'
   if (row.fullName.trim().length > longestName) return 'name_too_long'
   if (phone === undefined) return 'phone_invalid'
   if (seen.has(phone)) return 'phone_repeated'
-  if (row.email !== '' && !emailForm.test(row.email)) return 'email_invalid'
+  if (row.email !== '' && (row.email.length > longestEmail || !emailForm.test(row.email))) return 'email_invalid'
   if (row.department !== '' && !departments.has(fold(row.department))) return 'department_unknown'
   return undefined
 }
@@ -36,46 +45,50 @@ const problemOf = (row: ImportRow, departments: Map<string, Department>, seen: S
  */
 export const importEmployees =
   (employees: Employees, departments: Departments, oneTimePasswords: OneTimePasswords, trail: Trail, ids: Ids, clock: Clock) =>
-  async (wish: { companyId: string; actorId: string | null; rows: readonly ImportRow[] }): Promise<ImportReport> => {
+  async (wish: { companyId: string; companyType: CompanyType; actorId: string | null; rows: readonly ImportRow[] }): Promise<ImportReport> => {
     const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
     const byName = new Map(open.map((department) => [fold(department.name), department]))
     const createdAt = clock.now()
     const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
-    const seen = new Set<string>()
+    const people = new Map<string, ImportRow>()
     const report: ImportReport = { imported: [], failed: [] }
-    const people: { row: ImportRow; employee: Employee; oneTimePassword: string }[] = []
 
     for (const row of wish.rows) {
-      const problem = problemOf(row, byName, seen)
-      if (problem !== undefined) {
-        report.failed.push({ row: row.row, problem })
-        continue
-      }
-      const phone = asPhone(row.phone) as string
-      seen.add(phone)
-      const { password, hash } = oneTimePasswords.issue()
-      const employee = Object.assign(new Employee(), {
-        id: ids.next(),
-        companyId: wish.companyId,
-        departmentId: byName.get(fold(row.department))?.id ?? null,
-        fullName: row.fullName.trim().replace(/\s+/g, ' '),
-        phone,
-        email: row.email || null,
-        role: enrolledAs,
-        passwordHash: hash,
-        passwordExpiresAt,
-        isActive: true,
-        createdAt,
-      })
-      people.push({ row, employee, oneTimePassword: password })
+      const phone = asPhone(row.phone)
+      const problem = problemOf(row, phone, byName, people)
+      if (problem === undefined && phone !== undefined) people.set(phone, row)
+      else if (problem !== undefined) report.failed.push({ row: row.row, problem })
     }
 
-    const added = await employees.addMissing(wish.companyId, people.map(({ employee }) => employee))
-    for (const { row, employee, oneTimePassword } of people) {
-      if (added.has(employee.phone))
-        report.imported.push({ row: row.row, id: employee.id, fullName: employee.fullName, phone: employee.phone, oneTimePassword })
-      else report.failed.push({ row: row.row, problem: 'already_member' })
+    const enrol = async (batch: [string, ImportRow][]): Promise<void> => {
+      const enrolled = batch.map(([phone, row]) => {
+        const { password, hash } = oneTimePasswords.issue()
+        const employee = Object.assign(new Employee(), {
+          id: ids.next(),
+          companyId: wish.companyId,
+          departmentId: byName.get(fold(row.department))?.id ?? null,
+          fullName: row.fullName.trim().replace(/\s+/g, ' '),
+          phone,
+          email: row.email || null,
+          role: enrolledAs(wish.companyType),
+          passwordHash: hash,
+          passwordExpiresAt,
+          isActive: true,
+          createdAt,
+        })
+        return { row: row.row, employee, oneTimePassword: password }
+      })
+      const added = await employees.addMissing(wish.companyId, enrolled.map(({ employee }) => employee))
+      for (const { row, employee, oneTimePassword } of enrolled) {
+        const { id, fullName, phone } = employee
+        if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
+        else report.failed.push({ row, problem: 'already_member' })
+      }
     }
+
+    const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
+    for (let at = 0; at < inOrder.length; at += batchSize) await enrol(inOrder.slice(at, at + batchSize))
+    report.imported.sort((one, other) => one.row - other.row)
     report.failed.sort((one, other) => one.row - other.row)
     if (report.imported.length > 0)
       await trail.write({

@@ -8,12 +8,23 @@ export abstract class Employees {
   abstract add(employee: Employee): Promise<void>
   /** Adds those whose phone is new to the company, in one write; answers the phones that were added. */
   abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
+  /** Locked until the transaction ends; null when it is missing or another company's. */
+  abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
+  abstract update(employee: Employee): Promise<void>
+  /** How many active owners the company has; nobody else learns it until the transaction ends. */
+  abstract holdOwners(companyId: string): Promise<number>
 }
 
 export abstract class Departments {
   /** Refuses with `department.name_taken`. */
   abstract add(department: Department): Promise<void>
   abstract allOf(companyId: string): Promise<Department[]>
+  /** Locked until the transaction ends; null when it is missing or another company's. */
+  abstract forChange(companyId: string, departmentId: string): Promise<Department | null>
+  /** Refuses with `department.name_taken`. */
+  abstract update(department: Department): Promise<void>
+  /** The department if it is active, and held so until the transaction ends. */
+  abstract holdOpen(companyId: string, departmentId: string): Promise<Department | null>
 }
 
 export abstract class Shifts {
@@ -31,6 +42,8 @@ export abstract class Shifts {
 export abstract class FutureChoices {
   /** Cancels the choices dated `from` or later; answers how many there were. */
   abstract cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number>
+  /** Cancels a person's choices from tomorrow on, in each shift's own time zone; answers how many there were. */
+  abstract cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number>
 }
 
 /** Random passwords for people somebody else enrolled; shown once, replaced at the first sign-in. */
@@ -42,4 +55,9 @@ export abstract class OneTimePasswords {
 export abstract class SpreadsheetReader {
   /** Rows without any text are left out. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one. */
   abstract people(file: Uint8Array): Promise<ImportRow[]>
+}
+
+/** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */
+export abstract class ImportTemplates {
+  abstract make(departments: readonly string[]): Promise<Uint8Array>
 }

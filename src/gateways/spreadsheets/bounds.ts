@@ -8,4 +8,6 @@ export const bounds = {
   unpackedBytes: 30 * megabyte,
   workerHeapMegabytes: 256,
   milliseconds: 10_000,
+  atOnce: 2,
+  waiting: 10,
 } as const

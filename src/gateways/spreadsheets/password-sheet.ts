@@ -1,11 +1,10 @@
+import { plain } from './cells.ts'
+
 export interface PasswordRow {
   fullName: string
   phone: string
   oneTimePassword: string
 }
-
-/** A cell that begins like a formula is shown as text by every program that opens it. */
-const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** One-time passwords to hand out, as an .xlsx workbook. The library is slow to load and seldom needed. */
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {

@@ -2,25 +2,30 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../core/shared/index.ts'
 import { type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
+import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
+import { formatOf } from './magic.ts'
 import type { WorkerAnswer } from './worker.ts'
 
 /** `.ts` from the sources, `.js` from the build. */
 const program = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url)
 
-const begins = (file: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => file[at] === byte)
-
 const refuseForeignFile = (file: Uint8Array): void => {
   if (file.length > bounds.fileMegabytes * megabyte)
     throw new Refusal('malformed', 'spreadsheet.too_large', { megabytes: bounds.fileMegabytes })
-  if (begins(file, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) throw new Refusal('malformed', 'spreadsheet.locked_or_old')
-  if (!begins(file, 0x50, 0x4b, 0x03, 0x04)) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
+  if (formatOf(file) === undefined) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
 }
 
 /** Reads workbooks in a thread of their own, with little memory and little time: what it cannot do so, it refuses. */
 export class WorkerSpreadsheetReader extends SpreadsheetReader {
-  async people(file: Uint8Array): Promise<ImportRow[]> {
+  readonly #turns = new Turns(bounds.atOnce, bounds.waiting, () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }))
+
+  people(file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
+    return this.#turns.take(() => this.#read(file))
+  }
+
+  async #read(file: Uint8Array): Promise<ImportRow[]> {
     const worker = new Worker(program, {
       workerData: Uint8Array.from(file),
       resourceLimits: { maxOldGenerationSizeMb: bounds.workerHeapMegabytes, maxYoungGenerationSizeMb: 64 },

@@ -1,6 +1,8 @@
+import { updateCompany } from '../../core/companies/index.ts'
 import { Clock, Limits, Refusal, takeWithin } from '../../core/shared/index.ts'
 import { CompanyReads, DashboardReads } from '../../reads/index.ts'
-import { type Operations, read, type Use } from '../operation.ts'
+import type { ImagePolicy } from '../image-policy.ts'
+import { command, type Operations, read, type Use } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 type CompanyOperations = Pick<
@@ -9,13 +11,15 @@ type CompanyOperations = Pick<
   | 'listCompanies'
   | 'listPartnerships'
   | 'listDepartments'
+  | 'getCompanySettings'
+  | 'updateCompany'
   | 'getCorporateDashboard'
   | 'getCateringDashboard'
   | 'getSupplierDashboard'
 >
 
 /** `searchesPerMinute` bounds the searches without a session from one network address. */
-export const companyOperations = (use: Use, searchesPerMinute: number): CompanyOperations => {
+export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinute: number): CompanyOperations => {
   const companies = use(CompanyReads)
   const dashboards = use(DashboardReads)
   const limits = use(Limits)
@@ -32,10 +36,19 @@ export const companyOperations = (use: Use, searchesPerMinute: number): CompanyO
     listPartnerships: read(({ query, member }) =>
       companies.partnerships(member.companyId, query.partnership_type ?? 'catering', query.search ?? '', pageOf(query, 100)),
     ),
-    listDepartments: read(async ({ path, query, address }) => {
-      await takeWithin(limits, `search:${address}`, searchesPerMinute, 60)
-      if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
-      return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200))
+    listDepartments: read(async ({ path, query, actor, address }) => {
+      if (actor === null) {
+        await takeWithin(limits, `search:${address}`, searchesPerMinute, 60)
+        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
+      }
+      return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
+    }),
+    getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
+    updateCompany: command(async ({ path, body, member }) => {
+      const { name, phone, address, logo_url } = body
+      images.refuseForeign(logo_url || null, 'company.logo_not_allowed')
+      await use(updateCompany)({ companyId: path.companyId, actorId: member.userId, changes: { name, phone, address, logoUrl: logo_url } })
+      return { success: true, company: await companies.settings(path.companyId) }
     }),
     getCorporateDashboard: read(({ path }) => dashboards.corporate(path.companyId)),
     getCateringDashboard: read(({ path }) => dashboards.catering(path.companyId)),

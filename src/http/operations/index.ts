@@ -2,24 +2,33 @@ import { ImagePolicy } from '../image-policy.ts'
 import type { Operations, Use } from '../operation.ts'
 import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
+import { auditOperations } from './audit.ts'
 import { companyOperations } from './companies.ts'
 import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
 import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
+import { onboardingOperations } from './onboarding.ts'
 import { shiftOperations } from './shifts.ts'
+import { workforceOperations } from './workforce.ts'
 
 export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
 }
 
-export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings): Operations => ({
-  ...healthOperations(use, readiness),
-  ...accessOperations(use),
-  ...companyOperations(use, settings.searchLimit),
-  ...shiftOperations(use),
-  ...menuOperations(use, new ImagePolicy(settings.imageHosts)),
-  ...feedbackOperations(use),
-  ...notificationOperations(use),
-})
+export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings): Operations => {
+  const images = new ImagePolicy(settings.imageHosts)
+  return {
+    ...healthOperations(use, readiness),
+    ...accessOperations(use),
+    ...companyOperations(use, images, settings.searchLimit),
+    ...workforceOperations(use),
+    ...onboardingOperations(use),
+    ...auditOperations(use),
+    ...shiftOperations(use),
+    ...menuOperations(use, images),
+    ...feedbackOperations(use),
+    ...notificationOperations(use),
+  }
+}

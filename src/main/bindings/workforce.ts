@@ -1,24 +1,30 @@
 import type { Container } from 'inversify'
-import { Passwords } from '../../core/access/index.ts'
+import { Passwords, Sessions, SignInAttempts } from '../../core/access/index.ts'
 import { Trail } from '../../core/audit/index.ts'
 import { Clock, Ids } from '../../core/shared/index.ts'
 import {
   addEmployee,
+  assignRole,
   createDepartment,
   createShift,
+  deactivateDepartment,
   deleteShift,
   Departments,
   Employees,
   FutureChoices,
   importEmployees,
+  ImportTemplates,
   OneTimePasswords,
+  resetEmployeePassword,
   Shifts,
   SpreadsheetReader,
+  updateDepartment,
+  updateEmployee,
   updateShift,
 } from '../../core/workforce/index.ts'
-import { RandomOneTimePasswords, WorkerSpreadsheetReader } from '../../gateways/index.ts'
+import { ExcelImportTemplates, RandomOneTimePasswords, WorkerSpreadsheetReader } from '../../gateways/index.ts'
 import { Database, SqlFutureChoices, TypeOrmDepartments, TypeOrmEmployees, TypeOrmShifts } from '../../persistence/index.ts'
-import { ShiftReads } from '../../reads/index.ts'
+import { EmployeeReads, ShiftReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 
 export const bindWorkforce = (container: Container): void => {
@@ -28,9 +34,16 @@ export const bindWorkforce = (container: Container): void => {
   bindPort(container, FutureChoices, (db: Database) => new SqlFutureChoices(db), [Database])
   bindPort(container, OneTimePasswords, () => new RandomOneTimePasswords(), [])
   bindPort(container, SpreadsheetReader, () => new WorkerSpreadsheetReader(), [])
+  bindPort(container, ImportTemplates, () => new ExcelImportTemplates(), [])
+  bindPort(container, EmployeeReads, (db: Database) => new EmployeeReads(db), [Database])
   bindPort(container, ShiftReads, (db: Database) => new ShiftReads(db), [Database])
   bindUseCase(container, addEmployee, [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock])
-  bindUseCase(container, createDepartment, [Departments, Ids, Clock])
+  bindUseCase(container, createDepartment, [Departments, Trail, Ids, Clock])
+  bindUseCase(container, updateDepartment, [Departments, Trail])
+  bindUseCase(container, deactivateDepartment, [Departments, Trail])
+  bindUseCase(container, updateEmployee, [Employees, Departments, FutureChoices, Sessions, Trail, Clock])
+  bindUseCase(container, assignRole, [Employees, FutureChoices, Sessions, Trail, Clock])
+  bindUseCase(container, resetEmployeePassword, [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock])
   bindUseCase(container, importEmployees, [Employees, Departments, OneTimePasswords, Trail, Ids, Clock])
   bindUseCase(container, createShift, [Shifts, Trail, Ids, Clock])
   bindUseCase(container, updateShift, [Shifts, Trail])

@@ -1,4 +1,4 @@
-import { type Application, Applications } from '../../../src/core/onboarding/index.ts'
+import { Application, Applications, type Decision } from '../../../src/core/onboarding/index.ts'
 import { fold, Refusal } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -19,6 +19,18 @@ export class FakeApplications extends Applications {
     if (isWaiting) return Promise.reject(new Refusal('conflict', 'application.already_pending'))
     this.rows.push(application)
     return Promise.resolve()
+  }
+
+  exists(companyId: string, applicationId: string): Promise<boolean> {
+    return Promise.resolve(this.rows.some((one) => one.companyId === companyId && one.id === applicationId))
+  }
+
+  decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
+    const found = this.rows.find((one) => one.companyId === companyId && one.id === applicationId && one.status === 'pending')
+    if (found === undefined) return Promise.resolve(null)
+    const { passwordHash } = found
+    Object.assign(found, { status, notes, updatedAt: at, passwordHash: null })
+    return Promise.resolve(Object.assign(new Application(), found, { passwordHash }))
   }
 
   isMember(companyId: string, phone: string): Promise<boolean> {

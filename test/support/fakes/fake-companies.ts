@@ -1,4 +1,4 @@
-import { Companies, type Company } from '../../../src/core/companies/index.ts'
+import { Companies, Company } from '../../../src/core/companies/index.ts'
 import { Refusal } from '../../../src/core/shared/index.ts'
 
 export class FakeCompanies extends Companies {
@@ -10,6 +10,16 @@ export class FakeCompanies extends Companies {
 
   bySlug(slug: string): Promise<Company | null> {
     return Promise.resolve(this.rows.find((company) => company.slug === slug) ?? null)
+  }
+
+  async forChange(companyId: string): Promise<Company | null> {
+    const found = await this.byId(companyId)
+    return found && Object.assign(new Company(), found)
+  }
+
+  async update(company: Company): Promise<void> {
+    const { name, phone, address, isActive, logoUrl } = company
+    Object.assign((await this.byId(company.id)) ?? {}, { name, phone, address, isActive, logoUrl })
   }
 
   async add(company: Company): Promise<void> {

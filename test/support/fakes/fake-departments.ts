@@ -1,5 +1,5 @@
 import { fold, Refusal } from '../../../src/core/shared/index.ts'
-import { type Department, Departments } from '../../../src/core/workforce/index.ts'
+import { Department, Departments } from '../../../src/core/workforce/index.ts'
 
 export class FakeDepartments extends Departments {
   readonly rows: Department[] = []
@@ -9,6 +9,24 @@ export class FakeDepartments extends Departments {
     if (isTaken) throw new Refusal('conflict', 'department.name_taken')
     this.rows.push(department)
     return Promise.resolve()
+  }
+
+  forChange(companyId: string, departmentId: string): Promise<Department | null> {
+    const found = this.rows.find((department) => department.companyId === companyId && department.id === departmentId)
+    return Promise.resolve(found ? Object.assign(new Department(), found) : null)
+  }
+
+  update(department: Department): Promise<void> {
+    const { companyId, id, name } = department
+    const isTaken = this.rows.some((one) => one.companyId === companyId && one.id !== id && fold(one.name) === fold(name))
+    if (isTaken) return Promise.reject(new Refusal('conflict', 'department.name_taken'))
+    Object.assign(this.rows.find((one) => one.companyId === companyId && one.id === id) ?? {}, department)
+    return Promise.resolve()
+  }
+
+  async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
+    const found = await this.forChange(companyId, departmentId)
+    return found?.isActive ? found : null
   }
 
   allOf(companyId: string): Promise<Department[]> {

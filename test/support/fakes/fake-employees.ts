@@ -1,5 +1,5 @@
 import { Refusal } from '../../../src/core/shared/index.ts'
-import { type Employee, Employees } from '../../../src/core/workforce/index.ts'
+import { Employee, Employees } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 
 export class FakeEmployees extends Employees {
@@ -27,5 +27,19 @@ export class FakeEmployees extends Employees {
     const missing = employees.filter(({ phone }) => !this.find(companyId, phone))
     for (const employee of missing) await this.add(employee)
     return new Set(missing.map(({ phone }) => phone))
+  }
+
+  forChange(companyId: string, employeeId: string): Promise<Employee | null> {
+    const found = this.rows.find((employee) => employee.companyId === companyId && employee.id === employeeId)
+    return Promise.resolve(found ? Object.assign(new Employee(), found) : null)
+  }
+
+  update(employee: Employee): Promise<void> {
+    Object.assign(this.rows.find(({ companyId, id }) => companyId === employee.companyId && id === employee.id) ?? {}, employee)
+    return Promise.resolve()
+  }
+
+  holdOwners(companyId: string): Promise<number> {
+    return Promise.resolve(this.rows.filter((one) => one.companyId === companyId && one.isActive && one.role === 'corporateOwner').length)
   }
 }

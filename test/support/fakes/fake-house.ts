@@ -47,7 +47,7 @@ export const fakeHouse = () => {
     departments,
     employees,
     shifts,
-    futureChoices: new FakeFutureChoices(choiceRows),
+    futureChoices: new FakeFutureChoices(choiceRows, shifts),
     accounts: new FakeAccounts(employees, companies),
     administrators: new FakeAdministrators(),
     sessions: new FakeSessions(employees, companies, partnerships),

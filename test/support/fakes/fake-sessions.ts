@@ -45,6 +45,10 @@ export class FakeSessions extends Sessions {
     return Promise.resolve()
   }
 
+  endAllOf(userId: string): Promise<void> {
+    return this.endOthersOf(userId, '')
+  }
+
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
     this.rows = this.rows.filter((session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash)
     return Promise.resolve()

@@ -29,7 +29,7 @@ interface StatisticsFiltersProps {
 
 export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFiltersProps) => {
   const styles = useStyles()
-  const departments = useListDepartmentsQuery({ companyId: useKitchen().corpId, limit: 200, offset: 0 }).data?.departments ?? []
+  const departments = useListDepartmentsQuery({ type: 'corporate', companyId: useKitchen().corpId, limit: 200, offset: 0 }).data?.departments ?? []
   return (
     <div className={styles.filters}>
       <Field label="Vardiya">

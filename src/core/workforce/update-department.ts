@@ -1,0 +1,46 @@
+import { changesBetween, type Changes, type Trail, type TrailEvent } from '../audit/index.ts'
+import { Refusal, tidyName } from '../shared/index.ts'
+import type { Department } from './department.ts'
+import type { Departments } from './ports.ts'
+
+export interface DepartmentUpdate {
+  companyId: string
+  departmentId: string
+  actorId: string
+  name?: string | undefined
+  isActive?: boolean | undefined
+}
+
+const factsOf = ({ name, isActive }: Department) => ({ name, is_active: isActive })
+
+const eventOf = (changes: Changes): TrailEvent => {
+  const activity = changes['is_active']
+  if (activity === undefined) return 'department.updated'
+  return activity.to === true ? 'department.activated' : 'department.deactivated'
+}
+
+export const updateDepartment =
+  (departments: Departments, trail: Trail) =>
+  async (wish: DepartmentUpdate): Promise<Department> => {
+    const department = await departments.forChange(wish.companyId, wish.departmentId)
+    if (department === null) throw new Refusal('missing', 'department.missing')
+    const before = factsOf(department)
+    if (wish.name !== undefined) department.name = tidyName(wish.name)
+    if (wish.isActive !== undefined) department.isActive = wish.isActive
+    const changes = changesBetween(before, factsOf(department))
+    if (Object.keys(changes).length === 0) return department
+    await departments.update(department)
+    await trail.write({
+      type: 'COMPANY_UPDATED',
+      event: eventOf(changes),
+      companyId: wish.companyId,
+      actorId: wish.actorId,
+      meta: { department_id: department.id, name: department.name },
+      changes,
+    })
+    return department
+  }
+
+/** Its people stay in it, and so does everything that was counted for it. */
+export const deactivateDepartment = (departments: Departments, trail: Trail) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) =>
+  updateDepartment(departments, trail)({ ...wish, isActive: false })

@@ -1,0 +1,42 @@
+import type { DataValidation, Worksheet } from 'exceljs'
+import { ImportTemplates } from '../../core/workforce/index.ts'
+import { bounds } from './bounds.ts'
+import { plain } from './cells.ts'
+import { exampleRow } from './example-row.ts'
+
+const listSheet = 'Departmanlar'
+
+/** The typings of exceljs know validations of single cells only, and ten thousand of those make a slow file. */
+const dataValidationsOf = (sheet: Worksheet) => (sheet as unknown as { dataValidations: { add: (range: string, rule: DataValidation) => void } }).dataValidations
+
+/** Every column is text, so that no program takes the zero off a phone; departments are picked from a list. */
+export class ExcelImportTemplates extends ImportTemplates {
+  async make(departments: readonly string[]): Promise<Uint8Array> {
+    const { default: exceljs } = await import('exceljs')
+    const workbook = new exceljs.Workbook()
+    const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
+    const text = { numFmt: '@' }
+    people.columns = [
+      { header: 'Ad Soyad', key: 'fullName', width: 32, style: text },
+      { header: 'Telefon', key: 'phone', width: 16, style: text },
+      { header: 'E-posta', key: 'email', width: 28, style: text },
+      { header: 'Departman', key: 'department', width: 24, style: text },
+    ]
+    people.getRow(1).font = { bold: true }
+    people.addRow({ ...exampleRow, department: departments[0] ?? '' }).font = { italic: true, color: { argb: 'FF808080' } }
+
+    const list = workbook.addWorksheet(listSheet)
+    list.columns = [{ header: 'Departman', key: 'name', width: 32, style: text }]
+    list.addRows(departments.map((name) => [plain(name)]))
+    if (departments.length > 0)
+      dataValidationsOf(people).add(`D2:D${bounds.rows + 1}`, {
+        type: 'list',
+        allowBlank: true,
+        formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],
+        showErrorMessage: true,
+        errorTitle: 'Departman',
+        error: 'Listeden bir departman seçin ya da boş bırakın.',
+      })
+    return new Uint8Array(await workbook.xlsx.writeBuffer())
+  }
+}

@@ -1,0 +1,32 @@
+import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
+import { Refusal } from '../../core/shared/index.ts'
+import { AuditReads, type LogFilter } from '../../reads/index.ts'
+import { Download } from '../download.ts'
+import { type Operations, type QueryOf, read, type Use } from '../operation.ts'
+import { pageOf } from '../page.ts'
+
+const mostExported = 100_000
+
+const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
+  if (start_date !== undefined && end_date !== undefined && end_date < start_date) throw new Refusal('unprocessable', 'log.range_invalid')
+  return { type: log_type, start: start_date, end: end_date }
+}
+
+export const auditOperations = (use: Use): Pick<Operations, 'listAuditLogs' | 'exportAuditLogs'> => {
+  const logs = use(AuditReads)
+
+  async function* linesOf(companyId: string, filter: LogFilter): AsyncGenerator<TrailLine[]> {
+    for await (const batch of logs.all(companyId, filter))
+      yield batch.map(({ created_at, type, description, actor_name }) => ({ createdAt: new Date(created_at), type, description, actorName: actor_name }))
+  }
+
+  return {
+    listAuditLogs: read(({ path, query }) => logs.list(path.companyId, filterOf(query), pageOf(query, 50))),
+    exportAuditLogs: read(async ({ path, query }) => {
+      const filter = filterOf(query)
+      if ((await logs.count(path.companyId, filter, mostExported + 1)) > mostExported)
+        throw new Refusal('unprocessable', 'log.too_long', { rows: mostExported })
+      return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
+    }),
+  }
+}

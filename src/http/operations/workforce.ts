@@ -1,0 +1,91 @@
+import { can } from '../../core/access/index.ts'
+import {
+  assignRole,
+  createDepartment,
+  deactivateDepartment,
+  type Department,
+  Departments,
+  importEmployees,
+  ImportTemplates,
+  resetEmployeePassword,
+  SpreadsheetReader,
+  updateDepartment,
+  updateEmployee,
+} from '../../core/workforce/index.ts'
+import { EmployeeReads } from '../../reads/index.ts'
+import { Download } from '../download.ts'
+import { type Call, command, type Operations, read, secretCommand, type Use } from '../operation.ts'
+import { pageOf } from '../page.ts'
+import { rowProblems } from '../texts.ts'
+
+type WorkforceOperations = Pick<
+  Operations,
+  | 'createDepartment'
+  | 'updateDepartment'
+  | 'deactivateDepartment'
+  | 'listEmployees'
+  | 'updateEmployee'
+  | 'assignRole'
+  | 'resetEmployeePassword'
+  | 'getEmployeeTemplate'
+  | 'importEmployees'
+>
+
+const answerOf = ({ id, name, isActive }: Department) => ({ success: true as const, department: { id, name, is_active: isActive } })
+
+export const workforceOperations = (use: Use): WorkforceOperations => {
+  const employees = use(EmployeeReads)
+
+  const rowsOf = ({ file, body }: Call<'importEmployees'>) =>
+    file === undefined
+      ? Promise.resolve((body?.users ?? []).map(({ full_name, phone }, at) => ({ row: at + 1, fullName: full_name, phone, email: '', department: '' })))
+      : use(SpreadsheetReader).people(file.content)
+
+  return {
+    createDepartment: command(async ({ path, body, member }) =>
+      answerOf(await use(createDepartment)({ companyId: path.companyId, actorId: member.userId, name: body.name })),
+    ),
+    updateDepartment: command(async ({ path: { companyId, departmentId }, body, member }) =>
+      answerOf(await use(updateDepartment)({ companyId, departmentId, actorId: member.userId, name: body.name, isActive: body.is_active })),
+    ),
+    deactivateDepartment: command(async ({ path: { companyId, departmentId }, member }) =>
+      answerOf(await use(deactivateDepartment)({ companyId, departmentId, actorId: member.userId })),
+    ),
+    listEmployees: read(({ path, query, member }) => {
+      const { search, status, type, role, department_id } = query
+      const filter = { search, status, type, role, departmentId: department_id }
+      return employees.list(path.companyId, can(member, 'manageEmployees'), filter, pageOf(query, 100))
+    }),
+    updateEmployee: command(async ({ path: { companyId, userId }, body, member }) => {
+      const { full_name, email, is_active, department_id } = body
+      const changes = { fullName: full_name, email, isActive: is_active, departmentId: department_id }
+      const { cancelledChoices } = await use(updateEmployee)({ companyId, employeeId: userId, actor: member, changes })
+      return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
+    }),
+    assignRole: command(async ({ path: { companyId, userId }, body, member }) => {
+      const { role, is_active } = body
+      const { cancelledChoices } = await use(assignRole)({ companyId, employeeId: userId, actor: member, role, isActive: is_active })
+      return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
+    }),
+    resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, member }) => {
+      const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({ companyId, employeeId: userId, actor: member })
+      const { fullName, phone } = employee
+      return { success: true, full_name: fullName, phone, one_time_password: oneTimePassword, expires_at: expiresAt.toISOString() }
+    }),
+    getEmployeeTemplate: read(async ({ path }) => {
+      const open = (await use(Departments).allOf(path.companyId)).filter(({ isActive }) => isActive)
+      return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
+    }),
+    importEmployees: secretCommand(async (call) => {
+      const { companyId, companyType, userId } = call.member
+      const { imported, failed } = await use(importEmployees)({ companyId, companyType, actorId: userId, rows: await rowsOf(call) })
+      return {
+        success: true,
+        imported_count: imported.length,
+        failed_count: failed.length,
+        errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
+        users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({ row, full_name: fullName, phone, one_time_password: oneTimePassword })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import type { Request, RequestHandler, Response } from 'express'
+import multer from 'multer'
+import { HttpProblem } from './problem.ts'
+
+const mostBytes = 5 * 1024 * 1024
+
+const options: multer.Options = {
+  storage: multer.memoryStorage(),
+  defParamCharset: 'utf8',
+  limits: { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50 },
+}
+
+export interface UploadedFile {
+  name: string
+  content: Uint8Array
+}
+
+const parse = promisify(multer(options).any())
+
+const problemOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error
+  if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE') return new HttpProblem(413, 'request.too_large', 'Dosya en çok 5 MB olabilir.')
+  return new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
+}
+
+export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
+
+const takeIn = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
+  try {
+    if (request.files === undefined) await parse(request, response)
+  } catch (error) {
+    throw problemOf(error)
+  }
+  return request.files as Express.Multer.File[]
+}
+
+/** The one file of a multipart request, in its field `file`. */
+export const fileOf = async (request: Request, response: Response): Promise<UploadedFile> => {
+  const [file, ...others] = await takeIn(request, response)
+  const isAlone = others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
+  if (file === undefined || file.fieldname !== 'file' || !isAlone)
+    throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', { errors: [{ path: 'file', message: 'zorunludur' }] })
+  return { name: file.originalname, content: file.buffer }
+}
+
+/** For a second reader of the contract, which stands in front and wants to see a field for each file. */
+export const takeInUploads: RequestHandler = async (request, response, next) => {
+  if (isUpload(request)) for (const { fieldname } of await takeIn(request, response)) (request.body as Record<string, unknown>)[fieldname] = ''
+  next()
+}

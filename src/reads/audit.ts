@@ -1,0 +1,66 @@
+import { type Database, planned } from '../persistence/index.ts'
+import type { AuditLog, Page } from './contract-shapes.ts'
+import { instant } from './instant.ts'
+
+export interface LogFilter {
+  type?: string | undefined
+  /** First and last day by the calendar of Turkey. */
+  start?: string | undefined
+  end?: string | undefined
+}
+
+const found = `
+  company_id = $1 AND ($2::text IS NULL OR type = $2)
+  AND ($3::date IS NULL OR created_at >= $3::date::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
+
+const columns = `
+  a.id, a.type, a.description, a.meta, ${instant('a.created_at')} AS created_at, a.actor_id, u.full_name AS actor_name`
+
+const list = planned(`
+  SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6) a
+  LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
+  ORDER BY a.created_at DESC, a.id DESC`)
+
+/** Continues behind the row it ended with, so that reading on costs the same however far it is. */
+const next = planned(`
+  SELECT ${columns}, a.created_at::text AS position
+  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6::timestamptz, $7::uuid))
+        ORDER BY created_at DESC, id DESC LIMIT $5) a
+  LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
+  ORDER BY a.created_at DESC, a.id DESC`)
+const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $5) a`)
+
+const batch = 1000
+
+export class AuditReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** One more than asked for tells whether there are more. */
+  async list(companyId: string, filter: LogFilter, { limit, offset }: Page): Promise<{ logs: AuditLog[]; has_more: boolean }> {
+    const rows = await this.#db.rows<AuditLog & Record<string, unknown>>(list, [...valuesOf(companyId, filter), limit + 1, offset])
+    return { logs: rows.slice(0, limit), has_more: rows.length > limit }
+  }
+
+  /** How many there are, counted no further than `most`. */
+  async count(companyId: string, filter: LogFilter, most: number): Promise<number> {
+    return (await this.#db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), most]))?.rows ?? 0
+  }
+
+  /** All of them, newest first, a batch at a time; what is written meanwhile is not among them. */
+  async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
+    let last: [position: string | null, id: string | null] = [null, null]
+    for (;;) {
+      const rows = await this.#db.rows<AuditLog & { position: string }>(next, [...valuesOf(companyId, filter), batch, ...last])
+      if (rows.length > 0) yield rows
+      const end = rows.at(-1)
+      if (end === undefined || rows.length < batch) return
+      last = [end.position, end.id]
+    }
+  }
+}
+
+const valuesOf = (companyId: string, { type, start, end }: LogFilter) => [companyId, type ?? null, start ?? null, end ?? null]

@@ -1,0 +1,57 @@
+import { type Database, planned, prepared } from '../persistence/index.ts'
+import type { Employee, Page } from './contract-shapes.ts'
+import { maskedEmail, maskedPhone } from './masking.ts'
+import { containing, digitsOf, partOf } from './search-text.ts'
+
+/** `$2`: whether phone and e-mail are shown as they are. */
+const shape = `
+  jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
+    'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
+    'department_id', u.department_id, 'department_name', d.name)`
+
+/** Whoever sees no phones and e-mails does not find by them either. */
+const list = planned(`
+  WITH found AS (
+    SELECT * FROM users u
+    WHERE company_id = $1
+      AND (search_name LIKE $3 OR ($2 AND (phone LIKE $4 OR fold(email) LIKE $5)))
+      AND ($6::text IS NULL OR is_active = ($6 = 'active'))
+      AND ($7::text IS NULL OR (role = 'individual') = ($7 = 'individual'))
+      AND ($8::text IS NULL OR role = $8)
+      AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(${shape} ORDER BY u.search_name COLLATE "C", u.id)
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", id LIMIT $10 OFFSET $11) u
+      LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id), '[]') AS users`)
+
+const one = prepared(`
+  SELECT ${shape} AS employee FROM users u LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
+  WHERE u.company_id = $1 AND u.id = $3`)
+
+export interface EmployeeFilter {
+  search?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  type?: 'individual' | 'corporate' | undefined
+  role?: string | undefined
+  /** `none`: people without a department. */
+  departmentId?: string | undefined
+}
+
+export class EmployeeReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async list(companyId: string, isUnmasked: boolean, filter: EmployeeFilter, { limit, offset }: Page): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
+    const { search = '', status = null, type = null, role = null, departmentId = null } = filter
+    const values = [companyId, isUnmasked, containing(search), digitsOf(search), partOf(search), status, type, role, departmentId, limit, offset]
+    const { users, total } = (await this.#db.rows<{ users: Employee[]; total: number }>(list, values))[0] as { users: Employee[]; total: number }
+    return { users, total, has_more: offset + users.length < total }
+  }
+
+  async one(companyId: string, employeeId: string): Promise<Employee> {
+    return ((await this.#db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }).employee
+  }
+}
