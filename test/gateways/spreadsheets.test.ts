@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { passwordSheet, WorkerSpreadsheetReader } from '../../src/gateways/index.ts'
+import { passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
 
-const reader = new WorkerSpreadsheetReader()
+const reader = new ProcessSpreadsheetReader()
 const heading = ['Ad Soyad', 'Telefon', 'E-posta', 'Departman']
 const list = () => workbookOf(heading, ['Ayşe Yılmaz', '5321234567', '', ''])
 const sheet = 'xl/worksheets/sheet1.xml'

@@ -6,7 +6,7 @@ export const bounds = {
   rows: 10_000,
   zipEntries: 100,
   unpackedBytes: 30 * megabyte,
-  workerHeapMegabytes: 256,
+  heapMegabytes: 256,
   milliseconds: 10_000,
   atOnce: 2,
   waiting: 10,

@@ -37,7 +37,7 @@ const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
   return columns && people
 }
 
-/** Only the library that is needed gets loaded: this runs in a thread that is new for every file. */
+/** Only the library that is needed gets loaded: this runs in a process that is new for every file. */
 const readSheets = async (file: Uint8Array): Promise<SheetLine[][]> =>
   formatOf(file) === 'xls' ? (await import('./xls-sheets.ts')).readXlsSheets(file) : (await import('./xlsx-sheets.ts')).readXlsxSheets(file)
 

@@ -22,7 +22,7 @@ import {
   updateEmployee,
   updateShift,
 } from '../../core/workforce/index.ts'
-import { ExcelImportTemplates, RandomOneTimePasswords, WorkerSpreadsheetReader } from '../../gateways/index.ts'
+import { ExcelImportTemplates, RandomOneTimePasswords, ProcessSpreadsheetReader } from '../../gateways/index.ts'
 import { Database, SqlFutureChoices, TypeOrmDepartments, TypeOrmEmployees, TypeOrmShifts } from '../../persistence/index.ts'
 import { EmployeeReads, ShiftReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
@@ -33,7 +33,7 @@ export const bindWorkforce = (container: Container): void => {
   bindPort(container, Shifts, (db: Database) => new TypeOrmShifts(db), [Database])
   bindPort(container, FutureChoices, (db: Database) => new SqlFutureChoices(db), [Database])
   bindPort(container, OneTimePasswords, () => new RandomOneTimePasswords(), [])
-  bindPort(container, SpreadsheetReader, () => new WorkerSpreadsheetReader(), [])
+  bindPort(container, SpreadsheetReader, () => new ProcessSpreadsheetReader(), [])
   bindPort(container, ImportTemplates, () => new ExcelImportTemplates(), [])
   bindPort(container, EmployeeReads, (db: Database) => new EmployeeReads(db), [Database])
   bindPort(container, ShiftReads, (db: Database) => new ShiftReads(db), [Database])

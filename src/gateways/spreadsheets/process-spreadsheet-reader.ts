@@ -1,14 +1,15 @@
+import { fork } from 'node:child_process'
 import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../core/shared/index.ts'
 import { type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
-import type { WorkerAnswer } from './worker.ts'
+import type { ReaderAnswer } from './reader-process.ts'
 
 /** `.ts` from the sources, `.js` from the build. */
-const program = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url)
+const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.filename)}`, import.meta.url))
 
 const refuseForeignFile = (file: Uint8Array): void => {
   if (file.length > bounds.fileMegabytes * megabyte)
@@ -16,28 +17,27 @@ const refuseForeignFile = (file: Uint8Array): void => {
   if (formatOf(file) === undefined) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
 }
 
-/** Reads workbooks in a thread of their own, with little memory and little time: what it cannot do so, it refuses. */
-export class WorkerSpreadsheetReader extends SpreadsheetReader {
+/**
+ * Reads workbooks in a process of their own, with little memory and little time: what it cannot do so, it refuses. A
+ * thread would share its end with the server: V8 aborts the whole process when a thread's heap cannot be freed in time.
+ */
+export class ProcessSpreadsheetReader extends SpreadsheetReader {
   readonly #turns = new Turns(bounds.atOnce, bounds.waiting, () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }))
 
-  people(file: Uint8Array): Promise<ImportRow[]> {
+  async people(file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
     return this.#turns.take(() => this.#read(file))
   }
 
   async #read(file: Uint8Array): Promise<ImportRow[]> {
-    const worker = new Worker(program, {
-      workerData: Uint8Array.from(file),
-      resourceLimits: { maxOldGenerationSizeMb: bounds.workerHeapMegabytes, maxYoungGenerationSizeMb: 64 },
-      stdout: true,
-      stderr: true,
-    })
-    const timeout = setTimeout(() => void worker.terminate(), bounds.milliseconds)
+    const child = fork(program, { execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const timeout = setTimeout(() => child.kill('SIGKILL'), bounds.milliseconds)
     try {
-      const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', reject)
-        worker.once('exit', () => reject(new Error('the worker was stopped')))
+      const answer = await new Promise<ReaderAnswer>((resolve, reject) => {
+        child.once('message', resolve)
+        child.once('error', reject)
+        child.once('exit', () => reject(new Error('the reader was stopped')))
+        child.send(Uint8Array.from(file))
       })
       if ('people' in answer) return answer.people
       throw new Refusal('malformed', answer.refused.code, answer.refused.facts)
@@ -46,7 +46,7 @@ export class WorkerSpreadsheetReader extends SpreadsheetReader {
       throw new Refusal('malformed', 'spreadsheet.too_heavy')
     } finally {
       clearTimeout(timeout)
-      await worker.terminate()
+      child.kill('SIGKILL')
     }
   }
 }
