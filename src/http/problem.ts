@@ -88,7 +88,8 @@ const secondReaderProblems: Record<number, [code: string, detail: string]> = {
 const secondReaderProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
   const known = secondReaderProblems[status]
   if (known) return new HttpProblem(status, ...known)
-  return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: errors.map(({ path }) => ({ path, message: 'geçersiz' })) })
+  const fields = errors.map(({ path }) => ({ path: path.split('/').slice(2).join('.'), message: 'geçersiz' }))
+  return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: fields })
 }
 
 /** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */

@@ -107,7 +107,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   const isPage = (path: string) => path === '/' || path === '/index.html'
   return [
     (request, response, next) => securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(request, response, next),
-    (request, response, next) => (isPage(request.path) ? next() : files(request, response, next)),
+    (request, response, next) => void (isPage(request.path) ? next() : files(request, response, next)),
     (request, response, next) => {
       const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
       if (!isPageRequest) return next()

@@ -3,7 +3,7 @@ import { PageAddresses, Passwords, SessionLifetimes } from '../core/access/index
 import { Trail } from '../core/audit/index.ts'
 import { Clock, Ids, KeptAnswers, Limits, Transaction } from '../core/shared/index.ts'
 import { Argon2Passwords, SignedPageAddresses, UuidV7Ids } from '../gateways/index.ts'
-import { Database, Housekeeping, sharedSecret, SqlKeptAnswers, SqlLimits, SqlTrail } from '../persistence/index.ts'
+import { Database, DemoRecords, Housekeeping, sharedSecret, SqlKeptAnswers, SqlLimits, SqlTrail } from '../persistence/index.ts'
 import { HealthReads } from '../reads/index.ts'
 import { bindPort, bindValue } from './binding.ts'
 import { bindAccess } from './bindings/access.ts'
@@ -33,6 +33,7 @@ export const newContainer = async (configuration: Configuration, database: Datab
   bindPort(container, KeptAnswers, (db: Database) => new SqlKeptAnswers(db), [Database])
   bindPort(container, Trail, (db: Database, ids: Ids, now: Clock) => new SqlTrail(db, ids, now), [Database, Ids, Clock])
   bindPort(container, Housekeeping, (db: Database) => new Housekeeping(db), [Database])
+  bindPort(container, DemoRecords, (db: Database) => new DemoRecords(db), [Database])
   bindPort(container, HealthReads, (db: Database) => new HealthReads(db), [Database])
   bindAccess(container)
   bindCompanies(container)

@@ -139,6 +139,7 @@ const beginAttempt = prepared(`
     last_at = $2
   WHERE a.locked_until IS NULL OR a.locked_until <= $2
   RETURNING failures`)
+const lockedFor = prepared('SELECT ceil(extract(epoch FROM locked_until - $2))::int AS seconds FROM sign_in_attempts WHERE subject = $1')
 const succeedAttempt = prepared('DELETE FROM sign_in_attempts WHERE subject = $1')
 
 export class SqlSignInAttempts extends SignInAttempts {
@@ -150,7 +151,9 @@ export class SqlSignInAttempts extends SignInAttempts {
 
   async begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void> {
     const counted = await this.#db.apart(() => this.#db.row(beginAttempt, [subject, now, most, lockSeconds]))
-    if (counted === null) throw new Refusal('throttled', 'sign_in.locked', { seconds: lockSeconds })
+    if (counted !== null) return
+    const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
+    throw new Refusal('throttled', 'sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
   }
 
   async succeed(subject: string): Promise<void> {

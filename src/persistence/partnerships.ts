@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships } from '../core/partnerships/index.ts'
-import type { Database } from './database.ts'
+import { type Database, prepared } from './database.ts'
 
 export const partnershipSchema = new EntitySchema<Partnership>({
   name: 'partnership',
@@ -18,6 +18,8 @@ export const partnershipSchema = new EntitySchema<Partnership>({
   },
 })
 
+const active = prepared('SELECT 1 FROM partnerships WHERE is_active AND catering_id = $1 AND $2 IN (corporate_id, supplier_id)')
+
 export class TypeOrmPartnerships extends Partnerships {
   readonly #db: Database
   constructor(db: Database) {
@@ -27,5 +29,9 @@ export class TypeOrmPartnerships extends Partnerships {
 
   async add(partnership: Partnership): Promise<void> {
     await (await this.#db.manager()).insert(Partnership, partnership)
+  }
+
+  async isActive(cateringId: string, partnerId: string): Promise<boolean> {
+    return (await this.#db.row(active, [cateringId, partnerId])) !== null
   }
 }

@@ -56,6 +56,13 @@ const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
 
+const overview = planned(`
+  SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
+  FROM companies c WHERE $1::text IS NULL OR type = $1 ORDER BY type, search_name COLLATE "C", id`)
+
+/** A company as the operator of the installation sees it. */
+export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
+
 interface KitchenNames {
   corporate: CompanyName
   catering: CompanyName
@@ -76,6 +83,10 @@ export class CompanyReads {
   async list(askingCompanyId: string, type: string, typed: string, { limit, offset }: Page): Promise<{ companies: CompanyCard[]; total: number }> {
     const row = await this.#db.row<{ companies: CompanyCard[]; total: number }>(list, [askingCompanyId, type, containing(typed), limit, offset])
     return row ?? { companies: [], total: 0 }
+  }
+
+  overview(type: string | null): Promise<CompanyOverview[]> {
+    return this.#db.rows<CompanyOverview>(overview, [type])
   }
 
   async partnerships(cateringId: string, type: 'catering' | 'supplier', typed: string, { limit, offset }: Page): Promise<{ partnerships: Partnership[]; total: number }> {

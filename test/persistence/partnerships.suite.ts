@@ -19,5 +19,17 @@ export const partnershipsSuite = (house: () => House): void => {
       await house().endPartnership(first.id)
       await add(aPartnership(catering, firm))
     })
+
+    it('are known to be active or not', async () => {
+      const [catering, otherCatering, firm, supplier] = [aCatering(), aCatering(), aCompany(), aSupplier()]
+      await founded(catering, otherCatering, firm, supplier)
+      const [withFirm, withSupplier] = [aPartnership(catering, firm), aPartnership(catering, supplier)]
+      for (const partnership of [withFirm, withSupplier]) await add(partnership)
+      await house().endPartnership(withSupplier.id)
+      const isActive = (one: { id: string }, other: { id: string }) => house().partnerships.isActive(one.id, other.id)
+      expect(await isActive(catering, firm)).toBe(true)
+      expect(await isActive(catering, supplier)).toBe(false)
+      expect(await isActive(otherCatering, firm)).toBe(false)
+    })
   })
 }

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { PasswordChangeForm } from '../shared/forms/password-change-form.tsx'
 import { useSignOut } from '../shared/session/use-sign-out.ts'
 
-const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' }, button: { minHeight: '44px', minWidth: '44px' } })
+const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' }, button: { minHeight: '44px', minWidth: '44px' }, popover: { zIndex: 10 } })
 
 export const UserMenu = () => {
   const styles = useStyles()
@@ -26,11 +26,11 @@ export const UserMenu = () => {
   const close = () => setChanging(false)
   return (
     <>
-      <Menu>
+      <Menu inline>
         <MenuTrigger disableButtonEnhancement>
           <Button className={styles.button} icon={<PersonRegular />} aria-label="Kullanıcı menüsü" />
         </MenuTrigger>
-        <MenuPopover>
+        <MenuPopover className={styles.popover}>
           <MenuList>
             <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
               Parola değiştir

@@ -11,4 +11,10 @@ export class FakePartnerships extends Partnerships {
     this.rows.push(partnership)
     return Promise.resolve()
   }
+
+  isActive(cateringId: string, partnerId: string): Promise<boolean> {
+    return Promise.resolve(
+      this.rows.some((one) => one.isActive && one.cateringId === cateringId && [one.corporateId, one.supplierId].includes(partnerId)),
+    )
+  }
 }

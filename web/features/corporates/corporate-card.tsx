@@ -10,6 +10,7 @@ import { useCan, useProfile } from '../../shared/session/profile-context.ts'
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   names: { display: 'grid' },
+  badge: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
   facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '6px' },
   detail: {
@@ -54,7 +55,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
           </Text>
         </div>
         {company.is_partner && (
-          <Badge appearance="tint" color="success" size="large">
+          <Badge className={styles.badge} appearance="tint" color="success" size="large">
             Anlaşmalı
           </Badge>
         )}

@@ -1,1 +1,1 @@
-import '../core/menus/index.ts'
+import '../core/store/index.ts'

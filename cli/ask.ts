@@ -1,0 +1,34 @@
+import type inquirer from 'inquirer'
+import { wrongUsage } from './failure.ts'
+import { isInteractive } from './terminal.ts'
+
+type Prompts = ReturnType<typeof inquirer.createPromptModule>
+
+/** Loaded only when a person is asked: machines need not wait for it. */
+const promptsOnStderr = async (): Promise<Prompts> => (await import('inquirer')).default.createPromptModule({ output: process.stderr })
+
+const required = (text: string): true | string => text.trim() !== '' || 'Boş bırakılamaz.'
+
+/** Asks a person for what the command line left out; a machine is told which flag is missing. */
+export const missing = async <T>(flag: string, ask: (prompts: Prompts) => Promise<{ answer: T }>): Promise<T> => {
+  if (!isInteractive()) throw wrongUsage(`${flag} seçeneği gerekli.`)
+  return (await ask(await promptsOnStderr())).answer
+}
+
+export const textOf = async (given: string | undefined, flag: string, message: string): Promise<string> =>
+  given ?? missing(flag, (prompts) => prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]))
+
+export const oneOf = async <T extends string>(given: T | undefined, flag: string, message: string, choices: { name: string; value: T }[]): Promise<T> => {
+  if (given !== undefined) return given
+  if (choices.length === 0) throw wrongUsage(`${flag} seçeneği gerekli.`)
+  return (await missing(flag, (prompts) => prompts<{ answer: string }>([{ type: 'select', name: 'answer', message, choices }]))) as T
+}
+
+export const newPassword = (flag: string): Promise<string> =>
+  missing(flag, async (prompts) => {
+    const mask = '•'
+    const { answer } = await prompts<{ answer: string }>([{ type: 'password', name: 'answer', message: 'Parola (en az 8 karakter)', mask, validate: required }])
+    const isSame = (text: string) => text === answer || 'Parolalar aynı değil.'
+    await prompts([{ type: 'password', name: 'again', message: 'Parola (yeniden)', mask, validate: isSame }])
+    return { answer }
+  })

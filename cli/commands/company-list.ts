@@ -1,0 +1,29 @@
+import { type Command, Option } from 'commander'
+import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
+import { CompanyReads } from '../../src/main/index.ts'
+import { typeNames } from '../find-company.ts'
+import { say, sayJson, table } from '../terminal.ts'
+import { withApplication } from '../with-application.ts'
+
+const list = async ({ type, json }: { type?: CompanyType; json?: true }): Promise<void> => {
+  const companies = await withApplication((use) => use(CompanyReads).overview(type ?? null))
+  if (json) return sayJson(companies)
+  if (companies.length === 0) return say('Hiç şirket yok.')
+  const rows = companies.map(({ slug, name, type, is_active, employee_count }) => [
+    slug,
+    name,
+    typeNames[type],
+    String(employee_count),
+    is_active ? 'Etkin' : 'Pasif',
+  ])
+  say(table(['Kısa ad', 'Ad', 'Tür', 'Kişi', 'Durum'], rows))
+}
+
+export const companyListCommand = (company: Command): void => {
+  company
+    .command('list')
+    .description('Şirketleri listeler')
+    .addOption(new Option('--type <tür>', 'Yalnız bu türdekiler').choices(companyTypes))
+    .option('--json', 'Yanıtı JSON olarak yazar')
+    .action(list)
+}

@@ -1,0 +1,63 @@
+import type { Command } from 'commander'
+import { Transaction } from '../../src/core/shared/index.ts'
+import { plant, type Planted } from '../seed/plant.ts'
+import { readSeedFile } from '../seed/read-seed-file.ts'
+import { seedTools } from '../seed/seed-tools.ts'
+import { say, sayJson, table } from '../terminal.ts'
+import { withApplication } from '../with-application.ts'
+
+const oneTimePasswordsOf = ({ companies }: Planted) =>
+  companies.flatMap(({ company, users }) =>
+    users.flatMap(({ employee, oneTimePassword }) =>
+      oneTimePassword === null ? [] : [{ company: company.slug, full_name: employee.fullName, phone: employee.phone, password: oneTimePassword }],
+    ),
+  )
+
+const asJson = (planted: Planted) => ({
+  success: true,
+  companies: planted.companies.map(({ company, isNew, departments, shifts, users }) => ({
+    id: company.id,
+    slug: company.slug,
+    created: isNew,
+    departments_added: departments.length,
+    shifts_added: shifts.length,
+    users_added: users.length,
+  })),
+  partnerships_added: planted.partnerships.length,
+  one_time_passwords: oneTimePasswordsOf(planted),
+})
+
+const asText = (planted: Planted): string => {
+  const rows = planted.companies.map(({ company, isNew, departments, shifts, users }) => [
+    company.slug,
+    isNew ? 'açıldı' : 'vardı',
+    ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
+  ])
+  const passwords = oneTimePasswordsOf(planted).map(({ company, full_name, phone, password }) => [company, full_name, phone, password])
+  return [
+    table(['Şirket', 'Durum', 'Departman', 'Vardiya', 'Kişi'], rows),
+    `Kurulan ortaklık: ${planted.partnerships.length}`,
+    ...(passwords.length === 0 ? [] : ['', 'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):', table(['Şirket', 'Ad Soyad', 'Telefon', 'Parola'], passwords)]),
+  ].join('\n')
+}
+
+const seed = async (file: string, { json }: { json?: true }): Promise<void> => {
+  const { content, placeOf } = await readSeedFile(file)
+  const planted = await withApplication((use) => use(Transaction).run(() => plant(seedTools(use), content, placeOf)))
+  if (json) sayJson(asJson(planted))
+  else say(asText(planted))
+}
+
+const epilogue = `
+Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnız eksikler eklenir; dosyada
+bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.`
+
+export const companySeedCommand = (company: Command): void => {
+  company
+    .command('seed')
+    .description('Şirketleri, departmanları, vardiyaları, kişileri ve ortaklıkları bir dosyadan kurar')
+    .argument('<dosya>', 'JSON ya da YAML dosyası')
+    .option('--json', 'Yanıtı JSON olarak yazar')
+    .addHelpText('after', epilogue)
+    .action(seed)
+}

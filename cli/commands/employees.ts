@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { Clock, localDateAt } from '../../src/core/shared/index.ts'
+import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
+import { CompanyReads, type Use } from '../../src/main/index.ts'
+import { oneOf } from '../ask.ts'
+import { Failure } from '../failure.ts'
+import { companyBySlug } from '../find-company.ts'
+import { importList, rehearse } from '../import/import-list.ts'
+import { startProgress } from '../import/progress.ts'
+import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
+import { isInteractive, say, sayJson } from '../terminal.ts'
+import { withApplication } from '../with-application.ts'
+
+interface Flags {
+  company?: string
+  dryRun?: boolean
+  passwords?: string
+  json?: true
+}
+
+const mostBytes = 50 * 1024 * 1024
+
+const bytesOf = async (file: string): Promise<Uint8Array> => {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
+  if (found.size > mostBytes) throw new Failure('Dosya çok büyük.')
+  return readFile(file).catch(() => {
+    throw new Failure(`"${file}" dosyası okunamadı.`)
+  })
+}
+
+const defaultSheet = (use: Use, slug: string): string => {
+  const now = use(Clock).now()
+  const time = now.toLocaleTimeString('tr-TR', { timeZone: 'Europe/Istanbul' }).replaceAll(':', '')
+  return `${slug}-parolalar-${localDateAt(now, 'Europe/Istanbul')}-${time}.xlsx`
+}
+
+const importFile = async (file: string, { company, dryRun: isDryRun = false, passwords, json }: Flags): Promise<void> => {
+  const bytes = await bytesOf(file)
+  const outcome = await withApplication(async (use): Promise<Outcome> => {
+    const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
+    const slug = await oneOf(company, '--company', 'Şirket', companies.map((one) => ({ name: one.name, value: one.slug })))
+    const { id: companyId } = await companyBySlug(use, slug)
+    const progress = startProgress(!json)
+    try {
+      const list = { companyId, rows: await use(SpreadsheetReader).people(bytes) }
+      progress.reach('enrolling', list.rows.length)
+      const done = isDryRun ? await rehearse(use, list) : await importList(use, list, passwords ?? defaultSheet(use, slug))
+      progress.reach('done', list.rows.length)
+      return { ...done, isDryRun }
+    } finally {
+      progress.stop()
+    }
+  })
+  if (json) sayJson(asJson(outcome))
+  else say(asText(outcome))
+  if (isUseless(outcome)) throw new Failure('Listeden kimse eklenemedi.')
+}
+
+const epilogue = `
+Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-posta ve Departman; sıraları önemli değil.
+Sorunsuz satırlar eklenir, ötekiler nedeniyle birlikte yazılır. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
+
+export const employeesCommands = (program: Command): void => {
+  program
+    .command('employees')
+    .description('Çalışanları ekler')
+    .command('import')
+    .description('Bir Excel listesindeki çalışanları ekler')
+    .argument('<dosya>', 'Excel dosyası (.xlsx, en çok 5 MB ve 10.000 satır)')
+    .option('--company <kısa-ad>', 'Çalışanların şirketi')
+    .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
+    .option('--passwords <dosya>', 'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)')
+    .option('--json', 'Yanıtı JSON olarak yazar')
+    .addHelpText('after', epilogue)
+    .action(importFile)
+}

@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { openApplication, readConfiguration } from '../../src/main/index.ts'
+import { say, sayJson } from '../terminal.ts'
+
+const migrate = async ({ json }: { json?: true }): Promise<void> => {
+  const { migrated, close } = await openApplication(readConfiguration(process.env), { onConnectionLost: () => undefined })
+  await close()
+  if (json) return sayJson({ success: true, migrated })
+  say(migrated.length === 0 ? 'Veritabanı güncel.' : `Veritabanı güncellendi: ${migrated.join(', ')}`)
+}
+
+export const migrateCommand = (program: Command): void => {
+  program
+    .command('migrate')
+    .description('Veritabanını en yeni şemaya getirir (sunucu da açılırken yapar)')
+    .option('--json', 'Yanıtı JSON olarak yazar')
+    .action(migrate)
+}

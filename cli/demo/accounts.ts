@@ -1,0 +1,74 @@
+import { Administrators, type CompanyType, isStaffRole, Passwords, type Role } from '../../src/core/access/index.ts'
+import type { Use } from '../../src/main/index.ts'
+import { companyBySlug, typeNames } from '../find-company.ts'
+import { table } from '../terminal.ts'
+import { demoCompanies } from './companies.ts'
+import { newcomers } from './newcomers.ts'
+import { demoAdministrator, demoPassword } from './people.ts'
+
+export interface DemoAccount {
+  company: string
+  company_id: string
+  company_type: CompanyType
+  role: Role
+  full_name: string
+  phone: string
+  password: string
+}
+
+/** The same answer each time: who is in the demo is written here, and its companies keep their ids. */
+export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
+  const groups = await Promise.all(
+    demoCompanies.map(async ({ slug, name, type, users = [] }) => {
+      const { id } = await companyBySlug(use, slug)
+      const everybody = [...users, ...newcomers.filter(({ company }) => company === slug)]
+      return everybody.map(({ role, full_name, phone }) => {
+        return { company: name, company_id: id, company_type: type, role, full_name, phone: String(phone), password: demoPassword }
+      })
+    }),
+  )
+  return groups.flat()
+}
+
+const roleNames: Record<Role, string> = {
+  corporateOwner: 'Şirket Sahibi (corporateOwner)',
+  corporate4: 'Üst Düzey Yönetici (corporate4)',
+  corporate3: 'Orta Düzey Yönetici (corporate3)',
+  corporate2: 'Alt Düzey Yönetici (corporate2)',
+  corporate1: 'Çalışan (corporate1)',
+  individual: 'Bireysel (individual)',
+}
+const individualsShown = 2
+
+/** All staff, and of the employees the newcomer and a few more: everybody's password is the same. */
+const shownOf = (accounts: readonly DemoAccount[], type: CompanyType): [DemoAccount, string][] => {
+  const staff = accounts.filter(({ role }) => isStaffRole(role))
+  if (type !== 'corporate') return staff.map((account) => [account, ''])
+  const individuals = accounts.filter(({ role }) => !isStaffRole(role))
+  const fresh = individuals.filter(({ phone }) => newcomers.some((newcomer) => newcomer.phone === phone))
+  const others = individuals.filter((account) => !fresh.includes(account)).slice(0, individualsShown)
+  return [
+    ...staff.map((account): [DemoAccount, string] => [account, '']),
+    ...fresh.map((account): [DemoAccount, string] => [account, 'yeni; hiç seçim yapmadı']),
+    ...others.map((account): [DemoAccount, string] => [account, '']),
+  ]
+}
+
+const groupText = (accounts: readonly DemoAccount[], type: CompanyType, name: string): string => {
+  const shown = shownOf(accounts, type)
+  const rows = shown.map(([{ role, full_name, phone }, note]) => [roleNames[role], full_name, phone, note])
+  const rest = accounts.filter(({ role }) => !isStaffRole(role)).length - shown.filter(([{ role }]) => !isStaffRole(role)).length
+  const more = type === 'corporate' && rest > 0 ? `\n  … ve ${rest} çalışan daha ("tabldot demo --json" hepsini yazar)` : ''
+  return `${name} · ${typeNames[type]}\n${table(['Rol', 'Ad Soyad', 'Telefon', 'Not'], rows, '  ')}${more}`
+}
+
+export const accountsText = (accounts: readonly DemoAccount[]): string =>
+  demoCompanies.map(({ name, type }) => groupText(accounts.filter(({ company }) => company === name), type, name)).join('\n\n')
+
+/** The administrator may have existed before the demo, with a password of his own. */
+export const administratorText = async (use: Use): Promise<string> => {
+  const administrator = await use(Administrators).byUsername(demoAdministrator)
+  const isOurs = administrator !== null && (await use(Passwords).verify(administrator.passwordHash, demoPassword))
+  return isOurs ? `Yönetici (admin): kullanıcı adı ${demoAdministrator}, parola ${demoPassword}` : ''
+}
+

@@ -1,0 +1,100 @@
+import type { SeedCompany, SeedPartnership } from '../seed/seed-file.ts'
+import { type Staffing, staffOf } from './people.ts'
+
+const weekdays = [1, 2, 3, 4, 5]
+const withSaturday = [...weekdays, 6]
+
+const company = (seed: Omit<SeedCompany, 'users'> & { slug: string }, staffing: Staffing): SeedCompany & { slug: string } => ({
+  ...seed,
+  users: staffOf(seed.departments ?? [], staffing),
+})
+
+export const demoCompanies = [
+  company(
+    {
+      slug: 'poyraz-otomotiv',
+      name: 'Poyraz Otomotiv Sanayi A.Ş.',
+      type: 'corporate',
+      phone: '0224 500 10 10',
+      address: { street: 'Organize Sanayi Bölgesi 4. Cadde No: 12', district: 'Nilüfer', city: 'Bursa', postal_code: '16140' },
+      departments: ['Üretim', 'Kalite', 'Bakım', 'Lojistik', 'İnsan Kaynakları', 'Muhasebe'],
+      shifts: [
+        { title: 'Gündüz Vardiyası', start_time: '06:00', end_time: '14:00', days: withSaturday },
+        { title: 'Akşam Vardiyası', start_time: '14:00', end_time: '22:00', days: withSaturday },
+        { title: 'Gece Vardiyası', start_time: '22:00', end_time: '06:00', days: weekdays },
+      ],
+    },
+    { number: 1, domain: 'poyrazotomotiv.example', extraManagers: 2, individuals: 40 },
+  ),
+  company(
+    {
+      slug: 'cinar-yazilim',
+      name: 'Çınar Yazılım Teknolojileri A.Ş.',
+      type: 'corporate',
+      phone: '0216 500 20 20',
+      address: { street: 'Teknopark Bulvarı No: 3', district: 'Pendik', city: 'İstanbul', postal_code: '34906' },
+      departments: ['Yazılım Geliştirme', 'Ürün', 'Tasarım', 'Satış', 'İnsan Kaynakları'],
+      shifts: [{ title: 'Ofis', start_time: '09:00', end_time: '18:00', days: weekdays }],
+    },
+    { number: 2, domain: 'cinaryazilim.example', extraManagers: 0, individuals: 20 },
+  ),
+  company(
+    {
+      slug: 'kuzeyyol-lojistik',
+      name: 'Kuzeyyol Lojistik A.Ş.',
+      type: 'corporate',
+      phone: '0362 500 30 30',
+      address: { street: 'Liman Yolu No: 27', district: 'İlkadım', city: 'Samsun', postal_code: '55100' },
+      departments: ['Depo', 'Sevkiyat', 'Filo', 'Müşteri Hizmetleri', 'Muhasebe'],
+      shifts: [
+        { title: 'Sabah Vardiyası', start_time: '07:00', end_time: '15:00', days: withSaturday },
+        { title: 'Akşam Vardiyası', start_time: '15:00', end_time: '23:00', days: withSaturday },
+      ],
+    },
+    { number: 3, domain: 'kuzeyyol.example', extraManagers: 1, individuals: 22 },
+  ),
+  company(
+    {
+      slug: 'bereket-sofrasi',
+      name: 'Bereket Sofrası Catering Ltd. Şti.',
+      type: 'catering',
+      phone: '0224 500 40 40',
+      address: { street: 'Gıda Toptancılar Sitesi B Blok No: 8', district: 'Osmangazi', city: 'Bursa', postal_code: '16200' },
+      departments: ['Mutfak', 'Dağıtım', 'Planlama'],
+    },
+    { number: 4, domain: 'bereketsofrasi.example', extraManagers: 0, individuals: 3 },
+  ),
+  company(
+    {
+      slug: 'damak-tadi',
+      name: 'Damak Tadı Toplu Yemek A.Ş.',
+      type: 'catering',
+      phone: '0362 500 50 50',
+      address: { street: 'Sanayi Mahallesi 118. Sokak No: 5', district: 'Canik', city: 'Samsun', postal_code: '55080' },
+      departments: ['Mutfak', 'Dağıtım', 'Planlama'],
+    },
+    { number: 5, domain: 'damaktadi.example', extraManagers: 0, individuals: 2 },
+  ),
+  company(
+    {
+      slug: 'yesilova-gida',
+      name: 'Yeşilova Gıda Toptan Ltd. Şti.',
+      type: 'supplier',
+      phone: '0232 500 60 60',
+      address: { street: 'Hal Kompleksi No: 41', district: 'Buca', city: 'İzmir', postal_code: '35390' },
+      departments: ['Depo', 'Satış'],
+    },
+    { number: 6, domain: 'yesilovagida.example', extraManagers: 0, individuals: 2 },
+  ),
+]
+
+export const demoPartnerships: SeedPartnership[] = [
+  { catering: 'bereket-sofrasi', corporate: 'poyraz-otomotiv' },
+  { catering: 'bereket-sofrasi', corporate: 'cinar-yazilim' },
+  { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik' },
+  { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
+  { catering: 'damak-tadi', supplier: 'yesilova-gida' },
+]
+
+/** Found in the database, the demo is there: it is filled in whole or not at all. */
+export const demoSlugs: readonly string[] = demoCompanies.map(({ slug }) => slug)

@@ -1,0 +1,24 @@
+import { Clock, type LocalDate } from '../../src/core/shared/index.ts'
+
+/** The demo is lived through in order: a clock that can be set, and moves on a little at each look. */
+export class DemoClock extends Clock {
+  #next: number | undefined
+  #step = 0
+
+  set(instant: Date, stepMilliseconds = 1000): void {
+    this.#next = instant.getTime()
+    this.#step = stepMilliseconds
+  }
+
+  now(): Date {
+    if (this.#next === undefined) return new Date()
+    const instant = new Date(this.#next)
+    this.#next += this.#step
+    return instant
+  }
+}
+
+/** Turkey keeps one offset all year. */
+export const istanbulTime = (date: LocalDate, time: string): Date => new Date(`${date}T${time}:00+03:00`)
+
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other)

@@ -1,0 +1,36 @@
+import type { Meal, MenuDayDraft, MenuOption } from '../../src/core/menus/index.ts'
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/core/shared/index.ts'
+import type { Shift } from '../../src/core/workforce/index.ts'
+import { alternative, traditional, vegetarian } from './dishes.ts'
+
+export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vegetarian: 'OPT3' } as const
+
+const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: 'Alternatif', OPT3: 'Vejetaryen' }
+
+/** Every kitchen goes round its dishes from a place of its own, so that none cooks what another one cooks. */
+const dishOf = (dishes: readonly Meal[], turn: number): Meal => dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
+
+const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
+  const turn = daysBetween('2025-01-06', date) + kitchen * 8
+  const dishes: [key: string, meal: Meal][] = [
+    [keys.traditional, dishOf(traditional, turn)],
+    [keys.alternative, dishOf(alternative, turn * 2 + 3)],
+  ]
+  const isMeatlessOffered = kitchen % 2 === 0 || weekdayOf(date) % 2 === 1
+  if (isMeatlessOffered) dishes.push([keys.vegetarian, dishOf(vegetarian, turn + 5)])
+  return dishes.map(([key, meal]) => ({ key, label: labels[key] ?? key, meal }))
+}
+
+export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
+  Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) => shift.worksOn(date))
+
+export const draftsOf = (dates: readonly LocalDate[], kitchen: number, status: 'draft' | 'published'): MenuDayDraft[] =>
+  dates.map((date) => {
+    const options = optionsOn(date, kitchen)
+    return {
+      date,
+      status,
+      meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
+      choices: options.map(({ key, label }) => ({ key, label })),
+    }
+  })

@@ -1,0 +1,29 @@
+import type { SeedUser } from '../seed/seed-file.ts'
+import { nameOf } from './names.ts'
+import { demoPassword } from './people.ts'
+
+type Newcomer = SeedUser & { company: string; phone: string; department: string; daysAgo: number }
+
+const newcomer = (company: string, number: number, department: string, daysAgo: number): Newcomer => ({
+  company,
+  full_name: nameOf(number * 100 + 90),
+  phone: `555${number}000100`,
+  role: 'individual',
+  department,
+  password: demoPassword,
+  daysAgo,
+})
+
+/** They have just registered themselves and chosen nothing yet: one of each firm, to try choosing with. */
+export const newcomers: readonly Newcomer[] = [
+  newcomer('poyraz-otomotiv', 1, 'Üretim', 2),
+  newcomer('cinar-yazilim', 2, 'Yazılım Geliştirme', 1),
+  newcomer('kuzeyyol-lojistik', 3, 'Depo', 1),
+]
+
+export const applicant = {
+  company: 'cinar-yazilim',
+  fullName: nameOf(291),
+  phone: '5552000200',
+  email: 'basvuru@cinaryazilim.example',
+}

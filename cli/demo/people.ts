@@ -1,0 +1,40 @@
+import type { Role } from '../../src/core/access/index.ts'
+import type { SeedUser } from '../seed/seed-file.ts'
+import { emailOf, nameOf } from './names.ts'
+
+export interface Staffing {
+  /** The first digit of the company's phones after 555. */
+  number: number
+  domain: string
+  extraManagers: number
+  individuals: number
+}
+
+export const demoPassword = 'tabldot-demo'
+export const demoAdministrator = 'yonetici'
+
+const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'corporate2', 'corporate1']
+
+const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
+
+/** Each role at least once; people of the office sit in the last departments, the others everywhere. */
+export const staffOf = (departments: readonly string[], { number, domain, extraManagers, individuals }: Staffing): SeedUser[] => {
+  const roles = [
+    ...everyStaffRole,
+    ...Array.from({ length: extraManagers }, (_, at): Role => (at % 2 === 0 ? 'corporate3' : 'corporate2')),
+    ...Array.from({ length: individuals }, (): Role => 'individual'),
+  ]
+  return roles.map((role, at) => {
+    const fullName = nameOf(number * 100 + at)
+    const office = departments.slice(-2)
+    const department = role === 'individual' ? departments[at % departments.length] : office[at % office.length]
+    return {
+      full_name: fullName,
+      phone: phoneOf(number, at + 1),
+      role,
+      ...(department !== undefined && { department }),
+      email: emailOf(fullName, domain),
+      password: demoPassword,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { bulkUpsertMenuDays } from '../../src/core/menus/index.ts'
+import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
+import type { Use } from '../../src/main/index.ts'
+import { type DemoClock, istanbulTime } from './demo-clock.ts'
+import type { Table } from './eaters.ts'
+import { daysOf, draftsOf } from './menus.ts'
+
+/** Kitchens upload about a week at a time, some days ahead; days count from today. The last ones are still drafts. */
+const uploads = [
+  { on: -16, from: -14, to: -8, status: 'published' },
+  { on: -9, from: -7, to: -1, status: 'published' },
+  { on: -3, from: 0, to: 6, status: 'published' },
+  { on: -1, from: 7, to: 11, status: 'published' },
+  { on: -1, from: 12, to: 14, status: 'draft' },
+] as const
+
+export const writeMenus = async (use: Use, clock: DemoClock, tables: readonly Table[], today: LocalDate): Promise<void> => {
+  for (const { on, from, to, status } of uploads) {
+    clock.set(istanbulTime(addDays(today, on), '10:30'))
+    for (const { cateringId, corporateId, shift, round } of tables) {
+      const dates = daysOf(shift, addDays(today, from), addDays(today, to))
+      if (dates.length === 0) continue
+      const { refused } = await use(bulkUpsertMenuDays)({
+        kitchen: { cateringId, corporateId, shiftId: shift.id },
+        drafts: draftsOf(dates, round, status),
+      })
+      if (refused[0]) throw refused[0].refusal
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** A command that ends here; its message is the Turkish sentence for whoever gave it. */
+export class Failure extends Error {
+  override name = 'Failure'
+  readonly exitCode: 1 | 2
+
+  constructor(sentence: string, exitCode: 1 | 2 = 1) {
+    super(sentence)
+    this.exitCode = exitCode
+  }
+}
+
+export const wrongUsage = (sentence: string): Failure => new Failure(sentence, 2)

@@ -1,0 +1,51 @@
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { passwordSheet, type PasswordRow } from '../../src/main/index.ts'
+import { Failure } from '../failure.ts'
+
+const onlyForItsMaker = 0o600
+
+const reasons: Record<string, string> = {
+  EEXIST: 'zaten var; başka bir dosya adı verin',
+  ENOENT: 'yazılamıyor: klasör yok',
+  EISDIR: 'bir klasör',
+}
+
+/** The workbook with the one-time passwords. It is made before anybody is enrolled, so that no password has nowhere to go. */
+export class PasswordFile {
+  readonly path: string
+  readonly #handle: FileHandle
+  #isKept = false
+
+  private constructor(path: string, handle: FileHandle) {
+    this.path = path
+    this.#handle = handle
+  }
+
+  /** Never overwrites: an older sheet may be the only place where its passwords stand. */
+  static async create(path: string): Promise<PasswordFile> {
+    try {
+      return new PasswordFile(resolve(path), await open(path, 'wx', onlyForItsMaker))
+    } catch (error) {
+      throw new Failure(`Parola dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`)
+    }
+  }
+
+  /** May be called again: the transaction around it is repeated when it loses a race. */
+  async write(rows: readonly PasswordRow[]): Promise<void> {
+    const sheet = await passwordSheet(rows)
+    await this.#handle.truncate(0)
+    await this.#handle.write(sheet, 0, sheet.length, 0)
+    await this.#handle.sync()
+  }
+
+  keep(): void {
+    this.#isKept = true
+  }
+
+  /** Leaves no file behind that holds no valid password. */
+  async close(): Promise<void> {
+    await this.#handle.close()
+    if (!this.#isKept) await unlink(this.path)
+  }
+}

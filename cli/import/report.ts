@@ -1,0 +1,37 @@
+import type { ImportReport } from '../../src/core/workforce/index.ts'
+import { rowProblems } from '../../src/main/index.ts'
+import { table } from '../terminal.ts'
+
+export interface Outcome {
+  report: ImportReport
+  isDryRun: boolean
+  /** Where the one-time passwords were written; null when there are none. */
+  passwordPath: string | null
+}
+
+/** Not one good row, and nobody of the list a member already. */
+export const isUseless = ({ report: { imported, failed } }: Outcome): boolean =>
+  imported.length === 0 && failed.every(({ problem }) => problem !== 'already_member')
+
+export const asJson = (outcome: Outcome) => ({
+  success: !isUseless(outcome),
+  dry_run: outcome.isDryRun,
+  imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
+  failed: outcome.report.failed.map(({ row, problem }) => ({ row, problem, message: rowProblems[problem] })),
+  passwords_file: outcome.passwordPath,
+})
+
+export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }: Outcome): string => {
+  const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
+  const lines = [
+    ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
+    ...failed.map(({ row, problem }) => ({ row, cells: [String(row), leftOut, rowProblems[problem]] })),
+  ].sort((one, other) => one.row - other.row)
+  const sum = `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
+  return [
+    table(['Satır', 'Sonuç', 'Kişi ya da neden', 'Telefon'], lines.map(({ cells }) => cells)),
+    '',
+    isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
+    ...(passwordPath === null ? [] : [`Tek kullanımlık parolalar (7 gün geçerli): ${passwordPath}`]),
+  ].join('\n')
+}

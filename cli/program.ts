@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { packageRoot } from '../src/main/index.ts'
+import { adminCommands } from './commands/admin.ts'
+import { companyCommands } from './commands/company.ts'
+import { demoCommand } from './commands/demo.ts'
+import { employeesCommands } from './commands/employees.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { partnershipCommands } from './commands/partnership.ts'
+import { serveCommand } from './commands/serve.ts'
+import { explain } from './explain.ts'
+import { tell } from './terminal.ts'
+import { speakTurkish } from './turkish-help.ts'
+
+const epilogue = `
+Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
+Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
+
+const versionOf = (): string => (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version
+
+export const newProgram = (): Command => {
+  const program = speakTurkish(new Command('tabldot'))
+    .description('Tabldot: firmalar, cateringler, tedarikçiler ve çalışanlar için iş yerinde yemek seçimi')
+    .version(versionOf(), '-V, --version', 'Sürümü yazar')
+    .addHelpText('after', epilogue)
+  serveCommand(program)
+  migrateCommand(program)
+  demoCommand(program)
+  companyCommands(program)
+  partnershipCommands(program)
+  employeesCommands(program)
+  adminCommands(program)
+  return program
+}
+
+/** Carries out one command line; answers the exit code. */
+export const run = async (words: readonly string[]): Promise<number> => {
+  try {
+    await newProgram().parseAsync(words, { from: 'user' })
+    return 0
+  } catch (error) {
+    const { sentence, exitCode } = explain(error)
+    if (sentence !== '') tell(sentence)
+    return exitCode
+  }
+}

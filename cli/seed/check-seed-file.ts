@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { packageRoot } from '../../src/main/index.ts'
+import { type Complaint, type Path, type SeedFile } from './seed-file.ts'
+import { complaintsOfMeaning } from './check-seed-meaning.ts'
+
+const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<SeedFile>(schema)
+
+const typeNames: Record<string, string> = { object: 'bir nesne', array: 'bir liste', string: 'bir metin', integer: 'bir tam sayı' }
+
+const patternSentences: Record<string, string> = {
+  slug: 'yalnız küçük harf, rakam ve tire içerebilir',
+  time: 'SS:DD biçiminde bir saat olmalı',
+  phone: 'geçerli bir telefon numarası olmalı',
+  email: 'geçerli bir e-posta adresi olmalı',
+}
+
+const sentenceOfPattern = ({ schemaPath, instancePath }: ErrorObject): string => {
+  const named = Object.entries(patternSentences).find(([name]) => schemaPath.includes(`/${name}/`) || instancePath.endsWith(`/${name}`))
+  return named?.[1] ?? 'boş olamaz'
+}
+
+const sentenceOf = (error: ErrorObject): string => {
+  const params = error.params as { limit?: number; allowedValues?: string[]; type?: string | string[]; missingProperty?: string; additionalProperty?: string }
+  switch (error.keyword) {
+    case 'required':
+      return `"${params.missingProperty}" alanı eksik`
+    case 'additionalProperties':
+      return `"${params.additionalProperty}" diye bir alan yok`
+    case 'type':
+      return `${[params.type].flat().map((type) => typeNames[type ?? ''] ?? type).join(' ya da ')} olmalı`
+    case 'enum':
+      return `şunlardan biri olmalı: ${params.allowedValues?.join(', ')}`
+    case 'minLength':
+      return `en az ${params.limit} karakter olmalı`
+    case 'maxLength':
+      return `en çok ${params.limit} karakter olabilir`
+    case 'minimum':
+      return `en az ${params.limit} olmalı`
+    case 'maximum':
+      return `en çok ${params.limit} olabilir`
+    case 'minItems':
+      return `en az ${params.limit} değer içermeli`
+    case 'maxItems':
+      return `en çok ${params.limit} değer içerebilir`
+    case 'minProperties':
+    case 'maxProperties':
+      return error.instancePath === '' ? 'dosyada "companies" ya da "partnerships" olmalı' : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
+    case 'pattern':
+      return sentenceOfPattern(error)
+    default:
+      return 'geçersiz'
+  }
+}
+
+const pathOf = ({ instancePath }: ErrorObject): Path =>
+  instancePath.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')))
+
+/** Everything that is wrong with the file as it stands, without asking the database. */
+export const checkSeedFile = (content: unknown): Complaint[] => {
+  if (validate(content)) return complaintsOfMeaning(content)
+  return (validate.errors ?? []).map((error) => ({ path: pathOf(error), sentence: `${sentenceOf(error)}.` }))
+}

@@ -1,0 +1,45 @@
+import { asPhone, fold, isTimezone, slugOf } from '../../src/core/shared/index.ts'
+import type { Complaint, Path, SeedCompany, SeedFile } from './seed-file.ts'
+
+/** What makes two entries of a list the same; undefined for one that cannot be told. */
+type Key<T> = (entry: T) => string | undefined
+
+const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, sentence: string): Complaint[] => {
+  const seen = new Set<string>()
+  return (entries ?? []).flatMap((entry, at) => {
+    const own = key(entry)
+    if (own === undefined) return []
+    if (seen.has(own)) return [{ path: [...path, at], sentence }]
+    seen.add(own)
+    return []
+  })
+}
+
+const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
+  const departments = new Set(company.departments?.map(fold))
+  const users = (company.users ?? []).flatMap(({ phone, department }, at): Complaint[] => [
+    ...(asPhone(String(phone)) === undefined ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }] : []),
+    ...(department !== undefined && company.departments !== undefined && !departments.has(fold(department))
+      ? [{ path: [...path, 'users', at, 'department'], sentence: `"${department}" departmanı bu şirketin departmanları arasında yok.` }]
+      : []),
+  ])
+  const shifts = (company.shifts ?? []).flatMap(({ start_time, end_time, timezone }, at): Complaint[] => [
+    ...(start_time === end_time ? [{ path: [...path, 'shifts', at], sentence: 'vardiyanın başlangıcı ile bitişi aynı olamaz.' }] : []),
+    ...(timezone !== undefined && !isTimezone(timezone) ? [{ path: [...path, 'shifts', at, 'timezone'], sentence: 'saat dilimi tanınmıyor.' }] : []),
+  ])
+  return [
+    ...(slugOf(company.slug ?? company.name) === '' ? [{ path: [...path, 'name'], sentence: 'addan bir kısa ad üretilemiyor; "slug" verin.' }] : []),
+    ...users,
+    ...shifts,
+    ...repeats(company.departments, [...path, 'departments'], fold, 'bu departman listede iki kez var.'),
+    ...repeats(company.shifts, [...path, 'shifts'], ({ title }) => fold(title), 'bu adda bir vardiya listede iki kez var.'),
+    ...repeats(company.users, [...path, 'users'], ({ phone }) => asPhone(String(phone)), 'bu telefon numarası listede iki kez var.'),
+  ]
+}
+
+/** What a schema cannot say: repetitions, and names that lead nowhere. */
+export const complaintsOfMeaning = ({ companies, partnerships }: SeedFile): Complaint[] => [
+  ...repeats(companies, ['companies'], ({ slug, name }) => slug ?? slugOf(name), 'bu kısa ad dosyada iki kez var.'),
+  ...(companies ?? []).flatMap((company, at) => ofCompany(company, ['companies', at])),
+  ...repeats(partnerships, ['partnerships'], (entry) => `${entry.catering} ${entry.corporate ?? entry.supplier}`, 'bu ortaklık dosyada iki kez var.'),
+]

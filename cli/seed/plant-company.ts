@@ -1,0 +1,79 @@
+import type { Company } from '../../src/core/companies/index.ts'
+import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
+import type { Department, Employee, Shift } from '../../src/core/workforce/index.ts'
+import { sentenceOf } from '../../src/main/index.ts'
+import { Failure } from '../failure.ts'
+import type { Path, SeedCompany, SeedUser } from './seed-file.ts'
+import type { SeedTools } from './seed-tools.ts'
+
+export interface PlantedUser {
+  seed: SeedUser
+  employee: Employee
+  oneTimePassword: string | null
+}
+
+/** A company of the file; the lists hold what was added to it. */
+export interface PlantedCompany {
+  company: Company
+  isNew: boolean
+  departments: Department[]
+  shifts: Shift[]
+  users: PlantedUser[]
+}
+
+export type PlaceOf = (path: Path) => string
+
+/** Tells of a refusal where in the file its reason stands. */
+export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Failure(`${place}: ${sentenceOf(error.code, error.facts)}`)
+  }
+}
+
+const istanbul = 'Europe/Istanbul'
+
+const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company: Company; isNew: boolean }> => {
+  const slug = seed.slug ?? slugOf(seed.name)
+  const existing = await tools.companies.bySlug(slug)
+  if (existing === null) return { company: await tools.createCompany({ ...seed, slug }), isNew: true }
+  if (existing.type !== seed.type) throw new Refusal('conflict', 'company.type_differs', { slug })
+  return { company: existing, isNew: false }
+}
+
+/** Adds what the company does not have yet; what it has is left as it is. */
+export const plantCompany = async (tools: SeedTools, seed: SeedCompany, path: Path, placeOf: PlaceOf): Promise<PlantedCompany> => {
+  const { company, isNew } = await at(placeOf(path), () => companyOf(tools, seed))
+  const companyId = company.id
+  const planted: PlantedCompany = { company, isNew, departments: [], shifts: [], users: [] }
+
+  const departments = new Map((await tools.departments.allOf(companyId)).map((department) => [fold(department.name), department]))
+  for (const [index, name] of (seed.departments ?? []).entries()) {
+    if (departments.has(fold(name))) continue
+    const department = await at(placeOf([...path, 'departments', index]), () => tools.createDepartment({ companyId, name }))
+    departments.set(fold(name), department)
+    planted.departments.push(department)
+  }
+
+  const titles = new Set((await tools.shifts.allOf(companyId)).map(({ title }) => fold(title)))
+  for (const [index, { title, start_time: startTime, end_time: endTime, days, timezone = istanbul }] of (seed.shifts ?? []).entries()) {
+    if (titles.has(fold(title))) continue
+    const plan = { title, startTime, endTime, days, timezone }
+    planted.shifts.push(await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ companyId, actorId: null, plan })))
+  }
+
+  for (const [index, user] of (seed.users ?? []).entries()) {
+    const added = await at(placeOf([...path, 'users', index]), async () => {
+      const phone = phoneOrRefuse(String(user.phone))
+      if ((await tools.accounts.byPhone(companyId, phone)) !== null) return null
+      const department = user.department === undefined ? undefined : departments.get(fold(user.department))
+      if (user.department !== undefined && department === undefined) throw new Refusal('unprocessable', 'department.not_open')
+      const { full_name: fullName, role, email, password } = user
+      return tools.addEmployee({ companyId, fullName, phone, role, departmentId: department?.id ?? null, email, password })
+    })
+    if (added !== null) planted.users.push({ seed: user, ...added })
+  }
+  return planted
+}

@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises'
+import { LineCounter, parseDocument } from 'yaml'
+import { Failure } from '../failure.ts'
+import { checkSeedFile } from './check-seed-file.ts'
+import { type Path, pathText, type SeedFile } from './seed-file.ts'
+
+const mostBytes = 5 * 1024 * 1024
+const mostComplaints = 20
+
+export interface ReadSeedFile {
+  content: SeedFile
+  /** Where a value stands in the file, for people: `satır 14, companies[0].users[3]` */
+  placeOf: (path: Path) => string
+}
+
+const textOf = async (file: string): Promise<string> => {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
+  if (found.size > mostBytes) throw new Failure(`"${file}" çok büyük; en çok 5 MB olabilir.`)
+  return readFile(file, 'utf8').catch(() => {
+    throw new Failure(`"${file}" dosyası okunamadı.`)
+  })
+}
+
+/** Reads YAML, and JSON with it; complains of everything it finds wrong at once. */
+export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
+  const lines = new LineCounter()
+  const document = parseDocument(await textOf(file), { lineCounter: lines })
+  const [syntaxError] = document.errors
+  if (syntaxError) {
+    const { line, col } = lines.linePos(syntaxError.pos[0])
+    throw new Failure(`"${file}" geçerli bir JSON ya da YAML dosyası değil (satır ${line}, sütun ${col}).`)
+  }
+
+  const lineOf = (path: Path): number | undefined => {
+    const node = (path.length === 0 ? document.contents : document.getIn(path, true)) as { range?: [number, number, number] } | undefined
+    return node?.range ? lines.linePos(node.range[0]).line : undefined
+  }
+  const placeOf = (path: Path): string => [lineOf(path) && `satır ${lineOf(path)}`, pathText(path)].filter(Boolean).join(', ')
+
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 100 })
+  } catch {
+    throw new Failure(`"${file}" çok sayıda takma ad (alias) içeriyor.`)
+  }
+  const complaints = checkSeedFile(content)
+  if (complaints.length === 0) return { content: content as SeedFile, placeOf }
+  const told = complaints.slice(0, mostComplaints).map(({ path, sentence }) => `${placeOf(path) || file}: ${sentence}`)
+  if (complaints.length > told.length) told.push(`… ve ${complaints.length - told.length} hata daha.`)
+  throw new Failure(told.join('\n'))
+}

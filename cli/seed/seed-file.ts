@@ -1,0 +1,54 @@
+import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import type { Address } from '../../src/core/companies/index.ts'
+
+/** What `seed-file.schema.json` describes. */
+export interface SeedFile {
+  companies?: SeedCompany[]
+  partnerships?: SeedPartnership[]
+}
+
+export interface SeedCompany {
+  slug?: string
+  name: string
+  type: CompanyType
+  phone?: string
+  address?: Partial<Address>
+  departments?: string[]
+  shifts?: SeedShift[]
+  users?: SeedUser[]
+}
+
+export interface SeedShift {
+  title: string
+  start_time: string
+  end_time: string
+  days: number[]
+  timezone?: string
+}
+
+export interface SeedUser {
+  full_name: string
+  /** YAML reads a phone without quotes as a number. */
+  phone: string | number
+  role: Role
+  department?: string
+  email?: string
+  password?: string
+}
+
+export interface SeedPartnership {
+  catering: string
+  corporate?: string
+  supplier?: string
+}
+
+/** The way to a value in the file: `['companies', 0, 'users', 3, 'phone']` */
+export type Path = readonly (string | number)[]
+
+export interface Complaint {
+  path: Path
+  sentence: string
+}
+
+export const pathText = (path: Path): string =>
+  path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')

@@ -1,0 +1,21 @@
+import { Accounts } from '../../src/core/access/index.ts'
+import { Companies, createCompany } from '../../src/core/companies/index.ts'
+import { openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
+import { addEmployee, createDepartment, createShift, Departments, Shifts } from '../../src/core/workforce/index.ts'
+import type { Use } from '../../src/main/index.ts'
+
+/** The use cases that set companies up, and the ports that tell what is there already. */
+export const seedTools = (use: Use) => ({
+  companies: use(Companies),
+  departments: use(Departments),
+  shifts: use(Shifts),
+  accounts: use(Accounts),
+  partnerships: use(Partnerships),
+  createCompany: use(createCompany),
+  createDepartment: use(createDepartment),
+  createShift: use(createShift),
+  addEmployee: use(addEmployee),
+  openPartnership: use(openPartnership),
+})
+
+export type SeedTools = ReturnType<typeof seedTools>

@@ -1,0 +1,59 @@
+import { type Command, type CommanderError, Help } from 'commander'
+
+const titles: Record<string, string> = {
+  'Usage:': 'Kullanım:',
+  'Arguments:': 'Değişkenler:',
+  'Options:': 'Seçenekler:',
+  'Commands:': 'Komutlar:',
+}
+
+const english = new Help()
+const translated = (text: string): string => text.replace('[options]', '[seçenekler]').replace('[command]', '<komut>')
+
+/** Commands made under this one inherit it all. */
+export const speakTurkish = (program: Command): Command =>
+  program
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .helpOption('-h, --help', 'Bu yardımı yazar')
+    .helpCommand('help [komut]', 'Bir komutun yardımını yazar')
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      commandUsage: (command) => translated(english.commandUsage(command)),
+      subcommandTerm: (command) => translated(english.subcommandTerm(command)),
+      optionDescription: ({ argChoices, description }) => (argChoices === undefined ? description : `${description} (${argChoices.join(', ')})`),
+    })
+
+const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? ''
+const suggested = (message: string): string => {
+  const word = /Did you mean (?:one of )?([^?]+)\?/.exec(message)?.[1]
+  return word === undefined ? '' : ` Şunu mu demek istediniz: ${word}?`
+}
+
+/** What commander says in English, in one Turkish sentence; empty where it has spoken already. */
+export const sentenceOfCommander = ({ code, message }: CommanderError): string => {
+  const word = quoted(message)
+  switch (code) {
+    case 'commander.missingArgument':
+      return `Eksik değişken: ${word}.`
+    case 'commander.optionMissingArgument':
+      return `${word} seçeneğine bir değer verin.`
+    case 'commander.missingMandatoryOptionValue':
+      return `${word} seçeneği gerekli.`
+    case 'commander.unknownOption':
+      return `Böyle bir seçenek yok: ${word}.${suggested(message)}`
+    case 'commander.unknownCommand':
+      return `Böyle bir komut yok: ${word}.${suggested(message)}`
+    case 'commander.excessArguments':
+      return `Beklenenden çok değişken verildi: ${/: ([^:]*)\.$/.exec(message)?.[1] ?? ''}.`
+    case 'commander.conflictingOption':
+      return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
+    case 'commander.invalidArgument': {
+      const value = /argument (?:value )?'([^']*)'/.exec(message)
+      const allowed = /Allowed choices are (.*)\.$/.exec(message)?.[1]
+      return `${word} için "${value?.[1] ?? ''}" değeri geçersiz.${allowed === undefined ? '' : ` Şunlardan biri olmalı: ${allowed}.`}`
+    }
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../support/database.ts'
+import { runSql } from '../support/sql.ts'
+import { runTabldot } from '../support/tabldot.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  ;[database, folder] = await Promise.all([cloneDatabase(), mkdtemp(join(tmpdir(), 'tabldot-cli-'))])
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+const run = (args: string[], more: { env?: NodeJS.ProcessEnv; input?: string } = {}) =>
+  runTabldot(args, { DATABASE_URL: database.url, ...more.env }, more)
+const json = async (...args: string[]): Promise<unknown> => {
+  const { code, stdout, stderr } = await run([...args, '--json'])
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout)
+}
+const fileOf = async (name: string, content: string): Promise<string> => {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+const rowsOf = async (table: string): Promise<number> => Number((await runSql(database.url, `SELECT count(*) AS n FROM ${table}`))[0]?.['n'])
+const everything = () => Promise.all(['companies', 'departments', 'shifts', 'users', 'partnerships', 'audit_logs'].map(rowsOf))
+
+const seed = `
+companies:
+  - slug: meltem-tekstil
+    name: Meltem Tekstil A.Ş.
+    type: corporate
+    phone: 0212 555 10 10
+    address: { street: Sanayi Caddesi 1, district: Esenyurt, city: İstanbul, postal_code: "34510" }
+    departments: [Dikim, Kesim, Muhasebe]
+    shifts:
+      - { title: Gece, start_time: 22:00, end_time: 06:00, days: [1, 2, 3, 4, 5] }
+    users:
+      - { full_name: Ayşe Yılmaz, phone: 05321234567, role: corporateOwner, department: Muhasebe, password: cok-gizli-parola }
+      - { full_name: Ali Kaya, phone: "0 (532) 123 45 68", role: individual, department: DİKİM }
+  - { slug: tat-catering, name: Tat Catering, type: catering }
+  - { slug: hal-gida, name: Hal Gıda, type: supplier }
+partnerships:
+  - { catering: tat-catering, corporate: meltem-tekstil }
+  - { catering: tat-catering, supplier: hal-gida }
+`
+
+describe('tabldot migrate', () => {
+  it('has nothing to do on a migrated database', async () => {
+    expect(await json('migrate')).toEqual({ success: true, migrated: [] })
+    expect((await run(['migrate'])).stdout).toBe('Veritabanı güncel.\n')
+  })
+})
+
+describe('tabldot company create and list', () => {
+  it('opens a company, makes its short name and lists it', async () => {
+    expect(await json('company', 'create', '--name', ' Işık  Gıda A.Ş. ', '--type', 'supplier')).toMatchObject({
+      success: true,
+      company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
+    })
+    const { stdout } = await run(['company', 'create', '--name', 'Körfez', '--type', 'catering', '--slug', 'korfez-yemek'])
+    expect(stdout).toBe('Körfez açıldı. Kısa adı: korfez-yemek\n')
+    const companies = (await json('company', 'list')) as { slug: string }[]
+    expect(companies.map(({ slug }) => slug)).toEqual(['korfez-yemek', 'isik-gida-a-s'])
+    expect(await json('company', 'list', '--type', 'catering')).toMatchObject([{ slug: 'korfez-yemek', is_active: true, employee_count: 0 }])
+    expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi/)
+  })
+
+  it('refuses a short name that is taken', async () => {
+    const { code, stdout, stderr } = await run(['company', 'create', '--name', 'Başka', '--type', 'supplier', '--slug', 'korfez-yemek'])
+    expect([code, stdout, stderr]).toEqual([1, '', 'Bu kısa ad başka bir şirkette kullanılıyor.\n'])
+  })
+})
+
+describe('tabldot company seed', () => {
+  it('sets everything up and prints one-time passwords for those without one', async () => {
+    const outcome = await json('company', 'seed', await fileOf('seed.yaml', seed))
+    expect(outcome).toMatchObject({
+      companies: [
+        { slug: 'meltem-tekstil', created: true, departments_added: 3, shifts_added: 1, users_added: 2 },
+        { slug: 'tat-catering', created: true },
+        { slug: 'hal-gida', created: true },
+      ],
+      partnerships_added: 2,
+      one_time_passwords: [{ company: 'meltem-tekstil', full_name: 'Ali Kaya', phone: '5321234568', password: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as string }],
+    })
+    const users = await runSql(database.url, `SELECT u.phone, d.name, u.password_expires_at IS NULL AS lasting, password_hash
+      FROM users u JOIN departments d ON d.id = u.department_id ORDER BY phone`)
+    expect(users).toMatchObject([
+      { phone: '5321234567', name: 'Muhasebe', lasting: true, password_hash: expect.stringMatching(/^\$argon2id\$/) as string },
+      { phone: '5321234568', name: 'Dikim', lasting: false },
+    ])
+  })
+
+  it('run again changes nothing, as JSON too', async () => {
+    const before = await everything()
+    const file = await fileOf('seed.yaml', seed)
+    expect((await run(['company', 'seed', file])).stdout).toMatch(/meltem-tekstil\s+vardı\s+–\s+–\s+–/)
+    const { parse } = await import('yaml')
+    const twin = await fileOf('seed.json', JSON.stringify(parse(seed), null, '\t'))
+    expect(await json('company', 'seed', twin)).toMatchObject({ companies: [{ created: false, users_added: 0 }, {}, {}], partnerships_added: 0, one_time_passwords: [] })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('adds to a company what it lacks and leaves the rest as it is', async () => {
+    const more = `companies: [{ slug: meltem-tekstil, name: Başka Ad, type: corporate, departments: [Ütü], users: [
+      { full_name: Başka Biri, phone: 5321234567, role: individual }, { full_name: Can Er, phone: 5321234569, role: corporate2, department: Kesim, password: parola-parola }] }]`
+    const complaint = await run(['company', 'seed', await fileOf('more.yaml', more)])
+    expect([complaint.code, complaint.stderr]).toEqual([1, expect.stringContaining('companies[0].users[1].department: "Kesim" departmanı')])
+    const fixed = more.replace('[Ütü]', '[Ütü, Kesim]')
+    expect(await json('company', 'seed', await fileOf('more.yaml', fixed))).toMatchObject({ companies: [{ created: false, departments_added: 1, users_added: 1 }] })
+    expect(await runSql(database.url, `SELECT c.name, u.full_name, u.role FROM users u JOIN companies c ON c.id = u.company_id WHERE u.phone = '5321234567'`)).toEqual([
+      { name: 'Meltem Tekstil A.Ş.', full_name: 'Ayşe Yılmaz', role: 'corporateOwner' },
+    ])
+  })
+
+  it.each([
+    ['not even a file', '{ companies: [', 'geçerli bir JSON ya da YAML dosyası değil (satır 1, sütun 15)'],
+    ['another thing', '- bir\n- iki', 'bir nesne olmalı.'],
+    ['nothing at all', '{}', 'dosyada "companies" ya da "partnerships" olmalı.'],
+    ['a missing field', 'companies:\n  - type: corporate', 'satır 2, companies[0]: "name" alanı eksik.'],
+    ['a field it does not know', 'companies:\n  - name: A\n    type: corporate\n    rol: x', 'satır 2, companies[0]: "rol" diye bir alan yok.'],
+    ['a wrong type', 'companies:\n  - { name: A, type: okul }', 'satır 2, companies[0].type: şunlardan biri olmalı: corporate, catering, supplier.'],
+    ['a wrong short name', 'companies:\n  - { name: A, type: catering, slug: Büyük }', 'companies[0].slug: yalnız küçük harf, rakam ve tire içerebilir.'],
+    ['a blank name', 'companies: [{ name: "  ", type: catering }]', 'companies[0].name: boş olamaz.'],
+    ['a wrong time', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "25:00", end_time: "06:00", days: [1] }] }]', 'companies[0].shifts[0].start_time: SS:DD biçiminde bir saat olmalı.'],
+    ['a wrong weekday', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]', 'companies[0].shifts[0].days[0]: en çok 7 olabilir.'],
+    ['an unknown zone', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]', 'shifts[0].timezone: saat dilimi tanınmıyor.'],
+    ['a wrong phone', 'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]', 'companies[0].users[0].phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.'],
+    ['a short password', 'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual, password: kısa }] }]', 'users[0].password: en az 8 karakter olmalı.'],
+    ['a repeated phone', 'companies: [{ name: A, type: corporate, users: [{ full_name: C, phone: 5321112233, role: individual }, { full_name: D, phone: "+905321112233", role: individual }] }]', 'users[1]: bu telefon numarası listede iki kez var.'],
+    ['a repeated company', 'companies: [{ name: Bir A, type: corporate }, { slug: bir-a, name: İki, type: corporate }]', 'companies[1]: bu kısa ad dosyada iki kez var.'],
+    ['half a partnership', 'partnerships: [{ catering: tat-catering }]', 'partnerships[0]: "catering" yanında ya "corporate" ya da "supplier" olmalı.'],
+    ['an unknown partner', 'partnerships:\n  - { catering: tat-catering, corporate: hal-gida }', 'satır 2, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.'],
+    ['a company of another type', 'companies: [{ slug: yepyeni, name: Yepyeni, type: corporate }, { slug: tat-catering, name: T, type: supplier }]', 'companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.'],
+  ])('refuses %s, says where it stands and writes nothing', async (_, content, sentence) => {
+    const before = await everything()
+    const { code, stdout, stderr } = await run(['company', 'seed', await fileOf('bad.yaml', content)])
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)])
+    expect(await everything()).toEqual(before)
+  })
+
+  it('takes back what it has set up when the last line fails', async () => {
+    const before = await everything()
+    const content = 'companies: [{ name: Yarım Kalan, type: corporate, departments: [Bir] }]\npartnerships: [{ catering: yok-boyle, corporate: yarim-kalan }]'
+    const { code, stderr } = await run(['company', 'seed', await fileOf('half.yaml', content)])
+    expect([code, stderr]).toEqual([1, 'satır 2, partnerships[0].catering: "yok-boyle" kısa adlı böyle bir şirket yok.\n'])
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('tabldot partnership create', () => {
+  it('opens one and refuses the second', async () => {
+    const line = ['partnership', 'create', '--catering', 'korfez-yemek', '--supplier', 'hal-gida']
+    expect(await json(...line)).toMatchObject({ success: true, partnership: { partnership_type: 'supplier', catering: 'korfez-yemek', partner: 'hal-gida' } })
+    expect(await run(line)).toEqual({ code: 1, stdout: '', stderr: 'Bu iki şirket arasında etkin bir ortaklık zaten var.\n' })
+  })
+
+  it.each([
+    [['--catering', 'yok', '--corporate', 'meltem-tekstil'], '"yok" kısa adlı bir şirket yok.\n', 1],
+    [['--catering', 'meltem-tekstil', '--corporate', 'meltem-tekstil'], '"meltem-tekstil" bir catering değil.\n', 1],
+    [['--catering', 'korfez-yemek', '--corporate', 'hal-gida'], '"hal-gida" bir firma değil.\n', 1],
+    [['--catering', 'korfez-yemek'], '--corporate ya da --supplier seçeneği gerekli.\n', 2],
+  ])('refuses %j', async (flags, sentence, exitCode) => {
+    const { code, stderr } = await run(['partnership', 'create', ...flags])
+    expect([code, stderr]).toEqual([exitCode, sentence])
+  })
+})
+
+describe('tabldot admin create', () => {
+  it('takes the password from the standard input or the environment, never from the arguments', async () => {
+    const first = await run(['admin', 'create', '--username', 'ayse', '--password-stdin'], { input: 'uzun-bir-parola\n' })
+    expect(first).toEqual({ code: 0, stdout: 'Yönetici oluşturuldu: ayse\n', stderr: '' })
+    const second = await run(['admin', 'create', '--username', 'Işıl', '--json'], { env: { TABLDOT_ADMIN_PASSWORD: 'başka-bir-parola' } })
+    expect(JSON.parse(second.stdout)).toMatchObject({ success: true, administrator: { username: 'Işıl' } })
+    expect(second.stdout).not.toMatch(/parola|argon/)
+  })
+
+  it.each([
+    ['AYSE', 'uzun-bir-parola', 'Bu kullanıcı adı zaten kullanılıyor.\n', 1],
+    ['veli', 'kısa', 'Parola en az 8 karakter olmalıdır.\n', 1],
+    ['  ', 'uzun-bir-parola', 'Ad boş olamaz.\n', 1],
+    ['u'.repeat(61), 'uzun-bir-parola', 'Kullanıcı adı en çok 60 karakter olabilir.\n', 2],
+  ])('refuses %j', async (username, input, sentence, exitCode) => {
+    const { code, stderr } = await run(['admin', 'create', '--username', username, '--password-stdin'], { input })
+    expect([code, stderr]).toEqual([exitCode, sentence])
+  })
+})

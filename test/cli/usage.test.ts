@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { runTabldot } from '../support/tabldot.ts'
+
+/** Nothing here may touch a database: its address leads nowhere. */
+const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
+const run = (...args: string[]) => runTabldot(args, nowhere)
+
+const english = /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
+
+describe('the command line', () => {
+  it('says which version it is', async () => {
+    expect(await run('--version')).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
+  })
+
+  it.each([['--help'], ['company --help'], ['company seed --help'], ['employees import --help'], ['help demo'], ['admin create --help']])(
+    'explains itself in Turkish: %s',
+    async (line) => {
+      const { code, stdout } = await run(...line.split(' '))
+      expect(code).toBe(0)
+      expect(stdout).toContain('Kullanım: tabldot')
+      expect(stdout).toContain('Seçenekler:')
+      expect(stdout).not.toMatch(english)
+    },
+  )
+
+  it.each([
+    ['kur', 'Böyle bir komut yok: kur.'],
+    ['company crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
+    ['company list --typ x', 'Böyle bir seçenek yok: --typ. Şunu mu demek istediniz: --type?'],
+    ['company list --type okul', '--type <tür> için "okul" değeri geçersiz. Şunlardan biri olmalı: corporate, catering, supplier.'],
+    ['company create --name', '--name <ad> seçeneğine bir değer verin.'],
+    ['company create --type corporate', '--name seçeneği gerekli.'],
+    ['company create --name Bir --type corporate --slug Bir', '--slug: yalnız küçük harf, rakam ve tire içerebilir.'],
+    ['company seed', 'Eksik değişken: dosya.'],
+    ['serve 3000', 'Beklenenden çok değişken verildi: 3000.'],
+    ['partnership create --catering a --corporate b --supplier c', 'Bu seçenekler birlikte kullanılamaz: --corporate <kısa-ad>, --supplier <kısa-ad>.'],
+    ['admin create', '--username seçeneği gerekli.'],
+    ['admin create --username ayse', '--password-stdin (ya da TABLDOT_ADMIN_PASSWORD) seçeneği gerekli.'],
+  ])('answers wrong usage with 2 and one sentence: %s', async (line, sentence) => {
+    expect(await run(...line.split(' '))).toEqual({ code: 2, stdout: '', stderr: `${sentence}\n` })
+  })
+
+  it('answers a bare call and a bare group with their help and 2', async () => {
+    for (const line of [[], ['company']]) {
+      const { code, stderr } = await run(...line)
+      expect(code).toBe(2)
+      expect(stderr).toContain('Komutlar:')
+    }
+  })
+
+  it('tells a wrong setting by its name', async () => {
+    const { code, stderr } = await runTabldot(['company', 'list'], { PORT: 'kapı' })
+    expect([code, stderr]).toEqual([2, 'PORT 0 ile 65535 arasında bir tam sayı olmalı (verilen: "kapı").\n'])
+  })
+
+  it('tells an unreachable database apart, without its address', async () => {
+    const { code, stderr } = await runTabldot(['company', 'list'], { DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })
+    expect([code, stderr]).toEqual([1, 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'])
+  })
+})
