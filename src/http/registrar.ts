@@ -11,7 +11,7 @@ import { partnerIdOf, type Permission, permissionFor, refuseUnlessPermitted } fr
 import { refuseUnplain } from './plain-json.ts'
 import { HttpProblem } from './problem.ts'
 import { Routes } from './routes.ts'
-import { fileOf, isUpload, type UploadedFile } from './upload.ts'
+import { fileOf, isUpload } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
@@ -87,13 +87,11 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerIdOf(permission, segments, query))
   }
 
-  const inputOf = async (route: Route, request: Request, response: Response): Promise<{ body?: unknown; file?: UploadedFile }> => {
-    if (route.contract.takesFile && isUpload(request)) return { file: await fileOf(request, response) }
-    if (route.validate.body === undefined) return {}
-    const body = await bodyOf(request, response)
+  const jsonOf = async (route: Route, request: Request, response: Response): Promise<unknown> => {
+    const body = route.validate.body && (await bodyOf(request, response))
     refuseUnplain(body)
-    route.validate.body(body)
-    return { body }
+    route.validate.body?.(body)
+    return body
   }
 
   const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters, token: string | null): Promise<unknown> => {
@@ -123,16 +121,13 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const token = tokenOf(request)
     const tokenHash = token === null ? '' : ports.tokens.hashOf(token)
     const permission = permissionFor(route.contract.id, path, query)
-    const permit = async (): Promise<Actor | null> => {
-      const actor = await actorOf(permission, tokenHash, path, query)
-      facts.actor = actor
-      refuseUnlessPermitted(permission, actor, path, query)
-      return actor
-    }
     /** A file is taken in only from whoever may send it. */
-    const early = route.contract.takesFile ? await permit() : undefined
-    const { body, file } = await inputOf(route, request, response)
-    const actor = early === undefined ? await permit() : early
+    const isFile = route.contract.takesFile && isUpload(request)
+    const body = isFile ? undefined : await jsonOf(route, request, response)
+    const actor = await actorOf(permission, tokenHash, path, query)
+    facts.actor = actor
+    refuseUnlessPermitted(permission, actor, path, query)
+    const file = isFile ? await fileOf(request, response) : undefined
 
     const call = { path, query, body, file, actor, tokenHash, address: request.ip ?? '', get member() { return memberOf(actor) } }
     const answer = await carryOut(route, call as unknown as Call<OperationId>, headers, token)

@@ -15,6 +15,7 @@ export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  /** Kept out of sight of whoever prints an answer. */
   bytes: Buffer
 }
 
@@ -35,7 +36,8 @@ export const newClient = (port: number, mostAtOnce = 24): Client => {
           incoming.on('error', reject)
           incoming.on('end', () => {
             const bytes = Buffer.concat(chunks)
-            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString(), bytes })
+            const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString() }
+            resolve(Object.defineProperty(answer, 'bytes', { value: bytes }) as RawAnswer)
           })
         })
         outgoing.on('error', reject)
@@ -87,12 +89,12 @@ export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | 
   if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string') return 'the fields of a problem'
   if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
   if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
-  if (inside.test(text)) return `the inside: ${text}`
+  if (inside.test(text) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(text)) return `the inside: ${text}`
   if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return 'Retry-After'
   return undefined
 }
 const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
-const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
 
 export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
 

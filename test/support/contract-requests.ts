@@ -90,7 +90,8 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
     case 'object': {
       if (schema.properties) {
         const fields = Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, inner(child, key)]))
-        return fc.record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true })
+        const { minProperties = 0 } = schema
+        return fc.record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true }).filter((made) => Object.keys(made).length >= minProperties)
       }
       const keys = fc.constantFrom('GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF1', 'OPT3', 'A_1')
       return fc.dictionary(keys, inner(schema.additionalProperties as JsonSchema), { minKeys: schema.minProperties ?? 0, maxKeys: schema.maxProperties ?? 4, noNullPrototype: true })
