@@ -6,6 +6,7 @@ import { adminCommands } from './commands/admin.ts'
 import { companyCommands } from './commands/company.ts'
 import { demoCommand } from './commands/demo.ts'
 import { employeesCommands } from './commands/employees.ts'
+import { loadTestCommands } from './commands/loadtest.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { partnershipCommands } from './commands/partnership.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -31,6 +32,7 @@ export const newProgram = (): Command => {
   partnershipCommands(program)
   employeesCommands(program)
   adminCommands(program)
+  loadTestCommands(program)
   return program
 }
 

@@ -41,10 +41,10 @@ const importFile = async (file: string, { company, dryRun: isDryRun = false, pas
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
     const slug = await oneOf(company, '--company', 'Şirket', companies.map((one) => ({ name: one.name, value: one.slug })))
-    const { id: companyId } = await companyBySlug(use, slug)
+    const { id: companyId, type: companyType } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, rows: await use(SpreadsheetReader).people(bytes) }
+      const list = { companyId, companyType, rows: await use(SpreadsheetReader).people(bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun ? await rehearse(use, list) : await importList(use, list, passwords ?? defaultSheet(use, slug))
       progress.reach('done', list.rows.length)

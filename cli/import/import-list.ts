@@ -1,3 +1,4 @@
+import type { CompanyType } from '../../src/core/access/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'
 import type { Use } from '../../src/main/index.ts'
@@ -5,6 +6,7 @@ import { PasswordFile } from './password-file.ts'
 
 interface List {
   companyId: string
+  companyType: CompanyType
   rows: readonly ImportRow[]
 }
 
@@ -22,10 +24,10 @@ class Rehearsal extends Error {
 }
 
 /** Carries the import out and takes it back: the report is the one the real thing would give. */
-export const rehearse = async (use: Use, { companyId, rows }: List): Promise<Done> => {
+export const rehearse = async (use: Use, list: List): Promise<Done> => {
   try {
     return await use(Transaction).run(async () => {
-      throw new Rehearsal(await use(importEmployees)({ companyId, actorId: null, rows }))
+      throw new Rehearsal(await use(importEmployees)({ ...list, actorId: null }))
     })
   } catch (error) {
     if (error instanceof Rehearsal) return { report: error.report, passwordPath: null }
@@ -36,13 +38,13 @@ export const rehearse = async (use: Use, { companyId, rows }: List): Promise<Don
 /** People are enrolled only if their passwords are safely on disk; answers the sheet's path where there is one. */
 export const importList = async (
   use: Use,
-  { companyId, rows }: List,
+  list: List,
   passwordPath: string,
 ): Promise<Done> => {
   const passwords = await PasswordFile.create(passwordPath)
   try {
     const report = await use(Transaction).run(async () => {
-      const report = await use(importEmployees)({ companyId, actorId: null, rows })
+      const report = await use(importEmployees)({ ...list, actorId: null })
       if (report.imported.length > 0) await passwords.write(report.imported)
       return report
     })

@@ -1,4 +1,5 @@
 export * from './embedded-postgres.ts'
+export { AutocannonLoadGenerator } from './load-generator/autocannon-load-generator.ts'
 export * from './passwords.ts'
 export { ExcelImportTemplates } from './spreadsheets/import-template.ts'
 export { type PasswordRow, passwordSheet } from './spreadsheets/password-sheet.ts'

@@ -11,6 +11,9 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 const mostAtOnce = Math.min(4, availableParallelism())
 const oneTimePrefix = '$one-time$'
 
+/** Keyboards spell the same letters in different ways. */
+const spelled = (password: string): string => password.normalize('NFC')
+
 const oneTimeHash = (salt: string, password: string): string =>
   `${oneTimePrefix}${salt}$${createHash('sha256').update(salt).update(password).digest('base64url')}`
 
@@ -30,14 +33,14 @@ export class Argon2Passwords extends Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.#turns.take(() => argon2.hash(password, cost))
+    return this.#turns.take(() => argon2.hash(spelled(password), cost))
   }
 
   /** One-time passwords are random and need no slow hash; they take as long all the same, so that nobody sees who has one. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isOneTime = hash?.startsWith(oneTimePrefix) ?? false
     const slowHash = hash === null || isOneTime ? await this.#nobodysHash : hash
-    const isRight = await this.#turns.take(() => argon2.verify(slowHash, password))
+    const isRight = await this.#turns.take(() => argon2.verify(slowHash, spelled(password)))
     if (hash === null) return false
     return isOneTime ? sameText(oneTimeHash(hash.split('$')[2] ?? '', password), hash) : isRight
   }

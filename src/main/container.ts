@@ -9,6 +9,7 @@ import { bindPort, bindValue } from './binding.ts'
 import { bindAccess } from './bindings/access.ts'
 import { bindCompanies } from './bindings/companies.ts'
 import { bindMenus } from './bindings/menus.ts'
+import { bindPerformance } from './bindings/performance.ts'
 import { bindWorkforce } from './bindings/workforce.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -39,5 +40,6 @@ export const newContainer = async (configuration: Configuration, database: Datab
   bindCompanies(container)
   bindWorkforce(container)
   bindMenus(container)
+  bindPerformance(container)
   return container
 }

@@ -12,7 +12,7 @@ import { packageRoot } from './package-root.ts'
 export interface RunningServer {
   /** The port it really listens on. */
   port: number
-  /** Takes no new requests, finishes those in flight, and resolves. */
+  /** Takes no new connections, finishes what is in flight, sends clients that go on asking elsewhere, and resolves. */
   drain: () => Promise<void>
 }
 
@@ -45,14 +45,18 @@ export const startHttpServer = async (
   })
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app)
   server.maxConnections = 1000
+  server.prependListener('request', (_request, response) => {
+    if (readiness.isDraining) response.setHeader('Connection', 'close')
+  })
   await listening(server, configuration.port, configuration.host)
   return {
     port: (server.address() as AddressInfo).port,
     drain: async () => {
       readiness.isDraining = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      const closingIdle = setInterval(() => server.closeIdleConnections(), 50)
       await closed
+      clearInterval(closingIdle)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { DataSource, type EntitySchema } from 'typeorm'
 import pg from 'pg'
 import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
@@ -11,6 +12,17 @@ export interface DataSourceOptions {
   poolSize: number
   /** Called when an idle connection dies; without a listener that would end the process. */
   onConnectionLost?: (error: Error) => void
+  /** Migrations, and waiting for those of another instance, take as long as they take. */
+  isPatient?: boolean
+}
+
+/** Longer than any statement may take: after this the line to the database carries nothing any more. */
+const longestSilence = 12_000
+
+/** Without it a line that went dead would leave whoever waits on it waiting for good. */
+const attentiveSocket = (): Socket => {
+  const socket = new Socket()
+  return socket.setTimeout(longestSilence, () => socket.destroy(new Error('Connection terminated: the database went silent')))
 }
 
 /** Time limits live on the connection, so that no statement can be written without them. */
@@ -19,7 +31,7 @@ const limits = {
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 15_000,
-  application_name: 'tabldot',
+  stream: attentiveSocket,
 }
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
@@ -31,6 +43,6 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     migrations: [Foundation1763683200001, CompanyPanels1763683200003],
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: limits,
+    extra: { application_name: 'tabldot', ...(!options.isPatient && limits) },
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

@@ -107,8 +107,8 @@ export class Database extends Transaction {
   /** PostgreSQL answers the COMMIT of a failed transaction with a silent rollback. */
   async #commit(runner: QueryRunner): Promise<void> {
     const client = (await runner.connect()) as PoolClient
-    if (client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed and nobody said so.')
-    await runner.commitTransaction()
+    const { command } = await client.query('COMMIT')
+    if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed and nobody said so.')
   }
 
   async #runOnce<T>(work: () => Promise<T>): Promise<T> {

@@ -7,21 +7,20 @@ const migrationLock = 727274
 export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
-    await runner.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const done = await dataSource.runMigrations()
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
     return done.map((migration) => migration.name)
   } finally {
-    await runner.query('RESET statement_timeout; RESET lock_timeout').catch(() => undefined)
     await runner.release()
   }
 }
 
-export const migrate = async (url: string): Promise<void> => {
-  const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
+/** On connections of its own: one holds the lock, the other migrates, and neither is in a hurry. */
+export const migrate = async (url: string): Promise<string[]> => {
+  const dataSource = await newDataSource({ url, poolSize: 2, isPatient: true }).initialize()
   try {
-    await runMigrations(dataSource)
+    return await runMigrations(dataSource)
   } finally {
     await dataSource.destroy()
   }

@@ -2,7 +2,7 @@ import { companySchema } from './companies.ts'
 import { type DataSourceOptions, newDataSource } from './data-source.ts'
 import { Database } from './database.ts'
 import { menuDaySchema } from './menus.ts'
-import { runMigrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { departmentSchema, employeeSchema, shiftSchema } from './workforce.ts'
@@ -16,12 +16,7 @@ export interface OpenDatabase {
 }
 
 export const openDatabase = async (options: DataSourceOptions): Promise<OpenDatabase> => {
+  const migrated = await migrate(options.url)
   const dataSource = await newDataSource(options, schemas).initialize()
-  try {
-    const migrated = await runMigrations(dataSource)
-    return { database: new Database(dataSource), migrated, close: () => dataSource.destroy() }
-  } catch (error) {
-    await dataSource.destroy()
-    throw error
-  }
+  return { database: new Database(dataSource), migrated, close: () => dataSource.destroy() }
 }

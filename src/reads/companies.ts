@@ -27,11 +27,11 @@ const list = planned(`
       FROM (SELECT * FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3
             ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) c), '[]') AS companies`)
 
-const partners = (side: 'corporate_id' | 'supplier_id') =>
+const partners = (type: 'catering' | 'supplier', side: 'corporate_id' | 'supplier_id') =>
   planned(`
   WITH partner AS (
     SELECT p.*, c.search_name FROM partnerships p JOIN companies c ON c.id = p.${side}
-    WHERE p.catering_id = $1 AND p.is_active AND c.search_name LIKE $2
+    WHERE p.catering_id = $1 AND p.partnership_type = '${type}' AND p.is_active AND c.search_name LIKE $2
   )
   SELECT (SELECT count(*)::int FROM partner) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id,
@@ -39,8 +39,8 @@ const partners = (side: 'corporate_id' | 'supplier_id') =>
         'created_at', to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'company', ${card})
         ORDER BY c.search_name COLLATE "C", c.id)
       FROM (SELECT * FROM partner ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) p JOIN companies c ON c.id = p.${side}), '[]') AS partnerships`)
-const partnerCorporates = partners('corporate_id')
-const partnerSuppliers = partners('supplier_id')
+const partnerCorporates = partners('catering', 'corporate_id')
+const partnerSuppliers = partners('supplier', 'supplier_id')
 
 const departments = planned(`
   WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)

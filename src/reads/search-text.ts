@@ -17,10 +17,10 @@ export const containing = (typed: string): string => {
 /** For columns without a leading blank. */
 export const partOf = (typed: string): string => `%${escaped(tidy(typed))}%`
 
-/** The digits of a phone as it is kept, without zeros or +90 in front; null when too few were typed to mean one. */
+/** The digits of a phone as it is kept, without zeros or +90 in front; null when something else was typed, or too little of one. */
 export const digitsOf = (typed: string): string | null => {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:90)?0*/, '')
-  return digits.length < shortest ? null : `%${digits}%`
+  return digits.length < shortest || !/^[\d\s()+-]+$/.test(typed) ? null : `%${digits}%`
 }
 
 export const beginningWith = (typed: string): string => ` ${escaped(tidy(typed))}%`

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../src/core/shared/index.ts'
 import { rowProblems, sentenceOf, sentences } from '../../src/http/texts.ts'
 
 const codes = Object.keys(sentences) as RefusalCode[]
-const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', rows: 10_000, megabytes: 5 }
+const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000 }
 
 describe('what people read when the product says no', () => {
   it.each(codes)('%s is a Turkish sentence that ends', (code) => {

@@ -106,7 +106,7 @@ const isFileOfStranger = ({ request, alone }: Outcome): boolean => request.inclu
 const operations = contractOperations.map((operation) => [operation.id, operation] as const)
 
 describe.each(operations)('malformed requests for %s', (_id, operation) => {
-  it('are answered with what every refusal promises, and the two readers of the contract agree on them', async () => {
+  it('are answered with what every refusal promises, and the two readers of the contract agree on them', { timeout: 60_000 }, async () => {
     const arbitrary = spoiledRequests(operation, validParts(contract, operation, known(operation)))
     const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: malformedPerOperation, seed }))
 
@@ -129,7 +129,7 @@ describe.each(operations)('malformed requests for %s', (_id, operation) => {
 })
 
 describe.each(operations)('requests for %s that keep to the contract', (_id, operation) => {
-  it('are let in by both readers, however awkward their words', async () => {
+  it('are let in by both readers, however awkward their words', { timeout: 60_000 }, async () => {
     const arbitrary = plainRequests(operation, validParts(contract, operation, known(operation)))
     const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: plainPerOperation, seed }))
     const refused = outcomes.filter(

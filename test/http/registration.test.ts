@@ -86,7 +86,7 @@ describe('registering oneself', () => {
   })
 
   it('offers the active departments of an active firm to whoever registers', async () => {
-    const list = (companyId: string, query = {}) => product.call('listDepartments', { path: { companyId }, query })
+    const list = (companyId: string, query = {}) => product.call('listDepartments', { path: { type: 'corporate', companyId }, query })
     expect((await list(otherFirm.company.id)).body).toMatchObject({ total: 2, departments: [{ name: 'İdari İşler' }, { name: 'Üretim' }] })
     expect((await list(otherFirm.company.id, { search: 'URET' })).body.departments.map(({ name }) => name)).toEqual(['Üretim'])
     expect((await list(firm.company.id)).body.departments.map(({ name }) => name)).not.toContain('İdari İşler')
@@ -95,7 +95,7 @@ describe('registering oneself', () => {
   })
 
   it('knows how many departments there are on every page of them', async () => {
-    const page = await product.call('listDepartments', { path: { companyId: otherFirm.company.id }, query: { limit: 1, offset: 5 } })
+    const page = await product.call('listDepartments', { path: { type: 'corporate', companyId: otherFirm.company.id }, query: { limit: 1, offset: 5 } })
     expect(page.body).toEqual({ departments: [], total: 2 })
   })
 })

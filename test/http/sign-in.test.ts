@@ -107,7 +107,7 @@ describe('a sign-in that fails', () => {
    * try is stretched by as much as it waits for a processor, and so are the 5 ms: by time on the clock over time on a
    * processor. The best of three rounds counts. A hash that was left out shows in every round, as nearly the whole try.
    */
-  it('takes as long for a stranger as for a wrong password or somebody who left', async () => {
+  it('takes as long for a stranger as for a wrong password or somebody who left', { timeout: 60_000 }, async () => {
     await forgetAddress()
     const passwordHash = await product.use(Passwords).hash(password)
     const people = await Promise.all(Array.from({ length: 6 }, () => enrol(product, firm.company, 'corporate1', { passwordHash })))
@@ -208,7 +208,7 @@ describe('ten failures', () => {
 })
 
 describe('a network address', () => {
-  it('lets a thousand people sign in, and is closed after a hundred failures', async () => {
+  it('lets a thousand people sign in, and is closed after a hundred failures', { timeout: 60_000 }, async () => {
     await forgetAddress()
     const people = await Promise.all(Array.from({ length: 100 }, () => enrol(product, firm.company, 'individual')))
     const bare = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })

@@ -16,7 +16,7 @@ describe('configuration', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000, host: '127.0.0.1', databaseUrl: undefined, databasePool: 20, dataDir: '.data',
       publicUrl: 'http://localhost:3000', logLevel: 'info', trustedProxies: 0, sessionStaffHours: 12,
-      sessionIndividualDays: 30, sessionAdminHours: 8, contractCheck: undefined, embedOrigins: [], imageHosts: [], hashQueue: 200,
+      sessionIndividualDays: 30, sessionAdminHours: 8, contractCheck: undefined, embedOrigins: [], imageHosts: [], searchLimit: 3000, hashQueue: 200,
     })
   })
 

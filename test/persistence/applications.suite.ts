@@ -36,6 +36,21 @@ export const applicationsSuite = (house: () => House): void => {
       await expect(wish('SOLEN YEMEK')).rejects.toMatchObject(refused)
     })
 
+    it('are decided once, by their company, and forget the password', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      await house().companies.add(company)
+      await house().companies.add(other)
+      const application = await add({ companyId: company.id })
+      const at = new Date('2026-03-03T10:00:00Z')
+      const decide = (companyId: string, status: 'approved' | 'rejected') =>
+        house().transaction.run(() => house().applications.decide(companyId, application.id, { status, notes: 'not', at }))
+      expect(await decide(other.id, 'approved')).toBeNull()
+      expect(await house().applications.exists(other.id, application.id)).toBe(false)
+      expect(await decide(company.id, 'rejected')).toEqual({ ...application, status: 'rejected', notes: 'not', updatedAt: at, passwordHash: 'hashed:dogru-parola' })
+      expect(await decide(company.id, 'approved')).toBeNull()
+      expect(await house().applications.exists(company.id, application.id)).toBe(true)
+    })
+
     it('know who is a member already', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)

@@ -12,6 +12,17 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.bySlug(company.slug)).toEqual({ ...company, isActive: false })
     })
 
+    it('are changed, all but their type and slug', async () => {
+      const company = aCompany()
+      await house().companies.add(company)
+      const changed = { ...company, name: 'Yeni Ad', phone: '02125551122', logoUrl: '/logo.png', address: { street: 'Gül Sk.', district: '', city: 'İzmir', postal_code: '' } }
+      await house().transaction.run(async () => {
+        expect(await house().companies.forChange(company.id)).toEqual(company)
+        await house().companies.update(Object.assign(aCompany(), changed, { slug: 'baska', type: 'supplier' }))
+      })
+      expect(await house().companies.byId(company.id)).toEqual(changed)
+    })
+
     it('are missing when nobody founded them', async () => {
       expect(await house().companies.byId(someId())).toBeNull()
       expect(await house().companies.bySlug('yok-boyle-bir-firma')).toBeNull()

@@ -16,6 +16,22 @@ export const departmentsSuite = (house: () => House): void => {
       expect(await house().departments.allOf(company.id)).toEqual([{ ...kitchen, isActive: false }, sales])
     })
 
+    it('are changed within their company, and held only while they are open', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      await house().companies.add(company)
+      await house().companies.add(other)
+      const [store, room] = [aDepartment(company, { name: 'Depo' }), aDepartment(company, { name: 'Oda' })]
+      for (const department of [store, room]) await add(department)
+      const run = <T>(work: () => Promise<T>) => house().transaction.run(work)
+      expect(await run(() => house().departments.forChange(other.id, store.id))).toBeNull()
+      expect(await run(() => house().departments.holdOpen(company.id, store.id))).toMatchObject({ id: store.id, name: 'Depo' })
+      expect(await run(() => house().departments.holdOpen(other.id, store.id))).toBeNull()
+      await run(() => house().departments.update(Object.assign(aDepartment(company), store, { name: 'Ana Depo', isActive: false })))
+      expect(await run(() => house().departments.forChange(company.id, store.id))).toEqual({ ...store, name: 'Ana Depo', isActive: false })
+      expect(await run(() => house().departments.holdOpen(company.id, store.id))).toBeNull()
+      await expect(run(() => house().departments.update(Object.assign(aDepartment(company), room, { name: 'ANA DEPO' })))).rejects.toMatchObject({ code: 'department.name_taken' })
+    })
+
     it('have a name of their own, however it is spelt', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)

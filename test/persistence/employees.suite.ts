@@ -60,6 +60,26 @@ export const employeesSuite = (house: () => House): void => {
       expect(await addMissing(company.id, [])).toEqual(new Set())
     })
 
+    it('are taken up for change within their company, and kept as changed', async () => {
+      const [company, other] = [await founded(), await founded()]
+      const employee = anEmployee(company, { role: 'corporate2' })
+      await add(employee)
+      const forChange = (companyId: string) => house().transaction.run(() => house().employees.forChange(companyId, employee.id))
+      expect(await forChange(other.id)).toBeNull()
+      const changed = Object.assign((await forChange(company.id)) ?? anEmployee(company), { fullName: 'Yeni Ad', role: 'corporateOwner', email: 'a@b.co', isActive: false })
+      await house().transaction.run(() => house().employees.update(changed))
+      expect(await forChange(company.id)).toEqual({ ...employee, fullName: 'Yeni Ad', role: 'corporateOwner', email: 'a@b.co', isActive: false })
+    })
+
+    it('know how many active owners there are', async () => {
+      const [company, other] = [await founded(), await founded()]
+      await add(anEmployee(company, { role: 'corporateOwner' }))
+      await add(anEmployee(company, { role: 'corporateOwner', isActive: false }))
+      await add(anEmployee(company, { role: 'corporate4' }))
+      await add(anEmployee(other, { role: 'corporateOwner' }))
+      expect(await house().transaction.run(() => house().employees.holdOwners(company.id))).toBe(1)
+    })
+
     it('are not added from a list to another company\'s department', async () => {
       const [company, other] = [await founded(), await founded()]
       const foreign = aDepartment(other)

@@ -103,6 +103,8 @@ export const sessionsSuite = (house: () => House): void => {
       await house().sessions.endOthersOf(employee.id, tokenHash)
       expect(await actorOf(second)).toBeNull()
       expect(await actorOf(tokenHash)).not.toBeNull()
+      await house().sessions.endAllOf(employee.id)
+      expect(await actorOf(tokenHash)).toBeNull()
       expect(await actorOf(colleague)).not.toBeNull()
     })
 

@@ -24,6 +24,7 @@ export interface Product {
   sql: (statement: string) => Promise<Record<string, unknown>[]>
   /** What the product would have written to its error log. */
   complaints: unknown[]
+  drain: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -56,6 +57,7 @@ export const startProduct = async ({ contractCheck = true, clock = new SettableC
     call: newCaller(contractOperations, client.send),
     sql: (statement) => runSql(url, statement),
     complaints,
+    drain: server.drain,
     stop: async () => {
       client.close()
       await server.drain()

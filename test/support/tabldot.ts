@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const program = join(import.meta.dirname, '..', '..', 'cli', 'main.ts')
+const root = join(import.meta.dirname, '..', '..')
+const program = join(root, 'cli', 'main.ts')
+/** Many short processes: what one has compiled, the next one need not. */
+const compileCache = join(root, 'node_modules', '.cache', 'tabldot-tests')
 
 export interface Ended {
   code: number | null
@@ -14,7 +17,7 @@ export interface Ended {
 /** The command line as a process of its own, as its users start it. */
 export const startTabldot = (args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string) =>
   spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: compileCache, ...env },
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -3,7 +3,7 @@ import { Administrators, type CompanyType, type Role, roles, Sessions, type Sess
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
-import { Ids, Transaction } from '../../src/core/shared/index.ts'
+import { addDays, Ids, type LocalDate, localDateAt, Transaction, weekdayOf } from '../../src/core/shared/index.ts'
 import { createDepartment, createShift, type Department, Employee, Employees, type Shift } from '../../src/core/workforce/index.ts'
 import type { Product } from './product.ts'
 
@@ -37,7 +37,7 @@ export interface World {
   nightShift: Shift
   /** Of corporate B. */
   foreignShift: Shift
-  /** The Thursday after the clock's Wednesday; catering A has published a menu for both shifts of corporate A. */
+  /** The next working day; catering A has published a menu for both shifts of corporate A. */
   menuDate: string
 }
 
@@ -112,6 +112,11 @@ export const settleCompany = async (product: Product, type: CompanyType, name: s
   return { company, departments, people: Object.fromEntries(staffed.map((person) => [person.role, person])) as Record<Role, Person> }
 }
 
+const nextWorkingDay = (date: LocalDate): LocalDate => {
+  const next = addDays(date, 1)
+  return weekdayOf(next) <= 5 ? next : nextWorkingDay(next)
+}
+
 /** Companies of every type with people of every role, two shifts with a published menu, one partnership. */
 export const settleWorld = async (product: Product): Promise<World> => {
   const { use } = product
@@ -128,7 +133,7 @@ export const settleWorld = async (product: Product): Promise<World> => {
   const nightShift = await shift(corporateA, 'Gece', '22:00', '06:00', [1, 2, 3, 4, 5, 6, 7])
   const foreignShift = await shift(corporateB, 'Gündüz', '08:00', '16:00', [1, 2, 3, 4, 5])
 
-  const menuDate = '2026-11-12'
+  const menuDate = nextWorkingDay(localDateAt(product.clock.now(), 'Europe/Istanbul'))
   for (const { id } of [dayShift, nightShift]) {
     const kitchen = { cateringId: cateringA.company.id, corporateId: corporateA.company.id, shiftId: id }
     await use(Transaction).run(() => use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }))

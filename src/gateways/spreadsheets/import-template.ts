@@ -1,4 +1,4 @@
-import exceljs, { type DataValidation, type Worksheet } from 'exceljs'
+import type { DataValidation, Worksheet } from 'exceljs'
 import { ImportTemplates } from '../../core/workforce/index.ts'
 import { bounds } from './bounds.ts'
 import { plain } from './cells.ts'
@@ -12,6 +12,7 @@ const dataValidationsOf = (sheet: Worksheet) => (sheet as unknown as { dataValid
 /** Every column is text, so that no program takes the zero off a phone; departments are picked from a list. */
 export class ExcelImportTemplates extends ImportTemplates {
   async make(departments: readonly string[]): Promise<Uint8Array> {
+    const { default: exceljs } = await import('exceljs')
     const workbook = new exceljs.Workbook()
     const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
     const text = { numFmt: '@' }

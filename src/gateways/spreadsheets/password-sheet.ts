@@ -1,4 +1,3 @@
-import exceljs from 'exceljs'
 import { plain } from './cells.ts'
 
 export interface PasswordRow {
@@ -7,8 +6,9 @@ export interface PasswordRow {
   oneTimePassword: string
 }
 
-/** One-time passwords to hand out, as an .xlsx workbook. */
+/** One-time passwords to hand out, as an .xlsx workbook. The library is slow to load and seldom needed. */
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {
+  const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()
   const sheet = workbook.addWorksheet('Parolalar')
   sheet.columns = [

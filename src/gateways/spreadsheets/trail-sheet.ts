@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
-import exceljs from 'exceljs'
 import { type TrailLine, TrailSheets, type TrailType } from '../../core/audit/index.ts'
 import { plain } from './cells.ts'
 
@@ -27,6 +26,7 @@ const cellsOf = ({ createdAt, type, description, actorName }: TrailLine): string
 
 /** Rows go out as they come in; the next batch is asked for when the reader took the last one. */
 const fill = async (target: PassThrough, batches: AsyncIterable<readonly TrailLine[]>): Promise<void> => {
+  const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
   const sheet = workbook.addWorksheet('Sistem Günlüğü', { views: [{ state: 'frozen', ySplit: 1 }] })
   const text = { numFmt: '@' }

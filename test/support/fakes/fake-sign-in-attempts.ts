@@ -14,7 +14,10 @@ export class FakeSignInAttempts extends SignInAttempts {
 
   begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void> {
     const before = this.counts.get(subject)
-    if (before?.lockedUntil && before.lockedUntil > now) return Promise.reject(new Refusal('throttled', 'sign_in.locked', { seconds: lockSeconds }))
+    if (before?.lockedUntil && before.lockedUntil > now) {
+      const seconds = Math.ceil((before.lockedUntil.getTime() - now.getTime()) / 1000)
+      return Promise.reject(new Refusal('throttled', 'sign_in.locked', { seconds }))
+    }
     const isForgotten = before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - day
     const failures = isForgotten ? 1 : before.failures + 1
     this.counts.set(subject, { failures, lastAt: now, lockedUntil: failures >= most ? new Date(now.getTime() + lockSeconds * 1000) : null })

@@ -1,7 +1,7 @@
 import { ActiveDescendantContextProvider, useActiveDescendant } from '@fluentui/react-aria'
 import { Field, Input, Listbox, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 
 export type Pick = { id: string; name: string }
 
@@ -58,6 +58,10 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
   const listId = useId()
   const [wasLeft, setLeft] = useState(false)
   const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({ matchOption: isOption })
+  /** A closed list has no active row that a screen reader could be sent to. */
+  useEffect(() => {
+    if (!isOpen) controller.blur()
+  }, [isOpen, controller])
   const shown = isSearching ? [] : choices
   const note = isSearching
     ? 'Aranıyor…'

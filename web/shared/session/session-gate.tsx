@@ -28,7 +28,8 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
     return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
-  if (area === 'company' && profile.area !== 'company') return <AccessErrorCard message={accessTexts.forbidden} />
+  const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
+  if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
   return <ProfileContext value={profile}>{profile.must_change_password ? <ForcedPasswordChange /> : children}</ProfileContext>
 }

@@ -1,0 +1,105 @@
+import { SingleBar } from 'cli-progress'
+import { type Command, InvalidArgumentError } from 'commander'
+import { loadBounds, type LoadTest, loadTests, successRateOf, throughputOf, usualLoad, usualThresholds } from '../../src/core/performance/index.ts'
+import { Failure, wrongUsage } from '../failure.ts'
+import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
+import { measureTexts, passLabel, testTexts } from '../loadtest/texts.ts'
+import { say, sayJson, table } from '../terminal.ts'
+
+interface Flags {
+  url: string
+  connections: number
+  duration: number
+  rate?: number
+  maxP95: number
+  minSuccess: number
+  json?: true
+}
+
+const within = (least: number, most: number, isWhole = true) => (text: string): number => {
+  const value = Number(text.replace(',', '.'))
+  if (text.trim() === '' || !(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
+    throw new InvalidArgumentError(`${least} ile ${most} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
+  return value
+}
+
+const serverAddress = (text: string): string => {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('http:// ya da https:// ile başlayan bir adres olmalı.')
+  return url.origin
+}
+
+const testOf = (key: string): LoadTest => {
+  const test = loadTests.find((candidate) => candidate.key === key)
+  if (test === undefined) throw wrongUsage(`"${key}" adında bir yük testi yok. Testler: ${loadTests.map((known) => known.key).join(', ')}`)
+  return test
+}
+
+const refuseUnlessAlive = async (url: string): Promise<void> => {
+  const answer = await fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+  if (answer?.ok !== true) throw new Failure(`${url} adresinde çalışan bir Tabldot sunucusu bulunamadı.`)
+}
+
+const startBar = (seconds: number, isWanted: boolean): { tick: (answers: number) => void; stop: () => void } => {
+  if (!isWanted || !process.stderr.isTTY) return { tick: () => undefined, stop: () => undefined }
+  const bar = new SingleBar({ format: '{bar} {value}/{total} sn  {answers} cevap', stream: process.stderr, hideCursor: true })
+  bar.start(seconds, 0, { answers: 0 })
+  return { tick: (answers) => bar.increment(1, { answers }), stop: () => bar.stop() }
+}
+
+const tell = (test: LoadTest, { summary, judgements, passed }: Outcome): void => {
+  say(`${testTexts[test.key]?.name ?? test.key}: ${passLabel(passed)}\n`)
+  say(`Toplam istek: ${summary.totalRequests.toLocaleString('tr-TR')}   Başarılı: ${summary.ok.toLocaleString('tr-TR')}   p50: ${Math.round(summary.p50)} ms\n`)
+  const rows = judgements.map(({ measure, value, threshold, passed: isFine }) => {
+    const texts = measureTexts[measure]
+    return [texts.name, texts.value(value), threshold === undefined ? '–' : texts.threshold(threshold), passLabel(isFine)]
+  })
+  say(table(['Ölçü', 'Değer', 'Eşik', 'Sonuç'], rows))
+}
+
+const run = async (key: string, flags: Flags): Promise<void> => {
+  const test = testOf(key)
+  const { url, connections, duration, json } = flags
+  const perSecond = flags.rate ?? test.usualRate
+  await refuseUnlessAlive(url)
+  const bar = startBar(duration, json !== true)
+  const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
+  const outcome = await runLoadTest(test, { url, connections, seconds: duration, perSecond, thresholds }, bar.tick).finally(bar.stop)
+  const { summary, passed } = outcome
+  if (json)
+    sayJson({
+      test: key,
+      total_requests: summary.totalRequests,
+      ok: summary.ok,
+      success_rate: successRateOf(summary),
+      throughput_rps: throughputOf(summary),
+      latency_ms: { p50: summary.p50, p95: summary.p95 },
+      label: passLabel(passed),
+      passed,
+    })
+  else tell(test, outcome)
+  if (!passed) throw new Failure(json ? '' : 'Yük testi eşikleri tutturamadı.')
+}
+
+const list = ({ json }: { json?: true }): void => {
+  const tests = loadTests.map(({ key, usualRate }) => ({ key, ...(testTexts[key] ?? { name: key, description: '' }), rate_limit_rps: usualRate ?? null }))
+  if (json) return sayJson(tests)
+  say(table(['Ad', 'Test', 'Açıklama'], tests.map(({ key, name, description }) => [key, name, description])))
+}
+
+export const loadTestCommands = (program: Command): void => {
+  const commands = program.command('loadtest').description('Çalışan bir sunucuyu yük altında dener')
+  commands.command('list').description('Yük testlerini listeler').option('--json', 'Yanıtı JSON olarak yazar').action(list)
+  commands
+    .command('run')
+    .description('Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnız yapay bir firmaya dokunur')
+    .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
+    .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')
+    .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), usualLoad.connections)
+    .option('--duration <saniye>', 'Süre', within(1, loadBounds.seconds), usualLoad.seconds)
+    .option('--rate <sayı>', 'Saniyedeki istek; verilirse bu hıza ulaşmak da aranır', within(1, loadBounds.perSecond))
+    .option('--max-p95 <ms>', 'p95 gecikmenin altında kalması gereken değer', within(1, 60_000), usualThresholds.maxP95)
+    .option('--min-success <oran>', 'En düşük başarı oranı (0–1)', within(0, 1, false), usualThresholds.minSuccess)
+    .option('--json', 'Sonucu JSON olarak yazar')
+    .action(run)
+}

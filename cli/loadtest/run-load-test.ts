@@ -1,0 +1,51 @@
+import type {
+  LoadGenerator} from '../../src/core/performance/index.ts';
+import {
+  hasPassed,
+  judge,
+  type Judgement,
+  type LoadSummary,
+  type LoadTest,
+  prepareSyntheticCompany,
+  requestsOf,
+  type SyntheticCompany,
+  type Thresholds,
+} from '../../src/core/performance/index.ts'
+import { newLoadGenerator } from '../../src/main/index.ts'
+import { withApplication } from '../with-application.ts'
+import { syntheticNames } from './texts.ts'
+
+export interface Run {
+  url: string
+  connections: number
+  seconds: number
+  perSecond: number | undefined
+  thresholds: Thresholds
+}
+
+export interface Outcome {
+  summary: LoadSummary
+  judgements: Judgement[]
+  passed: boolean
+}
+
+/** Steps that anybody may take need no synthetic people, and so no database. */
+const open = new Set(['liveness', 'companySearch'])
+const nobody: SyntheticCompany = {
+  companyId: '',
+  cateringId: '',
+  shiftId: '',
+  date: '',
+  password: '',
+  staffToken: '',
+  eaters: Array.from({ length: 200 }, () => ({ userId: '', phone: '', token: '' })),
+}
+
+export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: number) => void): Promise<Outcome> => {
+  const { url, connections, seconds, perSecond, thresholds } = run
+  const company = test.steps.every((step) => open.has(step)) ? nobody : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
+  const generator: LoadGenerator = newLoadGenerator()
+  const summary = await generator.run({ url, connections, seconds, perSecond, requests: requestsOf(test, company) }, onSecond)
+  const judgements = judge(summary, thresholds)
+  return { summary, judgements, passed: hasPassed(judgements) }
+}

@@ -1,0 +1,34 @@
+import type { Judgement, SyntheticNames } from '../../src/core/performance/index.ts'
+
+/** How people call the fixed tests. */
+export const testTexts: Record<string, { name: string; description: string }> = {
+  liveness: { name: 'Canlılık', description: 'Sunucunun yalın cevap hızı; veritabanına dokunmaz' },
+  'company-search': { name: 'Şirket arama', description: 'Giriş ekranındaki şirket araması' },
+  'sign-in': { name: 'Giriş', description: 'Bireysel giriş, parola doğrulamasıyla birlikte' },
+  'company-dashboard': { name: 'Firma paneli', description: 'Firma panelinin genel sekmesi' },
+  'menu-reading': { name: 'Menü okuma', description: 'Çalışanın önündeki günlerin menüsü' },
+  'choice-saving': { name: 'Seçim kaydetme', description: 'Çalışanın yarın için yemek seçmesi' },
+  mix: { name: 'Karışık', description: 'Bir öğle öncesi: çokça menü okuma ve seçim, arada panel ve arama' },
+}
+
+export const syntheticNames: SyntheticNames = {
+  corporate: 'Yük Testi Firması',
+  catering: 'Yük Testi Catering',
+  shift: 'Gündüz',
+  person: 'Yük Testi',
+  options: [
+    { key: 'GELENEKSEL', label: 'Geleneksel 1', meal: 'Kuru fasulye, pilav, cacık' },
+    { key: 'ALTERNATIF', label: 'Alternatif 1', meal: 'Izgara tavuk, bulgur pilavı' },
+  ],
+}
+
+const number = (value: number, digits = 0): string => value.toLocaleString('tr-TR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const percent = (share: number): string => `%${number(share * 100, 1)}`
+
+export const measureTexts: Record<Judgement['measure'], { name: string; value: (value: number) => string; threshold: (value: number) => string }> = {
+  successRate: { name: 'Başarı oranı', value: percent, threshold: (value) => `en az ${percent(value)}` },
+  p95: { name: 'p95 gecikme', value: (value) => `${number(value)} ms`, threshold: (value) => `${number(value)} ms altı` },
+  throughput: { name: 'Saniyede istek', value: (value) => number(value, 1), threshold: (value) => `en az ${number(value)}` },
+}
+
+export const passLabel = (passed: boolean): string => (passed ? 'Sorunsuz' : 'İyileştirilmeli')

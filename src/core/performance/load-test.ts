@@ -1,0 +1,30 @@
+/** One kind of request that a load test makes. */
+export type LoadStep = 'liveness' | 'companySearch' | 'signIn' | 'companyDashboard' | 'menuReading' | 'choiceSaving'
+
+export interface LoadTest {
+  key: string
+  /** Made in turn by every connection. */
+  steps: readonly LoadStep[]
+  /** Requests per second that the product's own limits against abuse let through from one address. */
+  usualRate?: number
+}
+
+/** The fixed list (decision A1): nobody adds a target or a request from outside. */
+export const loadTests: readonly LoadTest[] = [
+  { key: 'liveness', steps: ['liveness'] },
+  { key: 'company-search', steps: ['companySearch'], usualRate: 40 },
+  { key: 'sign-in', steps: ['signIn'] },
+  { key: 'company-dashboard', steps: ['companyDashboard'] },
+  { key: 'menu-reading', steps: ['menuReading'] },
+  { key: 'choice-saving', steps: ['choiceSaving'] },
+  {
+    key: 'mix',
+    steps: ['menuReading', 'choiceSaving', 'menuReading', 'companyDashboard', 'menuReading', 'choiceSaving', 'liveness', 'companySearch'],
+    usualRate: 300,
+  },
+]
+
+/** How hard a test may press, whoever starts it. */
+export const loadBounds = { connections: 200, seconds: 60, perSecond: 2_000 } as const
+
+export const usualLoad = { connections: 10, seconds: 15 } as const

@@ -1,0 +1,45 @@
+/** What a run came to. Latency in milliseconds. */
+export interface LoadSummary {
+  totalRequests: number
+  ok: number
+  seconds: number
+  p50: number
+  p95: number
+}
+
+export interface Thresholds {
+  /** Share of requests answered with 2xx, from 0 to 1. */
+  minSuccess: number
+  /** Milliseconds; the 95th percentile has to stay below. */
+  maxP95: number
+  /** Requests per second that were asked for; without it any throughput will do. */
+  targetPerSecond: number | undefined
+}
+
+/** Specification part 2, §9. */
+export const usualThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
+
+export interface Judgement {
+  measure: 'successRate' | 'p95' | 'throughput'
+  value: number
+  threshold: number | undefined
+  passed: boolean
+}
+
+export const successRateOf = ({ ok, totalRequests }: LoadSummary): number => (totalRequests === 0 ? 0 : ok / totalRequests)
+export const throughputOf = ({ totalRequests, seconds }: LoadSummary): number => (seconds === 0 ? 0 : totalRequests / seconds)
+
+/** A throughput counts as reached when it rounds to the whole number asked for. */
+export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecond }: Thresholds): Judgement[] => [
+  { measure: 'successRate', value: successRateOf(summary), threshold: minSuccess, passed: successRateOf(summary) >= minSuccess },
+  { measure: 'p95', value: summary.p95, threshold: maxP95, passed: summary.totalRequests > 0 && summary.p95 < maxP95 },
+  {
+    measure: 'throughput',
+    value: throughputOf(summary),
+    threshold: targetPerSecond,
+    passed: summary.totalRequests > 0 && (targetPerSecond === undefined || Math.round(throughputOf(summary)) >= targetPerSecond),
+  },
+]
+
+export const hasPassed = (judgements: readonly Judgement[]): boolean =>
+  judgements.every(({ passed }) => passed)

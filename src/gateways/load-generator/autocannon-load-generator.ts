@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LoadGenerator, type LoadPlan, type LoadSummary } from '../../core/performance/index.ts'
+import type { Report } from './worker.ts'
+
+const program = fileURLToPath(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url))
+/** How long a run may take beyond its own duration before it is given up, in milliseconds. */
+const patience = 15_000
+
+/** autocannon, in a process of its own: measuring must not slow down what is measured. */
+export class AutocannonLoadGenerator extends LoadGenerator {
+  async run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary> {
+    const child = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const timer = setTimeout(() => child.kill('SIGKILL'), plan.seconds * 1000 + patience)
+    try {
+      return await new Promise<LoadSummary>((resolve, reject) => {
+        child.on('message', (report: Report) => ('answers' in report ? onSecond(report.answers) : resolve(report.summary)))
+        child.once('error', reject)
+        child.once('exit', () => reject(new Error('the load generator ended before it was done')))
+        child.send(plan)
+      })
+    } finally {
+      clearTimeout(timer)
+      child.kill()
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../support/database.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { SettableClock } from '../support/settable-clock.ts'
+import { runSql } from '../support/sql.ts'
+import { runTabldot } from '../support/tabldot.ts'
+import { cellsOf, workbookOf } from '../support/workbook.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let database: TestDatabase
+let folder: string
+let companyId: string
+
+const run = (...args: string[]) => runTabldot(['employees', 'import', ...args], { DATABASE_URL: database.url }, { cwd: folder })
+const firm = ['--company', 'meltem-tekstil']
+const people = () => runSql(database.url, `SELECT full_name, phone, role FROM users WHERE company_id = '${companyId}' ORDER BY phone`)
+const heading = ['Departman', 'Telefon', 'Ad Soyad', 'E-Posta']
+const fileOf = async (name: string, bytes: Uint8Array | string): Promise<string> => {
+  await writeFile(join(folder, name), bytes)
+  return name
+}
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'tabldot-import-'))
+  const seed = { companies: [{ name: 'Meltem Tekstil', type: 'corporate', departments: ['Üretim'], users: [{ full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4', password: 'eski-parola' }] }] }
+  await fileOf('seed.json', JSON.stringify(seed))
+  const { stdout } = await runTabldot(['company', 'seed', 'seed.json', '--json'], { DATABASE_URL: database.url }, { cwd: folder })
+  companyId = (JSON.parse(stdout) as { companies: [{ id: string }] }).companies[0].id
+})
+beforeEach(async () => {
+  await runSql(database.url, 'DELETE FROM sessions', `DELETE FROM users WHERE company_id = '${companyId}' AND role = 'individual'`)
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+const mixedList = () =>
+  workbookOf(
+    heading,
+    ['ÜRETİM', 5321111111, ' Ayşe  Yılmaz ', 'ayse@meltem.example'],
+    ['', '+90 (532) 222 22 22', '=Ali()', ''],
+    ['Uzay', '5323333333', 'Can Er', ''],
+    ['', 12345, 'Ece Su', ''],
+    ['', '5321111111', 'Başka Ayşe', ''],
+    ['', '0532 000 00 00', 'Eski Çalışan', ''],
+  )
+
+describe('tabldot employees import', () => {
+  it('keeps the good rows, reports every row and writes the passwords into a sheet for its maker alone', async () => {
+    const { code, stdout, stderr } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--passwords', 'parolalar.xlsx')
+    expect([code, stderr]).toEqual([0, ''])
+    const lines = stdout.split('\n').map((line) => line.replace(/\s+/g, ' '))
+    expect(lines.slice(2, 8)).toEqual([
+      '2 eklendi Ayşe Yılmaz 5321111111',
+      '3 eklendi =Ali() 5322222222',
+      '4 eklenmedi Departman bulunamadı',
+      '5 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+      '6 eklenmedi Aynı telefon numarası listede daha önce var',
+      '7 eklenmedi Bu telefon numarası zaten kayıtlı',
+    ])
+    expect(stdout).toContain('2 kişi eklendi, 4 satır eklenmedi.')
+
+    const sheet = join(folder, 'parolalar.xlsx')
+    expect((await stat(sheet)).mode & 0o777).toBe(0o600)
+    const rows = await cellsOf(await readFile(sheet))
+    expect(rows.slice(1).map(([name, phone]) => [name, phone])).toEqual([['Ayşe Yılmaz', '5321111111'], ["'=Ali()", '5322222222']])
+    for (const [, , password = ''] of rows.slice(1)) expect(stdout).not.toContain(password)
+    expect(await people()).toEqual([
+      { full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4' },
+      { full_name: 'Ayşe Yılmaz', phone: '5321111111', role: 'individual' },
+      { full_name: '=Ali()', phone: '5322222222', role: 'individual' },
+    ])
+  })
+
+  it('gives passwords that open the door once', async () => {
+    await run(await fileOf('tek.xlsx', await workbookOf(heading, ['', 5324444444, 'Ayşe Yılmaz', ''])), ...firm, '--passwords', 'tek-parola.xlsx')
+    const [, [, , password = ''] = []] = await cellsOf(await readFile(join(folder, 'tek-parola.xlsx')))
+    const product: Product = await startProduct({ databaseUrl: database.url, clock: new SettableClock(new Date().toISOString()) })
+    try {
+      const body = { company_id: companyId, company_type: 'individual' as const, phone: '0532 444 44 44', password }
+      expect((await product.call('login', { body })).body).toMatchObject({ success: true, must_change_password: true })
+    } finally {
+      await product.stop()
+    }
+  })
+
+  it('again enrols nobody twice and leaves no empty sheet', async () => {
+    const file = await fileOf('liste.xlsx', await mixedList())
+    await run(file, ...firm)
+    const before = [await people(), await readdir(folder)]
+    const { code, stdout } = await run(file, ...firm, '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ success: true, dry_run: false, imported: [], passwords_file: null })
+    expect([await people(), await readdir(folder)]).toEqual(before)
+  })
+
+  it('names the sheet after the company and the moment when it is not told', async () => {
+    const { stdout } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--json')
+    const { passwords_file } = JSON.parse(stdout) as { passwords_file: string }
+    expect(passwords_file).toMatch(/\/meltem-tekstil-parolalar-\d{4}-\d\d-\d\d-\d{6}\.xlsx$/)
+  })
+
+  it('rehearses without writing anything', async () => {
+    const before = [await people(), await readdir(folder), await runSql(database.url, 'SELECT count(*) FROM audit_logs')]
+    const file = await fileOf('liste.xlsx', await mixedList())
+    const answer = await run(file, ...firm, '--dry-run', '--json')
+    expect(JSON.parse(answer.stdout)).toMatchObject({
+      success: true,
+      dry_run: true,
+      imported: [{ row: 2, full_name: 'Ayşe Yılmaz', phone: '5321111111' }, { row: 3 }],
+      failed: [{ row: 4, problem: 'department_unknown', message: 'Departman bulunamadı' }, { row: 5 }, { row: 6 }, { row: 7, problem: 'already_member' }],
+      passwords_file: null,
+    })
+    expect((await run(file, ...firm, '--dry-run')).stdout).toContain('Deneme: 2 kişi eklenecek, 4 satır eklenmeyecek. Hiçbir şey yazılmadı.')
+    expect([await people(), await readdir(folder), await runSql(database.url, 'SELECT count(*) FROM audit_logs')]).toEqual(before)
+  })
+
+  it('enrols nobody whose password has nowhere to go', async () => {
+    const file = await fileOf('liste.xlsx', await mixedList())
+    await fileOf('dolu.xlsx', 'eski parolalar')
+    for (const [path, reason] of [['dolu.xlsx', 'zaten var; başka bir dosya adı verin'], ['yok/parolalar.xlsx', 'yazılamıyor: klasör yok']] as const) {
+      expect(await run(file, ...firm, '--passwords', path)).toEqual({ code: 1, stdout: '', stderr: `Parola dosyası "${path}" ${reason}.\n` })
+    }
+    expect(await readFile(join(folder, 'dolu.xlsx'), 'utf8')).toBe('eski parolalar')
+    expect(await people()).toHaveLength(1)
+  })
+
+  it('answers 1 when there is not one good row', async () => {
+    const { code, stdout, stderr } = await run(await fileOf('kötü.xlsx', await workbookOf(heading, ['', 'yok', 'Can', ''])), ...firm)
+    expect([code, stderr]).toEqual([1, 'Listeden kimse eklenemedi.\n'])
+    expect(stdout).toContain('0 kişi eklendi, 1 satır eklenmedi.')
+  })
+
+  it.each([
+    ['a renamed text', () => 'Ad Soyad;Telefon', firm, 1, 'Bu dosya bir Excel (.xlsx) çalışma kitabı değil.'],
+    ['no headings', () => workbookOf(['Can', 5321234567]), firm, 1, 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.'],
+    ['10,001 rows', () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])), firm, 1, 'Listede en çok 10000 satır olabilir.'],
+    ['an unknown company', mixedList, ['--company', 'yok'], 1, '"yok" kısa adlı bir şirket yok.'],
+    ['no company', mixedList, [], 2, '--company seçeneği gerekli.'],
+  ])('refuses %s with one sentence', async (_, file, flags, exitCode, sentence) => {
+    expect(await run(await fileOf('ret.xlsx', await file()), ...flags)).toEqual({ code: exitCode, stdout: '', stderr: `${sentence}\n` })
+    expect(await people()).toHaveLength(1)
+  })
+
+  it('refuses a file that is not there', async () => {
+    expect(await run('yok.xlsx', ...firm)).toEqual({ code: 1, stdout: '', stderr: '"yok.xlsx" dosyası bulunamadı.\n' })
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { hasPassed, judge, type LoadSummary, loadBounds, loadTests, requestsOf, type SyntheticCompany, usualThresholds } from '../../../src/core/performance/index.ts'
+
+const fine: LoadSummary = { totalRequests: 1000, ok: 995, seconds: 10, p50: 12, p95: 299 }
+const passes = (summary: Partial<LoadSummary>, thresholds = {}) => hasPassed(judge({ ...fine, ...summary }, { ...usualThresholds, ...thresholds }))
+
+describe('the verdict on a load test', () => {
+  it('is good when 99 % succeed with a p95 below 300 ms', () => {
+    expect(passes({})).toBe(true)
+    expect(passes({ ok: 990 })).toBe(true)
+  })
+  it('is bad when one thing alone is bad', () => {
+    expect(passes({ ok: 989 })).toBe(false)
+    expect(passes({ p95: 300 })).toBe(false)
+    expect(passes({}, { targetPerSecond: 101 })).toBe(false)
+  })
+  it('asks for a throughput only where one was asked for, to the whole number', () => {
+    expect(passes({}, { targetPerSecond: 100 })).toBe(true)
+    expect(passes({ totalRequests: 996, ok: 996 }, { targetPerSecond: 100 })).toBe(true)
+  })
+  it('is bad when nothing was answered', () => {
+    expect(passes({ totalRequests: 0, ok: 0, p50: 0, p95: 0 })).toBe(false)
+  })
+})
+
+describe('the fixed list of load tests', () => {
+  const company: SyntheticCompany = {
+    companyId: 'c',
+    cateringId: 'k',
+    shiftId: 's',
+    date: '2026-11-12',
+    password: 'p',
+    staffToken: 't',
+    eaters: [1, 2, 3].map((n) => ({ userId: `u${n}`, phone: `501000000${n}`, token: `t${n}` })),
+  }
+  it('covers at least what the product promises', () => {
+    expect(loadTests.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['liveness', 'company-search', 'sign-in', 'company-dashboard', 'menu-reading', 'choice-saving', 'mix']),
+    )
+  })
+  it('makes every step for every synthetic person, on the own API alone', () => {
+    for (const test of loadTests) {
+      const requests = requestsOf(test, company)
+      expect(requests).toHaveLength(3 * test.steps.length)
+      expect(requests.every(({ path }) => path.startsWith('/api/'))).toBe(true)
+    }
+  })
+  it('presses no harder than its bounds by itself', () => {
+    expect(loadTests.every(({ usualRate = 0 }) => usualRate <= loadBounds.perSecond)).toBe(true)
+  })
+})

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Company } from '../../src/core/companies/index.ts'
+import { roles } from '../../src/core/access/index.ts'
+import { planned } from '../../src/persistence/index.ts'
+import { DashboardReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
+import type { House } from '../support/house.ts'
+import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
+import { postgresHouse } from '../support/postgres-house.ts'
+import { aCatering, aCompany, aMenuDay, anEmployee, aPartnership, aShift, aSupplier, someId } from '../support/samples.ts'
+import { useDatabase } from '../support/use-database.ts'
+
+const inUse = useDatabase()
+let house: House
+let reads: DashboardReads
+let work: KitchenAtWork
+let otherFirm: Company
+const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
+const count = async (from: string, ...values: unknown[]): Promise<number> =>
+  (await inUse.database.row<{ count: number }>(planned(`SELECT count(*)::int FROM ${from}`), values))?.count ?? -1
+
+beforeAll(async () => {
+  house = postgresHouse(inUse.database)
+  reads = new DashboardReads(inUse.database)
+  work = await aKitchen(house, { eaters: 3 })
+  const { corporate, catering, shift, day, choose, eaters } = work
+  otherFirm = aCompany()
+  await house.companies.add(otherFirm)
+  for (const firm of [corporate, otherFirm]) await house.partnerships.add(aPartnership(catering, firm))
+  for (const role of roles) await house.employees.add(anEmployee(corporate, { role }))
+  const left = anEmployee(corporate, { role: 'corporate4' })
+  for (const employee of [left, anEmployee(otherFirm)]) await house.employees.add(employee)
+  await house.deactivate(left.id)
+  const tuesday = aMenuDay(catering, shift, { date: '2026-03-03' })
+  await house.menuDays.save([tuesday])
+  for (const eater of eaters) for (const one of [day, tuesday]) await choose(eater, one, 'GELENEKSEL1')
+  await choose(eaters[0], tuesday, 'ALTERNATIF1')
+  await house.futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-09')
+  for (const extra of [aShift(corporate), aShift(corporate, { isActive: false })]) await house.shifts.add(extra)
+  await aKitchen(house, { eaters: 2 }).then(async ({ day: foreign, choose: chooseThere, eaters: [stranger] }) => chooseThere(stranger, foreign, 'GELENEKSEL1'))
+})
+
+describe('the dashboard', () => {
+  it('of a corporate company equals a recount', async () => {
+    const { corporate: { id } } = work
+    const expected = {
+      individual_users: await count(`users WHERE company_id = $1 AND is_active AND role = 'individual'`, id),
+      corporate_users: await count(`users WHERE company_id = $1 AND is_active AND role <> 'individual'`, id),
+      total_preferences: await count('choices WHERE corporate_id = $1', id),
+      active_shifts: await count('shifts WHERE company_id = $1 AND is_active AND NOT is_deleted', id),
+    }
+    expect(expected).toEqual({ individual_users: 4, corporate_users: 5, total_preferences: 6, active_shifts: 2 })
+    expect(await reads.corporate(id)).toMatchObject(expected)
+  })
+
+  it('of a catering equals a recount, unrated until somebody rates', async () => {
+    const { catering: { id }, shift, eaters } = work
+    const expected = {
+      served_individuals: await count('users u JOIN partnerships p ON p.corporate_id = u.company_id WHERE p.catering_id = $1 AND p.is_active AND u.is_active', id),
+      total_preferences: await count('choices WHERE catering_id = $1', id),
+      partner_corporates: await count('partnerships WHERE catering_id = $1 AND is_active', id),
+    }
+    expect(expected).toEqual({ served_individuals: 10, total_preferences: 6, partner_corporates: 2 })
+    expect(await reads.catering(id)).toMatchObject({ ...expected, rating: null })
+    for (const [at, stars] of [5, 4, 4].entries())
+      await sql(`INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`, eaters[at]?.id, shift.id, id, stars)
+    expect(await reads.catering(id)).toMatchObject({ rating: 4.3 })
+  })
+
+  it('of a catering forgets an ended partnership', async () => {
+    const [catering, firm] = [aCatering(), aCompany()]
+    for (const company of [catering, firm]) await house.companies.add(company)
+    await house.employees.add(anEmployee(firm))
+    const partnership = aPartnership(catering, firm)
+    await house.partnerships.add(partnership)
+    expect(await reads.catering(catering.id)).toMatchObject({ served_individuals: 1, partner_corporates: 1 })
+    await house.endPartnership(partnership.id)
+    expect(await reads.catering(catering.id)).toMatchObject({ served_individuals: 0, partner_corporates: 0 })
+  })
+
+  it('of a supplier counts orders, kinds in stock, the last thirty days and partners', async () => {
+    const [supplier, rival, catering] = [aSupplier(), aSupplier(), aCatering()]
+    for (const company of [supplier, rival, catering]) await house.companies.add(company)
+    await house.partnerships.add(aPartnership(catering, supplier))
+    const now = new Date('2026-03-31T12:00:00Z')
+    const order = (supplierId: string, at: string) =>
+      sql(`INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ($1, $2, $3, 'pending', 10.50, $4)`, someId(), supplierId, catering.id, at)
+    for (const at of ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z', '2026-03-31T11:59:00Z', '2025-01-01T00:00:00Z']) await order(supplier.id, at)
+    await order(rival.id, '2026-03-30T00:00:00Z')
+    const product = (supplierId: string, stock: number, isActive: boolean) =>
+      sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, is_active, created_at)
+           VALUES ($1, $2, 'Un', '', 5, $3, 'kg', 1, $4, now())`, someId(), supplierId, stock, isActive)
+    await product(supplier.id, 0.5, true)
+    await product(supplier.id, 3, true)
+    await product(supplier.id, 0, true)
+    await product(supplier.id, 3, false)
+    await product(rival.id, 3, true)
+    expect(await reads.supplier(supplier.id, now)).toEqual({ total_orders: 4, product_variety: 2, recent_orders: 2, partner_caterings: 1, recent_activities: [] })
+  })
+
+  it('of an empty company shows zeros', async () => {
+    const [company, catering] = [aCompany(), aCatering()]
+    for (const one of [company, catering]) await house.companies.add(one)
+    expect(await reads.corporate(company.id)).toEqual({ individual_users: 0, corporate_users: 0, total_preferences: 0, active_shifts: 0, recent_activities: [] })
+    expect(await reads.catering(catering.id)).toEqual({ rating: null, served_individuals: 0, total_preferences: 0, partner_corporates: 0, recent_activities: [] })
+  })
+
+  it('shows the ten latest activities of the own company, newest first', async () => {
+    const company = aCompany()
+    await house.companies.add(company)
+    for (let at = 1; at <= 12; at++)
+      await sql(`INSERT INTO audit_logs (id, company_id, type, description, created_at) VALUES ($1, $2, 'USER_CREATED', $3, $4)`,
+        someId(), company.id, `Olay ${at}`, new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)))
+    const { recent_activities: activities } = await reads.corporate(company.id)
+    expect(activities.map(({ description }) => description)).toEqual(['Olay 12', 'Olay 11', 'Olay 10', 'Olay 9', 'Olay 8', 'Olay 7', 'Olay 6', 'Olay 5', 'Olay 4', 'Olay 3'])
+    expect(activities[0]?.timestamp).toBe('2026-03-11T09:00:00.000Z')
+  })
+})
+
+it('shifts are listed by their start, deleted ones never, inactive ones to those who manage', async () => {
+  const { corporate, shift } = await aKitchen(house, { shift: { startTime: '22:00', endTime: '06:00', title: 'Gece' } })
+  const [inactive, early] = [aShift(corporate, { isActive: false, startTime: '10:00' }), aShift(corporate, { startTime: '06:00', endTime: '14:00' })]
+  for (const one of [inactive, early, aShift(corporate, { isDeleted: true }), aShift(otherFirm)]) await house.shifts.add(one)
+  const shifts = new ShiftReads(inUse.database)
+  expect((await shifts.list(corporate.id, false)).map(({ id }) => id)).toEqual([early.id, inactive.id, shift.id])
+  expect(await shifts.list(corporate.id, true)).toEqual([
+    { id: early.id, title: 'Gündüz', start_time: '06:00', end_time: '14:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul', is_active: true },
+    { id: shift.id, title: 'Gece', start_time: '22:00', end_time: '06:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul', is_active: true },
+  ])
+})
+
+it('a profile names the person and the company, and never a hash', async () => {
+  const { corporate, eaters: [ayse] } = work
+  expect(await new ProfileReads(inUse.database).person(corporate.id, ayse.id)).toEqual({
+    id: ayse.id, full_name: 'Ayşe Yılmaz', role: 'individual', phone: ayse.phone, email: null,
+    company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug },
+  })
+})

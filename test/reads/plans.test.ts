@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import type { DataSource } from 'typeorm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Choice } from '../../src/core/menus/index.ts'
+import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
+import { CompanyReads, DashboardReads, MenuReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
+import { cloneDatabase, type TestDatabase } from '../support/database.ts'
+import { FakeClock } from '../support/fakes/fake-clock.ts'
+import { fillWithManyRows } from '../support/many-rows.ts'
+import type { House } from '../support/house.ts'
+import { postgresHouse } from '../support/postgres-house.ts'
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Loops'?: number
+  Plans?: Plan[]
+}
+
+/** Remembers what it was asked. */
+class RecordingDatabase extends Database {
+  asked: { statement: Statement; values: unknown[] }[] = []
+
+  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    this.asked.push({ statement, values })
+    return super.rows<Row>(statement, values)
+  }
+
+  override change(statement: Statement, values: unknown[] = []): Promise<number> {
+    this.asked.push({ statement, values })
+    return super.change(statement, values)
+  }
+}
+
+let clone: TestDatabase
+let dataSource: DataSource
+let db: RecordingDatabase
+let house: House
+
+beforeAll(async () => {
+  clone = await cloneDatabase()
+  await fillWithManyRows(clone.url)
+  dataSource = await newDataSource({ url: clone.url, poolSize: 2 }).initialize()
+  db = new RecordingDatabase(dataSource)
+  house = postgresHouse(db)
+}, 60_000)
+afterAll(async () => {
+  await dataSource?.destroy()
+  await clone?.drop()
+})
+
+/** Tables that stay small, whatever the platform grows to. */
+const small = new Set(['rating_totals'])
+
+/** Parts of a plan that were never begun do not count. */
+const scannedIn = ({ 'Node Type': type, 'Relation Name': table = '?', 'Actual Loops': loops, Plans: parts = [] }: Plan): string[] =>
+  loops === 0 ? [] : [...(type === 'Seq Scan' && !small.has(table) ? [table] : []), ...parts.flatMap(scannedIn)]
+
+const scansOf = async (text: string, values: unknown[]): Promise<string[]> => {
+  const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(text, values.length > 0 ? values : undefined)
+  return row ? scannedIn(row['QUERY PLAN'][0].Plan) : ['no plan']
+}
+
+/** Tables that are read from end to end, whether PostgreSQL plans for these values or, for prepared statements, for any. */
+const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
+  db.asked = []
+  await db.run(async () => {
+    await work()
+    throw new Error('seen enough')
+  }).catch((error: Error) => {
+    if (error.message !== 'seen enough') throw error
+  })
+  expect(db.asked).not.toEqual([])
+  const found: string[] = []
+  for (const { statement, values } of db.asked) {
+    found.push(...(await scansOf(`EXPLAIN (FORMAT JSON) ${statement.text}`, values)))
+    if (statement.name !== undefined) found.push(...(await scansOf(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement.text}`, [])))
+  }
+  return found
+}
+
+const uuid = (text: string): string => createHash('md5').update(text).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const [firm, shift, eater, department, catering, supplier] = ['company1', 'shift1', 'user7', 'department1-1', 'company3002', 'company3301'].map(uuid) as [string, string, string, string, string, string]
+const clock = new FakeClock('2026-03-02T09:00:00Z')
+const page = { limit: 10, offset: 0 }
+
+describe('no table is read from end to end', () => {
+  const companies = () => new CompanyReads(db)
+  const menus = () => new MenuReads(db, clock)
+
+  it.each(['a', 'is', 'ist', 'istanbul', 'celik', 'gunes yemek', 'zzzz'])('to search for "%s"', async (typed) => {
+    expect(await scans(() => companies().search('corporate', typed, page))).toEqual([])
+  })
+
+  it('to show the first companies before anything is typed', async () => {
+    db.asked = []
+    await companies().search('corporate', '', page)
+    const [search] = db.asked
+    expect(await scansOf(`EXPLAIN (ANALYZE, FORMAT JSON) ${search?.statement.text}`, search?.values ?? [])).toEqual([])
+  })
+
+  it.each([['corporate', 'celik a'], ['corporate', 'gu'], ['catering', ''], ['supplier', 'gida']])('to list %s companies with "%s"', async (type, typed) => {
+    expect(await scans(() => companies().list(firm, type, typed, page))).toEqual([])
+  })
+
+  it.each(['', 'celik'])('for partners with "%s"', async (typed) => {
+    expect(await scans(() => companies().partnerships(catering, 'catering', typed, page))).toEqual([])
+    expect(await scans(() => companies().partnerships(catering, 'supplier', typed, page))).toEqual([])
+  })
+
+  it('for departments, names and profiles', async () => {
+    expect(await scans(() => companies().departments(firm, '', page))).toEqual([])
+    expect(await scans(() => companies().departments(firm, 'departman 3', page))).toEqual([])
+    expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
+    expect(await scans(() => companies().names(firm, catering))).toEqual([])
+    expect(await scans(() => new ProfileReads(db).person(firm, eater))).toEqual([])
+  })
+
+  it('for shifts', async () => {
+    expect(await scans(() => new ShiftReads(db).list(firm, true))).toEqual([])
+  })
+
+  it('for the dashboards', async () => {
+    const dashboards = new DashboardReads(db)
+    expect(await scans(() => dashboards.corporate(firm))).toEqual([])
+    expect(await scans(() => dashboards.catering(catering))).toEqual([])
+    expect(await scans(() => dashboards.supplier(supplier, clock.now()))).toEqual([])
+  })
+
+  it('to show what to choose from', async () => {
+    expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
+    expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
+  })
+
+  it('for a kitchen', async () => {
+    expect(await scans(() => menus().kitchenDays({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-02', '2026-03-16'))).toEqual([])
+    for (const filter of [[undefined, undefined], [shift, undefined], [undefined, department], [shift, department]] as const)
+      expect(await scans(() => menus().nextSevenDays(catering, firm, filter[0], filter[1]))).toEqual([])
+  })
+
+  it('to know who is asking and to sign somebody in', async () => {
+    expect(await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now(), firm))).toEqual([])
+    expect(await scans(() => house.accounts.byPhone(firm, '5300000007'))).toEqual([])
+    expect(await scans(() => house.attempts.begin('subject 7', clock.now(), 10, 600))).toEqual([])
+    expect(await scans(() => house.limits.count('key 7', 60))).toEqual([])
+    expect(await scans(() => house.keptAnswers.find('scope', 'key 7'))).toEqual([])
+  })
+
+  it('to save a choice, to count those of a day and to cancel those of a shift', async () => {
+    const choice = Object.assign(new Choice(), {
+      corporateId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, menuDayId: uuid('day1-31'), key: 'A', label: 'a', mealName: 'Nohut', at: clock.now(),
+    })
+    expect(await scans(() => house.menuDays.publishedForChoice(firm, shift, '2026-03-03'))).toEqual([])
+    expect(await scans(() => house.choices.save(choice))).toEqual([])
+    expect(await scans(() => house.menuDays.chosenOf([{ id: uuid('day1-31') }] as never))).toEqual([])
+    expect(await scans(() => house.futureChoices.cancelOfShift(firm, shift, '2026-03-06'))).toEqual([])
+    expect(await scans(() => house.menuDays.publish({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-13', '2026-03-14', clock.now()))).toEqual([])
+  })
+})
+
+it('reading the plans finds a table that is read from end to end', async () => {
+  expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual(['users'])
+})

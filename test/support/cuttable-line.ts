@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface CuttableLine {
+  /** The same database, by way of the line. */
+  url: string
+  /** Ends every connection and lets none in, as when a server is gone. */
+  cut: () => void
+  /** Keeps every connection and carries nothing any more, as when a network is gone. */
+  stall: () => void
+  mend: () => void
+  close: () => Promise<void>
+}
+
+/** A TCP line to a database that can be cut and mended. */
+export const newCuttableLine = async (databaseUrl: string): Promise<CuttableLine> => {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let state: 'whole' | 'cut' | 'stalled' = 'whole'
+  const track = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+  }
+  const server = createServer((near) => {
+    track(near)
+    if (state === 'cut') return void near.destroy()
+    if (state === 'stalled') return void near.pause()
+    const far = connect(Number(target.port), target.hostname)
+    track(far)
+    near.pipe(far)
+    far.pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: url.href,
+    cut: () => {
+      state = 'cut'
+      endAll()
+    },
+    stall: () => {
+      state = 'stalled'
+      for (const socket of sockets) {
+        socket.unpipe()
+        socket.pause()
+      }
+    },
+    mend: () => {
+      if (state === 'stalled') endAll()
+      state = 'whole'
+    },
+    close: async () => {
+      endAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

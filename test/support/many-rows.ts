@@ -1,0 +1,55 @@
+import { runSql } from './sql.ts'
+
+const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
+
+/**
+ * A platform at work, some eighty thousand rows: 3,000 corporate companies with 300 caterings and 100 suppliers, one
+ * firm of a thousand people among small ones, a shift each, menus for weeks and what people chose.
+ */
+const statements = [
+  `SET session_replication_role = replica`,
+  `INSERT INTO companies (id, type, name, slug, created_at)
+   SELECT ${id('company', 'n')}, CASE WHEN n <= 3000 THEN 'corporate' WHEN n <= 3300 THEN 'catering' ELSE 'supplier' END,
+     (ARRAY['Anadolu', 'İstanbul', 'Şişli', 'Güneş', 'Yıldız', 'Çınar', 'Işık', 'Doğa'])[1 + n % 8] || ' '
+       || (ARRAY['Çelik', 'Gıda', 'Tekstil', 'Otomotiv', 'Yemek', 'Cam', 'Kâğıt'])[1 + n % 7] || ' ' || substr(md5(n::text), 1, 6), 'firma-' || n, now()
+   FROM generate_series(1, 3400) n`,
+  `INSERT INTO departments (id, company_id, name, created_at)
+   SELECT md5('department' || n || '-' || d)::uuid, ${id('company', 'n')}, 'Departman ' || d, now() FROM generate_series(1, 1000) n, generate_series(1, 4) d`,
+  `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
+   SELECT ${id('user', 'n')}, md5('company' || firm)::uuid, CASE WHEN firm <= 1000 THEN md5('department' || firm || '-' || 1 + n % 4)::uuid END,
+     'Kişi ' || n, '53' || lpad(n::text, 8, '0'), CASE WHEN n % 20 = 0 THEN 'corporate3' ELSE 'individual' END, 'hash', now()
+   FROM (SELECT n, CASE WHEN n <= 1000 THEN 1 ELSE 1 + n % 3300 END AS firm FROM generate_series(1, 20000) n) people`,
+  `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
+   SELECT ${id('shift', 'n')}, ${id('company', 'n')}, 'Gündüz', '09:00', '17:00', '{1,2,3,4,5,6,7}', 'Europe/Istanbul', now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
+   SELECT md5('partnership' || n)::uuid, 'catering', md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO partnerships (id, partnership_type, catering_id, supplier_id, created_at)
+   SELECT md5('buys' || n)::uuid, 'supplier', md5('company' || 3000 + n)::uuid, md5('company' || 3301 + n % 100)::uuid, now() FROM generate_series(1, 300) n`,
+  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+   SELECT md5('day' || n || '-' || d)::uuid, md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, ${id('shift', 'n')}, date '2026-03-02' - 30 + d,
+     CASE WHEN d > 40 THEN 'draft' ELSE 'published' END,
+     '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}, {"key": "B", "label": "b", "meal": {"name": "Salata"}}]', now(), now()
+   FROM generate_series(1, 120) n, generate_series(1, 44) d`,
+  `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
+   SELECT u.id, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, u.department_id, CASE WHEN hashtext(u.id::text) % 2 = 0 THEN 'A' ELSE 'B' END, 'a', 'Nohut', now(), now()
+   FROM menu_days d JOIN users u ON u.company_id = d.corporate_id
+   WHERE d.status = 'published' AND (d.corporate_id <> ${id('company', '1')} OR d.date BETWEEN '2026-03-02' AND '2026-03-06')`,
+  `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
+   SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
+   FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6`,
+  `INSERT INTO audit_logs (id, company_id, type, description, created_at)
+   SELECT md5('log' || n)::uuid, md5('company' || 1 + n % 3400)::uuid, 'USER_CREATED', 'Olay', now() - n * interval '1 minute' FROM generate_series(1, 10000) n`,
+  `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+   SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
+  `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at)
+   SELECT md5('order' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, md5('company' || 3001 + n % 300)::uuid, 'pending', 1, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+   SELECT md5('product' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, 'Ürün ' || n, '', 1, 1, 'kg', 1, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO sign_in_attempts SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO rate_limits SELECT 'key ' || n, 1, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO idempotency_keys SELECT 'scope', 'key ' || n, 'f', '1', now() FROM generate_series(1, 3000) n`,
+]
+
+export const fillWithManyRows = async (url: string): Promise<void> => {
+  await runSql(url, ...statements, 'SET session_replication_role = DEFAULT', 'VACUUM ANALYZE')
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { packageRoot } from '../../src/main/package-root.ts'
+import { type Caller, type Client, newCaller, newClient } from './client.ts'
+import { contractOperations } from './product.ts'
+
+export interface ServerProcess {
+  port: number
+  send: Client['send']
+  call: Caller
+  kill: (signal: NodeJS.Signals) => void
+  /** Exit code, or the signal that ended it. */
+  exited: Promise<number | NodeJS.Signals>
+}
+
+/** The server as it really runs: a process of its own, known by its log and its port. */
+export const startServerProcess = async (databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const listening = new Promise<number>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number }
+      if (msg === 'listening' && port !== undefined) resolve(port)
+    })
+  })
+  const port = await Promise.race([
+    listening,
+    exited.then((how) => {
+      throw new Error(`the server ended (${how}) before it listened: ${complaint}`)
+    }),
+  ])
+  const client = newClient(port, 64)
+  void exited.then(client.close)
+  return { port, send: client.send, call: newCaller(contractOperations, client.send), kill: (signal) => void child.kill(signal), exited }
+}

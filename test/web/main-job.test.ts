@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { nextPhone, password } from '../support/world.ts'
+import { dayCard, entersDish, opensMenuOf, picksDish } from './menu-steps.ts'
+
+describe.each(screens)('On a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('a caterer publishes a menu, an employee chooses, the kitchen sees the counts', async () => {
+    const { product, world } = stage
+    const cook = world.cateringA.people.corporate3
+    const caterer = await stage.visit('/', { options: { serviceWorkers: 'allow' } })
+    await caterer.follows('Kurumsal')
+    await caterer.choosesRadio('Catering')
+    await caterer.picks('Şirket', 'ANNE', 'Anne Eli Yemek')
+    await caterer.fills({ Telefon: cook.phone, Parola: password })
+    await caterer.presses('Giriş yap')
+    await caterer.isAt(dashboardOf(product, cook))
+
+    await caterer.opensTab('Firmalar')
+    await caterer.follows('Anadolu Çelik: Detay')
+    await caterer.heading('Anadolu Çelik Mutfak Paneli').waitFor()
+    await caterer.opensTab('Menü Yükleme')
+    await opensMenuOf(caterer, 'Gündüz')
+    await entersDish(caterer, '13 Kasım Cuma', 'Alternatif 1', 'Zeytinyağlı enginar')
+    await entersDish(caterer, '13 Kasım Cuma', 'Geleneksel 1', 'Karnıyarık')
+    await entersDish(caterer, '16 Kasım Pazartesi', 'Alternatif 1', 'Mercimek köftesi')
+    await entersDish(caterer, '16 Kasım Pazartesi', 'Geleneksel 1', 'İzmir köfte')
+    await caterer.sees('2 gün kaydedilmedi. Yayınlamadan önce kaydedin.')
+    await dayCard(caterer, '13 Kasım Cuma').getByRole('button', { name: 'Günü kaydet' }).click()
+    await caterer.sees('Gün kaydedildi', '1 gün kaydedilmedi. Yayınlamadan önce kaydedin.')
+    await caterer.presses('Tümünü kaydet')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0', '2 taslak gün yayınlanmayı bekliyor.')
+    await caterer.findsInOrder('menu editor with drafts')
+    await caterer.presses('Aralığı yayınla')
+    await caterer.sees('11.11.2026 – 25.11.2026 arasındaki 2 taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.')
+    await caterer.findsInOrder('question before publishing')
+    await caterer.presses('Yayınla')
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2', 'Yayınlanmayı bekleyen gün yok.')
+    expect(await product.sql(`SELECT date::text, status FROM menu_days WHERE shift_id = '${world.dayShift.id}' ORDER BY date`)).toEqual(
+      ['2026-11-12', '2026-11-13', '2026-11-16'].map((date) => ({ date, status: 'published' })),
+    )
+
+    const phone = nextPhone()
+    const employee = await stage.visit('/', { options: { serviceWorkers: 'allow' } })
+    await employee.follows('Hesabınız yok mu? Kayıt olun')
+    await employee.fills({ 'Ad soyad': 'Zeynep Şahin' })
+    await employee.picks('Şirket', 'celik', 'Anadolu Çelik')
+    await employee.picks('Departman', 'ure', 'Üretim')
+    await employee.fills({ Telefon: `+90 ${phone}`, Parola: password, 'Parola (tekrar)': password })
+    await employee.presses('Kayıt ol')
+    await employee.sees('Kayıt başarılı! Şimdi giriş yapabilirsiniz.')
+    await employee.fills({ Parola: password })
+    await employee.presses('Giriş yap')
+    await employee.sees('Merhaba, Zeynep', '3 gün seçiminizi bekliyor')
+    await employee.presses('Yemek seç')
+
+    await employee.heading('12 Kasım Perşembe').waitFor()
+    await picksDish(employee, 'Kuru fasulye')
+    await employee.presses('Seçimi kaydet')
+    await employee.sees('Kaydedildi: 12 Kasım Perşembe, Kuru fasulye', '1 / 3 gün için seçim yapıldı')
+    await employee.heading('13 Kasım Cuma').waitFor()
+    await picksDish(employee, 'Karnıyarık')
+    await employee.presses('Seçimi kaydet')
+    await employee.heading('16 Kasım Pazartesi').waitFor()
+    await picksDish(employee, 'Mercimek köftesi')
+    await employee.presses('Seçimi kaydet')
+    await employee.heading('Bütün günler için seçiminizi yaptınız.').waitFor()
+    await employee.sees('3 / 3 gün için seçim yapıldı')
+    await employee.findsInOrder('all days chosen')
+
+    await employee.presses('Cum 13 Kas seçildi')
+    await employee.button('Seçiminiz kayıtlı').waitFor()
+    await picksDish(employee, 'Zeytinyağlı enginar')
+    await employee.presses('Seçimi değiştir')
+    await employee.sees('Kaydedildi: 13 Kasım Cuma, Zeytinyağlı enginar')
+    const [zeynep] = await product.sql(`SELECT id FROM users WHERE phone = '${phone}'`)
+    expect(await product.sql(`SELECT date::text, meal_name FROM choices WHERE user_id = '${String(zeynep?.id)}' ORDER BY date`)).toEqual([
+      { date: '2026-11-12', meal_name: 'Kuru fasulye' },
+      { date: '2026-11-13', meal_name: 'Zeytinyağlı enginar' },
+      { date: '2026-11-16', meal_name: 'Mercimek köftesi' },
+    ])
+    await employee.follows('Ana sayfa')
+    await employee.sees('Bütün günler için seçiminizi yaptınız.', 'Zeytinyağlı enginar')
+    expect(employee.path).toBe(areaOf(product, { ...world.corporateA.people.individual, id: String(zeynep?.id) }))
+
+    await caterer.presses('Kapat')
+    await caterer.opensTab('İstatistikler')
+    const friday = dayCard(caterer, '13 Kasım Cuma')
+    await friday.getByText('Toplam 1').waitFor()
+    await friday.getByRole('row', { name: 'Zeytinyağlı enginar Alternatif 1 1' }).waitFor()
+    await friday.getByRole('row', { name: 'Karnıyarık Geleneksel 1 0' }).waitFor()
+    await caterer.field('Departman').selectOption('İdari İşler')
+    await friday.getByText('Toplam 0').waitFor()
+    await caterer.field('Departman').selectOption('Üretim')
+    await friday.getByText('Toplam 1').waitFor()
+    await caterer.findsInOrder('kitchen statistics with choices')
+  })
+})

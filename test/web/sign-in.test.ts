@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { createCompany } from '../../src/core/companies/index.ts'
+import { areaOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { enrol, nextPhone, password } from '../support/world.ts'
+
+const phoneRule = 'Telefon numarasını 5XXXXXXXXX biçiminde girin'
+const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.'
+
+describe.each(screens)('The sign-in page on a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('has four modes, each with an address of its own', async () => {
+    const somebody = await stage.visit('/')
+    await somebody.heading('Giriş yap').waitFor()
+    await somebody.field('Parola').waitFor()
+    await somebody.findsInOrder('sign-in, individual')
+    await somebody.follows('Kurumsal')
+    await somebody.isAt('/?mode=corporate')
+    await somebody.sees('Kurumsal giriş', 'Firma', 'Catering', 'Tedarikçi')
+    await somebody.findsInOrder('sign-in, corporate')
+    await somebody.follows('Kurumsal hesap için başvurun')
+    await somebody.heading('Kurumsal hesap başvurusu').waitFor()
+    await somebody.button('Başvuruyu gönder').waitFor()
+    await somebody.findsInOrder('application to an existing company')
+    await somebody.choosesRadio('Yeni bir şirket kaydetmek istiyorum')
+    await somebody.field('Firma adı').waitFor()
+    await somebody.findsInOrder('application with a new company')
+    await somebody.follows('Bireysel')
+    await somebody.follows('Hesabınız yok mu? Kayıt olun')
+    await somebody.heading('Kayıt ol').waitFor()
+    await somebody.button('Kayıt ol').waitFor()
+    await somebody.findsInOrder('registration')
+    await somebody.page.goBack()
+    await somebody.heading('Giriş yap').waitFor()
+    await somebody.goesTo('/login')
+    await somebody.heading('Giriş yap').waitFor()
+  })
+
+  test('offers companies while the name is typed, however it is spelled', async () => {
+    const somebody = await stage.visit('/')
+    await somebody.picks('Şirket', 'BOGAZICI', 'Boğaziçi Yazılım')
+    await somebody.named('combobox', 'Şirket').fill('yok böyle')
+    await somebody.sees('Şirket bulunamadı')
+    await somebody.named('combobox', 'Şirket').fill('')
+    await somebody.named('option', 'Anadolu Çelik').waitFor()
+    expect(await somebody.named('option', 'Anne Eli Yemek').count()).toBe(0)
+    await somebody.findsInOrder('companies to pick from')
+  })
+
+  test('signs nobody in before a company is chosen, and takes a phone number as people write it', async () => {
+    const { people } = stage.world.corporateA
+    const employee = await stage.visit('/')
+    await employee.fills({ Telefon: '0212 555 44 33', Parola: password })
+    await employee.field('Parola').focus()
+    await employee.sees(phoneRule)
+    expect(await employee.isDisabled('Giriş yap')).toBe(true)
+    await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    expect(await employee.isDisabled('Giriş yap')).toBe(false)
+    await employee.presses('Giriş yap')
+    await employee.sees(phoneRule)
+    await employee.fills({ Telefon: `+90 (${people.individual.phone.slice(0, 3)}) ${people.individual.phone.slice(3)}` })
+    await employee.field('Parola').focus()
+    await employee.seesNo(phoneRule)
+    expect(await employee.field('Telefon').inputValue()).toBe(people.individual.phone)
+    await employee.presses('Giriş yap')
+    await employee.isAt(areaOf(stage.product, people.individual))
+  })
+
+  test('lets managers into the individual area and employees not into the dashboards', async () => {
+    const { corporateOwner, individual } = stage.world.corporateA.people
+    const manager = await stage.visit('/')
+    await manager.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await manager.fills({ Telefon: corporateOwner.phone, Parola: password })
+    await manager.presses('Giriş yap')
+    await manager.isAt(areaOf(stage.product, corporateOwner))
+
+    const employee = await stage.visit('/?mode=corporate')
+    employee.expectsRefusal(401)
+    await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await employee.fills({ Telefon: individual.phone, Parola: password })
+    await employee.presses('Giriş yap')
+    await employee.sees(refused)
+    expect(employee.path).toBe('/?mode=corporate')
+  })
+
+  test('says that a password is wrong, and after the tenth time that the number is locked', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateA
+    const { phone } = await enrol(product, company, 'individual')
+    const employee = await stage.visit('/')
+    employee.expectsRefusal(401, 429)
+    await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await employee.fills({ Telefon: phone, Parola: 'yanlış parola' })
+    await employee.presses('Giriş yap')
+    await employee.sees(refused)
+    await employee.findsInOrder('refused sign-in')
+    for (let tries = 2; tries <= 10; tries += 1) {
+      const { status } = await product.call('login', { body: { phone, password: 'yanlış parola', company_type: 'individual', company_id: company.id } })
+      expect(status).toBe(401)
+    }
+    await employee.fills({ Parola: password })
+    await employee.presses('Giriş yap')
+    await employee.sees('Çok fazla hatalı deneme yapıldı. 10 dakika sonra yeniden deneyin.')
+  })
+
+  test('asks for a department, for equal passwords and for a number that is still free', async () => {
+    const { product, world } = stage
+    await product.use(createCompany)({ name: 'Yeni Kurulan', type: 'corporate' })
+    const newcomer = await stage.visit('/?mode=register')
+    await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
+    await newcomer.picks('Şirket', 'yeni kur', 'Yeni Kurulan')
+    await newcomer.sees('Bu şirkette aktif departman bulunmamaktadır.')
+    expect(await newcomer.isDisabled('Kayıt ol')).toBe(true)
+    await newcomer.named('combobox', 'Şirket').fill('')
+    await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    expect(await newcomer.isDisabled('Kayıt ol')).toBe(true)
+    await newcomer.named('combobox', 'Departman').click()
+    await newcomer.named('option', 'İdari İşler').waitFor()
+    await newcomer.field('Telefon').focus()
+    await newcomer.sees('Lütfen departman seçin')
+    await newcomer.findsInOrder('registration without a department')
+    await newcomer.picks('Departman', 'idari', 'İdari İşler')
+    await newcomer.fills({ Telefon: world.corporateA.people.individual.phone, Parola: password, 'Parola (tekrar)': `${password}!` })
+    await newcomer.presses('Kayıt ol')
+    await newcomer.sees('Şifreler eşleşmiyor')
+    await newcomer.fills({ 'Parola (tekrar)': password })
+    newcomer.expectsRefusal(409)
+    await newcomer.presses('Kayıt ol')
+    await newcomer.sees('Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await newcomer.findsInOrder('refused registration')
+  })
+
+  test('falls back to words of its own when the server has none', async () => {
+    const employee = await stage.visit('/?mode=register')
+    employee.expectsRefusal(502)
+    await employee.page.route('**/api/auth/**', (route) => route.fulfill({ status: 502, body: '' }))
+    await employee.fills({ 'Ad soyad': 'Ali Veli' })
+    await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await employee.picks('Departman', 'idari', 'İdari İşler')
+    await employee.fills({ Telefon: nextPhone(), Parola: password, 'Parola (tekrar)': password })
+    await employee.presses('Kayıt ol')
+    await employee.sees('Kayıt işlemi başarısız')
+    await employee.follows('Hesabınız var mı? Giriş yapın')
+    await employee.fills({ Parola: password })
+    await employee.presses('Giriş yap')
+    await employee.sees('Giriş işlemi başarısız')
+    await employee.page.route('**/api/companies/search*', (route) => route.fulfill({ status: 502, body: '' }))
+    await employee.named('combobox', 'Şirket').fill('anne')
+    await employee.sees('Arama hatası')
+  })
+})
