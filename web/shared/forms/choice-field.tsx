@@ -1,6 +1,9 @@
-import { Field, Select } from '@fluentui/react-components'
+import { Field, makeStyles, Select } from '@fluentui/react-components'
 
 export type FieldChoice = { value: string; text: string }
+
+/* However long a choice is, the field takes the place it is given. */
+const useStyles = makeStyles({ root: { minWidth: 0 }, select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' } })
 
 type Props = {
   label: string
@@ -13,14 +16,24 @@ type Props = {
 }
 
 /** One of a few. */
-export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isDisabled }: Props) => (
-  <Field label={label} hint={hint} validationMessage={problem}>
-    <Select size="large" value={value} disabled={isDisabled} onChange={(_, data) => onChange(data.value)}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </Select>
-  </Field>
-)
+export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isDisabled }: Props) => {
+  const styles = useStyles()
+  return (
+    <Field label={label} hint={hint} validationMessage={problem} className={styles.root}>
+      <Select
+        size="large"
+        className={styles.root}
+        select={{ className: styles.select }}
+        value={value}
+        disabled={isDisabled}
+        onChange={(_, data) => onChange(data.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -30,7 +30,9 @@ export const ApplicationList = ({ status, onDecide }: { status?: Application['st
   const pages = usePages(status ?? '')
   const first = useListApplicationsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListApplicationsQuery({ ...asked, offset: (pages.count - 1) * pageSize })
-  const problem = (error: unknown, onRetry: () => unknown) => <ErrorState text={prefixedProblem(error, 'Başvurular yüklenemedi')} onRetry={() => void onRetry()} />
+  const problem = (error: unknown, onRetry: () => unknown) => (
+    <ErrorState text={prefixedProblem(error, 'Başvurular yüklenemedi')} onRetry={() => void onRetry()} />
+  )
   if (first.data === undefined) return first.error === undefined ? <Loading /> : problem(first.error, first.refetch)
   const { total } = first.data
   const isComing = last.isFetching && last.currentData === undefined
@@ -38,7 +40,8 @@ export const ApplicationList = ({ status, onDecide }: { status?: Application['st
     <>
       <Text role="status">{formatNumber(total)} başvuru</Text>
       {total === 0 && <EmptyState text={status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'} />}
-      {total > 0 && Array.from({ length: pages.count }, (_, index) => <Page key={index} asked={asked} offset={index * pageSize} onDecide={onDecide} />)}
+      {total > 0 &&
+        Array.from({ length: pages.count }, (_, index) => <Page key={index} asked={asked} offset={index * pageSize} onDecide={onDecide} />)}
       {last.error !== undefined && last.currentData === undefined && problem(last.error, last.refetch)}
       {(isComing || last.currentData?.has_more === true) && <MoreButton isBusy={isComing} onMore={pages.showMore} />}
     </>

@@ -9,7 +9,8 @@ const texts = {
   approved: {
     title: 'Başvuruyu onayla',
     yes: 'Onayla',
-    question: (name: string) => `${name} başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği parolayla kurumsal kullanıcı olarak giriş yapabilecek.`,
+    question: (name: string) =>
+      `${name} başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği parolayla kurumsal kullanıcı olarak giriş yapabilecek.`,
   },
   rejected: {
     title: 'Başvuruyu reddet',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   passive: { color: tokens.colorNeutralForeground3 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media (max-width: 639px)': { flexBasis: '100%' } },
   button: { minHeight: '44px' },
 })
 

@@ -29,7 +29,13 @@ export const DepartmentsTab = () => {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<Open>()
   const search = useDebounced(typed.trim())
-  const { data, error, refetch } = useListDepartmentsQuery({ ...company, search, includeInactive: mayManage || undefined, limit: shownAtOnce, offset: 0 })
+  const { data, error, refetch } = useListDepartmentsQuery({
+    ...company,
+    search,
+    includeInactive: mayManage || undefined,
+    limit: shownAtOnce,
+    offset: 0,
+  })
   const close = () => setOpen(undefined)
   const actions = mayManage
     ? {

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
     justifyItems: 'center',
     rowGap: '4px',
     padding: '24px 16px',
-    textAlign: 'center',
     cursor: 'pointer',
     color: tokens.colorNeutralForeground2,
     border: `2px dashed ${tokens.colorNeutralStrokeAccessible}`,
@@ -50,8 +49,12 @@ export const FileDrop = ({ file, problem, isDisabled, onChoose }: Props) => {
           onDrop={drop}
         >
           <DocumentArrowUpRegular className={styles.icon} aria-hidden />
-          <Text weight="semibold">{file === undefined ? 'Excel dosyası seçin ya da buraya bırakın' : file.name}</Text>
-          <Text size={200}>{file === undefined ? '.xlsx ya da .xls, en çok 5 MB ve 10.000 satır' : 'Başka bir dosya seçmek için dokunun'}</Text>
+          <Text weight="semibold" align="center">
+            {file === undefined ? 'Excel dosyası seçin ya da buraya bırakın' : file.name}
+          </Text>
+          <Text size={200} align="center">
+            {file === undefined ? '.xlsx ya da .xls, en çok 5 MB ve 10.000 satır' : 'Başka bir dosya seçmek için dokunun'}
+          </Text>
           <input
             {...field}
             className={hidden}

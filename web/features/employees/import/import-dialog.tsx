@@ -1,25 +1,32 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, ProgressBar, Text } from '@fluentui/react-components'
-import { useState } from 'react'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { FileDrop } from './file-drop.tsx'
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { ImportForm } from './import-form.tsx'
 import { ImportResult } from './import-result.tsx'
-import { TemplateButton } from './template-button.tsx'
+import { UnsavedPasswords } from './unsaved-passwords.tsx'
 import { useImport } from './use-import.ts'
 
-const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
+/** A click beside it does not close it, and nothing closes it under way: its answer holds passwords that nobody sees again. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
-  const styles = useStyles()
-  const { file, problem, choose, upload, isReady, isLoading, error, result } = useImport()
+  const sending = useImport()
+  const { result, isLoading, upload } = sending
   const [isLeaving, setLeaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const wouldLose = result !== undefined && result.users.length > 0 && !isSaved
+  const isDone = isSaved || result === undefined || result.users.length === 0
+  useEffect(() => {
+    if (isDone) return
+    window.addEventListener('beforeunload', askBeforeUnload)
+    return () => window.removeEventListener('beforeunload', askBeforeUnload)
+  }, [isDone])
+  const saved = () => {
+    setSaved(true)
+    setLeaving(false)
+  }
   const leave = () => {
     if (isLoading) return
-    if (wouldLose && !isLeaving) setLeaving(true)
-    else onClose()
+    if (isDone) onClose()
+    else setLeaving(true)
   }
   return (
     <Dialog modalType="alert" open onOpenChange={leave}>
@@ -32,34 +39,10 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         >
           <DialogBody>
             <DialogTitle>Toplu çalışan ekle</DialogTitle>
-            {result === undefined ? (
-              <>
-                <DialogContent className={styles.content}>
-                  <Text>Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir parola verilir.</Text>
-                  <TemplateButton />
-                  <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
-                  {isLoading && <ProgressBar aria-label="Dosya yükleniyor" />}
-                  <FormNotice intent="error" text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')} />
-                </DialogContent>
-                <DialogActions>
-                  <Button size="large" disabled={isLoading} onClick={onClose}>
-                    Vazgeç
-                  </Button>
-                  <SubmitButton text={isLoading ? 'Yükleniyor…' : 'Yükle'} isDisabled={!isReady} isBusy={isLoading} />
-                </DialogActions>
-              </>
-            ) : (
-              <ImportResult
-                result={result}
-                wouldLose={wouldLose}
-                isLeaving={isLeaving}
-                onSaved={() => {
-                  setSaved(true)
-                  setLeaving(false)
-                }}
-                onStay={() => setLeaving(false)}
-                onLeave={leave}
-              />
+            {result === undefined && <ImportForm {...sending} onClose={leave} />}
+            {result !== undefined && !isLeaving && <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />}
+            {result !== undefined && isLeaving && (
+              <UnsavedPasswords users={result.users} onSaved={saved} onStay={() => setLeaving(false)} onLeave={onClose} />
             )}
           </DialogBody>
         </form>

@@ -13,7 +13,10 @@ export const passwordSheet = async (users: ImportEmployeesApiResponse['users']):
       {
         name: 'Parolalar',
         columns: [{ width: 32 }, { width: 16 }, { width: 28 }],
-        rows: [['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'], ...users.map((user) => [plain(user.full_name), user.phone, user.one_time_password])],
+        rows: [
+          ['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'],
+          ...users.map((user) => [plain(user.full_name), user.phone, user.one_time_password]),
+        ],
       },
     ],
   })

@@ -44,7 +44,12 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
         onChange={(email) => onChange({ ...draft, email })}
         problem={problems?.email}
       />
-      <ChoiceField label="Departman" value={draft.departmentId} choices={departmentChoices} onChange={(departmentId) => onChange({ ...draft, departmentId })} />
+      <ChoiceField
+        label="Departman"
+        value={draft.departmentId}
+        choices={departmentChoices}
+        onChange={(departmentId) => onChange({ ...draft, departmentId })}
+      />
       <ChoiceField
         label="Rol"
         value={draft.role}

@@ -1,4 +1,17 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
 import { CopyRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
@@ -8,9 +21,14 @@ import { formatPhone } from '../../../shared/phone.ts'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' },
+  row: { display: 'grid', gap: '8px', '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   password: { minWidth: 0, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase500 },
-  note: { padding: '12px', color: tokens.colorStatusWarningForeground3, backgroundColor: tokens.colorStatusWarningBackground1, borderRadius: tokens.borderRadiusMedium },
+  note: {
+    padding: '12px',
+    color: tokens.colorStatusWarningForeground3,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+  },
 })
 
 type Props = { issued: ResetEmployeePasswordApiResponse; onClose: () => void }
@@ -39,8 +57,8 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
               </div>
             </Field>
             <Text className={styles.note}>
-              Bu parola yalnız şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar geçerlidir, ilk girişte yerine yenisi
-              belirlenir.
+              Bu parola yalnız şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar geçerlidir, ilk girişte yerine
+              yenisi belirlenir.
             </Text>
           </DialogContent>
           <DialogActions>

@@ -6,7 +6,13 @@ import { useCan } from '../../../shared/session/profile-context.ts'
 const useStyles = makeStyles({
   frame: { padding: '8px' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  head: { padding: '8px', textAlign: 'start', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold, borderBottom: `1px solid ${tokens.colorNeutralStroke1}` },
+  head: {
+    padding: '8px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
   phone: { width: '136px' },
   role: { width: '160px' },
   status: { width: '80px' },

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { EditRegular, KeyRegular } from '@fluentui/react-icons'
 import type { Employee } from '../../../api/generated.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
@@ -7,19 +7,22 @@ import { usePersonActions } from './person-actions.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { flexGrow: 1, minHeight: '44px' },
+  row: { flexWrap: 'nowrap', gap: 0 },
+  button: { minHeight: '44px', whiteSpace: 'nowrap' },
+  wide: { flexGrow: 1 },
 })
 
-export const PersonButtons = ({ person }: { person: Employee }) => {
+export const PersonButtons = ({ person, isInRow = false }: { person: Employee; /** Of a table. */ isInRow?: boolean }) => {
   const styles = useStyles()
+  const look = { className: mergeClasses(styles.button, !isInRow && styles.wide), appearance: isInRow ? 'subtle' : 'secondary' } as const
   const { onEdit, onReset } = usePersonActions()
   return (
-    <div className={styles.root}>
-      <Button className={styles.button} icon={<EditRegular />} aria-label={`${person.full_name}: düzenle`} onClick={() => onEdit(person)}>
+    <div className={mergeClasses(styles.root, isInRow && styles.row)}>
+      <Button {...look} icon={<EditRegular />} aria-label={`${person.full_name}: düzenle`} onClick={() => onEdit(person)}>
         Düzenle
       </Button>
       {!isOneself(useProfile(), person) && (
-        <Button className={styles.button} icon={<KeyRegular />} aria-label={`${person.full_name}: parola sıfırla`} onClick={() => onReset(person)}>
+        <Button {...look} icon={<KeyRegular />} aria-label={`${person.full_name}: parola sıfırla`} onClick={() => onReset(person)}>
           Parola sıfırla
         </Button>
       )}

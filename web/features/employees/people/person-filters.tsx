@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { Role } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
+import { useCan } from '../../../shared/session/profile-context.ts'
 import { roleLabels } from '../../../texts/labels.ts'
 import { useDepartments } from '../use-departments.ts'
 import type { PersonFilter } from './person-filter.ts'
@@ -17,10 +18,7 @@ const useStyles = makeStyles({
   department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
 })
 
-const roleChoices = [
-  { value: '', text: 'Tüm roller' },
-  ...Object.entries(roleLabels).map(([value, text]) => ({ value, text })),
-]
+const roleChoices = [{ value: '', text: 'Tüm roller' }, ...Object.entries(roleLabels).map(([value, text]) => ({ value, text }))]
 const statusChoices = [
   { value: '', text: 'Tümü' },
   { value: 'active', text: 'Aktif' },
@@ -38,7 +36,13 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
   ]
   return (
     <div role="search" aria-label="Çalışan süzgeci" className={styles.root}>
-      <SearchField className={styles.search} label="Çalışan ara" placeholder="Ad, telefon ya da e-posta" value={typed} onChange={onType} />
+      <SearchField
+        className={styles.search}
+        label="Çalışan ara"
+        placeholder={useCan('manageEmployees') ? 'Ad, telefon ya da e-posta' : 'Ad'}
+        value={typed}
+        onChange={onType}
+      />
       <div className={styles.department}>
         <ChoiceField
           label="Departman"
@@ -47,7 +51,12 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
           onChange={(departmentId) => onChange({ ...filter, departmentId })}
         />
       </div>
-      <ChoiceField label="Rol" value={filter.role ?? ''} choices={roleChoices} onChange={(role) => onChange({ ...filter, role: role as Role | '' })} />
+      <ChoiceField
+        label="Rol"
+        value={filter.role ?? ''}
+        choices={roleChoices}
+        onChange={(role) => onChange({ ...filter, role: role as Role | '' })}
+      />
       <ChoiceField
         label="Durum"
         value={filter.status ?? ''}

@@ -41,7 +41,9 @@ export const PersonRow = memo(function PersonRow({ person }: { person: Employee 
       <td className={styles.cell}>
         <ActivityBadge isActive={person.is_active} />
       </td>
-      {viewer.capabilities.includes('manageEmployees') && <td className={styles.cell}>{mayEdit(viewer, person) && <PersonButtons person={person} />}</td>}
+      {viewer.capabilities.includes('manageEmployees') && (
+        <td className={styles.cell}>{mayEdit(viewer, person) && <PersonButtons person={person} isInRow />}</td>
+      )}
     </tr>
   )
 })

@@ -7,7 +7,13 @@ import { useCompany } from '../../../shared/session/use-company.ts'
 import { changesOf, draftOf, problemsOf, type CompanyDraft } from './company-draft.ts'
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  form: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   wide: { gridColumn: '1 / -1' },
   buttons: { gridColumn: '1 / -1', display: 'flex', justifyContent: 'end' },
 })

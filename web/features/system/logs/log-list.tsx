@@ -10,7 +10,10 @@ import { usePages } from '../../../shared/use-pages.ts'
 import { pageSize, type LogSearch } from './log-filter.ts'
 import { LogItem } from './log-item.tsx'
 
-const useStyles = makeStyles({ list: { listStyleType: 'none', margin: 0, padding: 0 }, frame: { paddingTop: '4px', paddingBottom: '4px', rowGap: 0 } })
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  frame: { paddingTop: '4px', paddingBottom: '4px', rowGap: 0 },
+})
 
 const Page = ({ search, offset }: { search: LogSearch; offset: number }) =>
   useListAuditLogsQuery({ ...search, offset }).data?.logs.map((log) => <LogItem key={log.id} log={log} />)
@@ -22,9 +25,12 @@ export const LogList = ({ search, isEverything }: Props) => {
   const pages = usePages(JSON.stringify(search))
   const first = useListAuditLogsQuery({ ...search, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListAuditLogsQuery({ ...search, offset: (pages.count - 1) * pageSize })
-  const problem = (error: unknown, onRetry: () => unknown) => <ErrorState text={problemText(error, 'Loglar yüklenirken hata oluştu')} onRetry={() => void onRetry()} />
+  const problem = (error: unknown, onRetry: () => unknown) => (
+    <ErrorState text={problemText(error, 'Loglar yüklenirken hata oluştu')} onRetry={() => void onRetry()} />
+  )
   if (first.data === undefined) return first.error === undefined ? <Loading /> : problem(first.error, first.refetch)
-  if (first.data.logs.length === 0) return <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
+  if (first.data.logs.length === 0)
+    return <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
   const isComing = last.isFetching && last.currentData === undefined
   return (
     <>

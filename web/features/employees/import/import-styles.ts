@@ -1,0 +1,3 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useImportStyles = makeStyles({ content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
