@@ -17,7 +17,7 @@ export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, o
       <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
       {isLoading && (
         <Field validationMessage="Yükleniyor…" validationState="none">
-          <ProgressBar />
+          <ProgressBar aria-label="Dosya yükleniyor" />
         </Field>
       )}
       <FormNotice intent="error" text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')} />
