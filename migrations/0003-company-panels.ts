@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-export class CompanyPanels1763683200003 implements MigrationInterface {
+export class CompanyPanels1763856000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE companies ADD COLUMN logo_url text CHECK (length(logo_url) BETWEEN 1 AND 500);

@@ -16,6 +16,7 @@ import { makeChoices } from './make-choices.ts'
 import { applicant, newcomers } from './newcomers.ts'
 import { OnceHashed } from './once-hashed.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
+import { writeRequests } from './requests.ts'
 import { ordersOf, productsOf } from './store.ts'
 import { writeMenus } from './write-menus.ts'
 
@@ -62,6 +63,8 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const tables = tablesOf(planted)
     await writeMenus(use, clock, tables, today)
     await records.rate(await makeChoices(use, clock, tables, today, now))
+
+    await writeRequests(use, clock, tables, today)
 
     const supplierId = idOf(planted, 'yesilova-gida')
     const caterings = { first: idOf(planted, 'bereket-sofrasi'), second: idOf(planted, 'damak-tadi') }

@@ -708,9 +708,59 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bugünden başlayarak 7 günün seçim sayıları */
+        /**
+         * Mutfağın seçim sayıları; vardiya ve departman süzgeci bütün sayılara uygulanır
+         * @description Bir seçim, yemeğin yendiği güne (vardiyanın başladığı yerel tarihe) sayılır; seçimin yapıldığı an önemli değildir.
+         *     Bugün mutfağın (Europe/Istanbul) takvimindeki gündür. Dönemler bugün ile biter: `last_1_day` bugün, `last_1_week`
+         *     son 7, `last_1_month` son 30, `last_1_year` son 365 gündür. `all_time` bütün seçimlerdir; gelecek günlerinkiler de
+         *     içindedir. `by_department` son 30 gündür; bir seçim, yapıldığı andaki departmana sayılır.
+         */
         get: operations["getKitchenStats"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ortak firmanın çalışanlarından gelen istek ve öneriler, en yenisi önce
+         * @description Etkin ortaklığın başlangıcından beri yazılanlar. Yazanın yalnız maskelenmiş adı görünür.
+         */
+        get: operations["listKitchenRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        put: operations["answerRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -748,10 +798,141 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Çalışanın son günlerdeki ve önündeki seçimleri, en yeni tarih önce
+         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve yapılmış gelecek seçimlerin listesi. `ratable` yalnız günü
+         *     gelmiş ve henüz puanlanmamış seçimlerde doğrudur.
+         */
+        get: operations["listChoices"];
         put?: never;
         /** Bir gün için yemek seçer ya da seçimini değiştirir */
         post: operations["saveChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kendi seçimini puanlar; günü gelince, bir kez
+         * @description Seçim yoksa 404, günü gelmediyse 422, daha önce puanlandıysa 409. Verilen puan değiştirilemez.
+         */
+        post: operations["rateChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın kendi istek ve önerileri, en yenisi önce */
+        get: operations["listRequests"];
+        put?: never;
+        /** Mutfağa istek ya da öneri yazar */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bütün bildirimleri okundu sayar */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/notifications/{notificationId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın bildirim tercihleri */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        /** Bildirim tercihlerini kaydeder */
+        post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,7 +1119,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests";
         /**
          * E-posta
          * @description Boş ya da null e-postayı siler
@@ -1115,6 +1296,113 @@ export interface components {
             type: string;
             meal: string;
         };
+        PastChoice: {
+            date: components["schemas"]["Date"];
+            shift_id: components["schemas"]["Id"];
+            shift_title: string;
+            catering_id: components["schemas"]["Id"];
+            catering_name: string;
+            meal: string;
+            /** @description Seçeneğin adı */
+            type: string;
+            choice: components["schemas"]["ChoiceKey"];
+            /** @description Verilmiş puan; bir kez verilir */
+            stars: number | null;
+            /** @description Şimdi puanlanabilir */
+            ratable: boolean;
+        };
+        /** Puan */
+        Stars: number;
+        KitchenStats: {
+            /** @description Bugünden başlayarak 7 gün */
+            next_7_days: {
+                date: components["schemas"]["Date"];
+                total: number;
+                choices: {
+                    key: string;
+                    label: string;
+                    /** @description Pişirilecek yemek */
+                    meal: string;
+                    count: number;
+                }[];
+            }[];
+            time_periods: {
+                /** @description Bugün */
+                last_1_day: number;
+                /** @description Bugün ile biten 7 gün */
+                last_1_week: number;
+                /** @description Bugün ile biten 30 gün */
+                last_1_month: number;
+                /** @description Bugün ile biten 365 gün */
+                last_1_year: number;
+                /** @description Bütün seçimler, gelecek günlerinkiler de */
+                all_time: number;
+            };
+            /** @description Bugün ile biten 30 gün; seçimi olan departmanlar, ada göre */
+            by_department: {
+                /**
+                 * Format: uuid
+                 * @description Departmanı olmayanlar için null
+                 */
+                department_id: string | null;
+                department_name: string;
+                total: number;
+                by_choice: {
+                    key: string;
+                    /** @description Seçeneğin son 30 gündeki en yeni adı */
+                    label: string;
+                    count: number;
+                }[];
+            }[];
+        };
+        /**
+         * Durum
+         * @enum {string}
+         */
+        RequestStatus: "pending" | "in_progress" | "resolved";
+        /**
+         * Aciliyet
+         * @default low
+         * @enum {string}
+         */
+        Urgency: "low" | "med" | "high";
+        /**
+         * Etiketler
+         * @default []
+         */
+        RequestTags: string[];
+        OwnRequest: {
+            id: components["schemas"]["Id"];
+            title: string;
+            message: string;
+            tags: string[];
+            urgency: components["schemas"]["Urgency"];
+            status: components["schemas"]["RequestStatus"];
+            date: components["schemas"]["Date"];
+            created_at: components["schemas"]["Instant"];
+        };
+        KitchenRequest: {
+            id: components["schemas"]["Id"];
+            title: string;
+            message: string;
+            tags: string[];
+            urgency: components["schemas"]["Urgency"];
+            status: components["schemas"]["RequestStatus"];
+            /** @description A*** Y*** */
+            author_masked: string;
+            date: components["schemas"]["Date"];
+            created_at: components["schemas"]["Instant"];
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            title: string;
+            body: string;
+            is_read: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        NotificationSettings: {
+            menu_updates_enabled: boolean;
+        };
     };
     responses: {
         /** @description Hata (RFC 9457) */
@@ -1197,6 +1485,8 @@ export interface components {
         StartDate: components["schemas"]["Date"];
         /** @description Son gün */
         EndDate: components["schemas"]["Date"];
+        RequestId: components["schemas"]["Id"];
+        NotificationId: components["schemas"]["Id"];
         CateringId: components["schemas"]["Id"];
         CorpId: components["schemas"]["Id"];
         Search: string;
@@ -2457,18 +2747,75 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["KitchenStats"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listKitchenRequests: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["RequestStatus"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 50 istek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        next_7_days: {
-                            date: components["schemas"]["Date"];
-                            total: number;
-                            choices: {
-                                key: string;
-                                label: string;
-                                /** @description Pişirilecek yemek */
-                                meal: string;
-                                count: number;
-                            }[];
-                        }[];
+                        requests: components["schemas"]["KitchenRequest"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["RequestStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        request: {
+                            id: components["schemas"]["Id"];
+                            status: components["schemas"]["RequestStatus"];
+                        };
                     };
                 };
             };
@@ -2497,6 +2844,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: components["schemas"]["MenuPlayDay"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChoices: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        choices: components["schemas"]["PastChoice"][];
                     };
                 };
             };
@@ -2533,6 +2908,258 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         choice: components["schemas"]["Choice"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rateChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["Date"];
+                    shift_id: components["schemas"]["Id"];
+                    stars: components["schemas"]["Stars"];
+                };
+            };
+        };
+        responses: {
+            /** @description Puanlandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        rating: {
+                            date: components["schemas"]["Date"];
+                            shift_id: components["schemas"]["Id"];
+                            stars: components["schemas"]["Stars"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["RequestStatus"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 50 istek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["OwnRequest"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Başlık
+                     * @description Ekran metnin ilk 30 karakterini gönderir
+                     */
+                    title: string;
+                    /** Mesaj */
+                    message: string;
+                    tags?: components["schemas"]["RequestTags"];
+                    urgency?: components["schemas"]["Urgency"];
+                };
+            };
+        };
+        responses: {
+            /** @description Alındı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        request: components["schemas"]["OwnRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                only_unread?: boolean;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En çok 5 bildirim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        /** @description Süzgece uyan bildirim sayısı */
+                        total: number;
+                        unread_count: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Okundu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Bu istekle okunan bildirim sayısı */
+                        modified: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tercihler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Menü bildirimleri */
+                    menu_updates_enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        menu_updates_enabled: boolean;
                     };
                 };
             };

@@ -105,8 +105,20 @@ const permissions: Record<OperationId, Rule> = {
   bulkUpsertMenuDays: inKitchen('writeMenus'),
   publishMenuDays: inKitchen('writeMenus'),
 
+  listKitchenRequests: inKitchen('readKitchen'),
+  answerRequest: inKitchen('answerRequests'),
+
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
+  listChoices: forOneself('eat'),
+  rateChoice: forOneself('eat'),
+  listRequests: forOneself('eat'),
+  createRequest: forOneself('eat'),
+  listNotifications: forOneself('eat'),
+  readNotification: forOneself('eat'),
+  readAllNotifications: forOneself('eat'),
+  getNotificationSettings: forOneself('eat'),
+  saveNotificationSettings: forOneself('eat'),
 }
 
 export const permissionFor = (id: OperationId, segments: Segments, query: Query): Permission => {

@@ -33,11 +33,13 @@ const titles: Record<number, string> = {
   403: 'Erişim yok',
   404: 'Bulunamadı',
   405: 'Desteklenmeyen yöntem',
+  408: 'Zaman aşımı',
   409: 'Çakışma',
   413: 'İstek çok büyük',
   415: 'Desteklenmeyen içerik türü',
   422: 'İşlem yapılamaz',
   429: 'Çok fazla istek',
+  431: 'İstek başlıkları çok büyük',
   500: 'Beklenmeyen hata',
   503: 'Geçici olarak kullanılamıyor',
 }
@@ -103,5 +105,13 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
   return parserProblem(error ?? {})
 }
+
+/** For requests that Node's own parser refuses before anything of ours sees them. */
+export const unreadable = (code: string | undefined): HttpProblem =>
+  code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
+    : code === 'HPE_HEADER_OVERFLOW'
+      ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
+      : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 
 export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/shared/index.ts'
 import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
 import type { Use } from '../http/index.ts'
-import { openDatabase } from '../persistence/index.ts'
+import { openDatabase, type OpenDatabase } from '../persistence/index.ts'
 import { useOf } from './binding.ts'
 import type { Configuration } from './configuration.ts'
 import { newContainer } from './container.ts'
@@ -16,6 +16,7 @@ export interface Application {
   use: Use
   /** Names of the migrations that opening carried out. */
   migrated: string[]
+  startWorker: OpenDatabase['startWorker']
   close: () => Promise<void>
 }
 
@@ -26,10 +27,11 @@ export const openApplication = async (configuration: Configuration, options: App
     configuration.databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir: configuration.dataDir, durable: true }) : undefined
   try {
     const url = configuration.databaseUrl ?? embedded?.url ?? ''
-    const { database, migrated, close } = await openDatabase({ url, poolSize: configuration.databasePool, ...(onConnectionLost && { onConnectionLost }) })
+    const { database, migrated, startWorker, close } = await openDatabase({ url, poolSize: configuration.databasePool, ...(onConnectionLost && { onConnectionLost }) })
     return {
       use: useOf(await newContainer(configuration, database, clock)),
       migrated,
+      startWorker,
       close: async () => {
         await close()
         await embedded?.release()

@@ -8,7 +8,9 @@ import { HealthReads } from '../reads/index.ts'
 import { bindPort, bindValue } from './binding.ts'
 import { bindAccess } from './bindings/access.ts'
 import { bindCompanies } from './bindings/companies.ts'
+import { bindFeedback } from './bindings/feedback.ts'
 import { bindMenus } from './bindings/menus.ts'
+import { bindNotifications } from './bindings/notifications.ts'
 import { bindPerformance } from './bindings/performance.ts'
 import { bindWorkforce } from './bindings/workforce.ts'
 import type { Configuration } from './configuration.ts'
@@ -40,6 +42,8 @@ export const newContainer = async (configuration: Configuration, database: Datab
   bindCompanies(container)
   bindWorkforce(container)
   bindMenus(container)
+  bindFeedback(container)
+  bindNotifications(container)
   bindPerformance(container)
   return container
 }

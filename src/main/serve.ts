@@ -4,6 +4,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { contractCheckOf } from './contract-check.ts'
 import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startWorker } from './worker.ts'
 
 const longestDrain = 9_000
 
@@ -20,6 +21,7 @@ export const serve = async (configuration: Configuration, onReady: (url: string)
     throw error
   })
   const stopHousekeeping = startHousekeeping(application.use, log)
+  const worker = startWorker(application, log)
   log.info({ port: server.port }, 'listening')
 
   let isStopping = false
@@ -28,7 +30,7 @@ export const serve = async (configuration: Configuration, onReady: (url: string)
     isStopping = true
     setTimeout(() => process.exit(exitCode || 1), longestDrain).unref()
     stopHousekeeping()
-    await server.drain()
+    await Promise.all([server.drain(), worker.stop()])
     await application.close()
     process.exit(exitCode)
   }

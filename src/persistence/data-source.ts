@@ -2,7 +2,8 @@ import { Socket } from 'node:net'
 import { DataSource, type EntitySchema } from 'typeorm'
 import pg from 'pg'
 import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
-import { CompanyPanels1763683200003 } from '../../migrations/0003-company-panels.ts'
+import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
+import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -40,7 +41,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     url: options.url,
     poolSize: options.poolSize,
     entities,
-    migrations: [Foundation1763683200001, CompanyPanels1763683200003],
+    migrations: [Foundation1763683200001, KitchenAndEmployee1763769600002, CompanyPanels1763856000003],
     migrationsTransactionMode: 'each',
     installExtensions: false,
     extra: { application_name: 'tabldot', ...(!options.isPatient && limits) },

@@ -11,6 +11,7 @@ const meanings: Record<string, [kind: 'conflict' | 'unprocessable', code: Refusa
   applications_one_pending_per_new_company: ['conflict', 'application.already_pending'],
   partnerships_one_active_with_corporate: ['conflict', 'partnership.already_active'],
   partnerships_one_active_with_supplier: ['conflict', 'partnership.already_active'],
+  ratings_pkey: ['conflict', 'rating.already_given'],
   menu_days_one_published: ['conflict', 'menu_day.published_by_another'],
 }
 

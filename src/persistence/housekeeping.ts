@@ -6,6 +6,7 @@ const outdated = [
   `DELETE FROM sign_in_attempts WHERE last_at < now() - interval '2 days'`,
   'DELETE FROM rate_limits WHERE resets_at < now()',
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
+  `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
 ].map(planned)
 
 export class Housekeeping {

@@ -1,6 +1,6 @@
 import { EntitySchema, In } from 'typeorm'
 import type { Choice} from '../core/menus/index.ts';
-import { Choices, type Kitchen, MenuDay, MenuDays, type MenuOption } from '../core/menus/index.ts'
+import { Choices, type Kitchen, type MadeChoice, MenuDay, MenuDays, type MenuOption, type Rating, Ratings } from '../core/menus/index.ts'
 import { type LocalDate, Refusal } from '../core/shared/index.ts'
 import { FutureChoices, Shift } from '../core/workforce/index.ts'
 import { type Database, prepared } from './database.ts'
@@ -125,6 +125,12 @@ const saveChoice = prepared(`
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
     choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at`)
+const madeBy = prepared(`
+  SELECT c.catering_id AS "cateringId", s.timezone
+  FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+  WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
+const rate = prepared(`
+  INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, $3, $4, $5, $6)`)
 const cancelOfPerson = prepared(`
   DELETE FROM choices c USING shifts s
   WHERE c.corporate_id = $1 AND c.user_id = $2 AND s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -141,6 +147,22 @@ export class SqlChoices extends Choices {
   async save({ corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at }: Choice): Promise<boolean> {
     const written = await this.#db.change(saveChoice, [corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at])
     return written === 1
+  }
+
+  madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {
+    return this.#db.row<MadeChoice & Record<string, unknown>>(madeBy, [companyId, userId, shiftId, date])
+  }
+}
+
+export class SqlRatings extends Ratings {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add({ userId, shiftId, date, cateringId, stars, at }: Rating): Promise<void> {
+    await this.#db.change(rate, [userId, shiftId, date, cateringId, stars, at])
   }
 }
 

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm'
 import { newDataSource } from './data-source.ts'
+import { installJobQueue } from './job-queue.ts'
 
 const migrationLock = 727274
+
+const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url ?? ''
 
 /** Brings the database to the newest schema. An advisory lock lets several instances start at once. */
 export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
@@ -9,6 +12,7 @@ export const runMigrations = async (dataSource: DataSource): Promise<string[]> =
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
     const done = await dataSource.runMigrations()
+    await installJobQueue(urlOf(dataSource))
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
     return done.map((migration) => migration.name)
   } finally {

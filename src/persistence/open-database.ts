@@ -1,22 +1,31 @@
 import { companySchema } from './companies.ts'
 import { type DataSourceOptions, newDataSource } from './data-source.ts'
 import { Database } from './database.ts'
+import { requestSchema } from './feedback.ts'
+import type { QueueProblem } from './job-queue.ts'
+import { type JobCarriers, type JobWorker, startJobWorker } from './job-worker.ts'
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { departmentSchema, employeeSchema, shiftSchema } from './workforce.ts'
 
-const schemas = [companySchema, employeeSchema, departmentSchema, shiftSchema, applicationSchema, partnershipSchema, menuDaySchema]
+const schemas = [companySchema, employeeSchema, departmentSchema, shiftSchema, applicationSchema, partnershipSchema, menuDaySchema, requestSchema]
 
 export interface OpenDatabase {
   database: Database
   migrated: string[]
+  startWorker: (carriers: JobCarriers, onProblem: QueueProblem) => JobWorker
   close: () => Promise<void>
 }
 
 export const openDatabase = async (options: DataSourceOptions): Promise<OpenDatabase> => {
   const migrated = await migrate(options.url)
   const dataSource = await newDataSource(options, schemas).initialize()
-  return { database: new Database(dataSource), migrated, close: () => dataSource.destroy() }
+  return {
+    database: new Database(dataSource),
+    migrated,
+    startWorker: (carriers, onProblem) => startJobWorker(options.url, carriers, onProblem),
+    close: () => dataSource.destroy(),
+  }
 }

@@ -1,4 +1,4 @@
-import type { components, operations } from '../contract/api.d.ts'
+import type { components } from '../contract/api.d.ts'
 import type { MenuOption, MenuStatus } from '../core/menus/index.ts'
 
 type Schemas = components['schemas']
@@ -16,7 +16,13 @@ export type Shift = Schemas['Shift']
 export type MenuDay = Schemas['MenuDay']
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
-export type KitchenDay = operations['getKitchenStats']['responses'][200]['content']['application/json']['next_7_days'][number]
+export type KitchenStats = Schemas['KitchenStats']
+export type PastChoice = Schemas['PastChoice']
+export type OwnRequest = Schemas['OwnRequest']
+export type KitchenRequest = Schemas['KitchenRequest']
+export type RequestStatus = Schemas['RequestStatus']
+export type Notification = Schemas['Notification']
+export type NotificationSettings = Schemas['NotificationSettings']
 export type CorporateDashboard = Schemas['CorporateDashboard']
 export type CateringDashboard = Schemas['CateringDashboard']
 export type SupplierDashboard = Schemas['SupplierDashboard']

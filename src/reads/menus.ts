@@ -1,8 +1,8 @@
 import { isSelectable, type MenuOption } from '../core/menus/index.ts'
-import { type Clock, type LocalDate, localDateAt } from '../core/shared/index.ts'
+import type { Clock, LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/workforce/index.ts'
 import { type Database, prepared } from '../persistence/index.ts'
-import { type KitchenDay, menuDayShape, type MenuDay, type MenuPlayDay } from './contract-shapes.ts'
+import { menuDayShape, type MenuDay, type MenuPlayDay } from './contract-shapes.ts'
 
 const kitchenDays = prepared(`
   SELECT d.date, d.shift_id, d.status, d.options,
@@ -24,26 +24,6 @@ const play = prepared(`
     AND ($4::uuid IS NULL OR d.shift_id = $4)
   ORDER BY d.date, s.start_time, s.id`)
 
-/** What to cook: the running totals of the days, option by option, joined with the dishes on the menu. */
-const nextDays = prepared(`
-  WITH dish AS (
-    SELECT d.date, o ->> 'key' AS key, o ->> 'label' AS label, o -> 'meal' ->> 'name' AS meal, sum(t.total) AS count
-    FROM menu_days d
-    CROSS JOIN LATERAL jsonb_array_elements(d.options) o
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(total), 0) AS total FROM choice_totals t
-      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-        AND t.choice_key = o ->> 'key' AND ($5::uuid IS NULL OR t.department_id = $5)) t
-    WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.date BETWEEN $3::date AND $3::date + 6 AND d.status = 'published'
-      AND ($4::uuid IS NULL OR d.shift_id = $4)
-    GROUP BY 1, 2, 3, 4
-  )
-  SELECT day::date AS date, coalesce(sum(count), 0)::int AS total,
-    coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count) ORDER BY label, meal)
-             FILTER (WHERE key IS NOT NULL), '[]') AS choices
-  FROM generate_series($3::date, $3::date + 6, interval '1 day') day LEFT JOIN dish ON dish.date = day::date
-  GROUP BY 1 ORDER BY 1`)
-
 interface PlayRow {
   shift_id: string
   shift_title: string
@@ -56,9 +36,6 @@ interface PlayRow {
   days: number[]
   is_active: boolean
 }
-
-/** Kitchens plan by the calendar of Turkey; a shift's own zone decides only what its people may still choose. */
-const kitchenTimezone = 'Europe/Istanbul'
 
 export class MenuReads {
   readonly #db: Database
@@ -88,10 +65,5 @@ export class MenuReads {
       catering_id,
       catering_name,
     }))
-  }
-
-  nextSevenDays(cateringId: string, corporateId: string, shiftId: string | undefined, departmentId: string | undefined): Promise<KitchenDay[]> {
-    const today = localDateAt(this.#clock.now(), kitchenTimezone)
-    return this.#db.rows<KitchenDay & Record<string, unknown>>(nextDays, [cateringId, corporateId, today, shiftId ?? null, departmentId ?? null])
   }
 }

@@ -55,6 +55,11 @@ const statementsOf = ({ companies, employees, choices }: Scale, passwordHash: st
   `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
      SELECT catering_id, corporate_id, date, shift_id, department_id, choice_key, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5, 6
      UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
+  `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
+     SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5`,
+  `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
+     SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, sum(total)
+     FROM choice_totals WHERE date > '-infinity' GROUP BY 1, 2, 3, 4, 5`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT 5000`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)

@@ -81,13 +81,24 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const session = await sessionOf(request)
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
   if (path[0] === 'individual' && path[3] === 'choices') return choose(session.user_id, session.company_id, await bodyOf(request))
-  if (path[0] === 'kitchen' && path[3] === 'stats') return { next_7_days: await run('stats', countedStats, [path[1], path[2]]) }
+  if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   throw new Error('unknown path')
 }
 
+/** Counts the choices themselves, for every figure of the screen. */
 const countedStats = `
-  SELECT c.date, count(*)::int AS total, c.choice_key FROM choices c
-  WHERE c.catering_id = $1 AND c.corporate_id = $2 GROUP BY c.date, c.choice_key ORDER BY c.date`
+  WITH c AS (SELECT date, department_id, choice_key FROM choices WHERE corporate_id = $2 AND catering_id = $1)
+  SELECT
+    (SELECT jsonb_agg(d ORDER BY d.date) FROM (
+      SELECT m.date, o ->> 'key' AS key, o ->> 'label' AS label, o -> 'meal' ->> 'name' AS meal,
+        (SELECT count(*) FROM c WHERE c.date = m.date AND c.choice_key = o ->> 'key') AS count
+      FROM menu_days m CROSS JOIN LATERAL jsonb_array_elements(m.options) o
+      WHERE m.catering_id = $1 AND m.corporate_id = $2 AND m.status = 'published' AND m.date BETWEEN current_date AND current_date + 6) d) AS next_7_days,
+    (SELECT jsonb_build_object('last_1_day', count(*) FILTER (WHERE date = current_date), 'last_1_week', count(*) FILTER (WHERE date > current_date - 7 AND date <= current_date),
+      'last_1_month', count(*) FILTER (WHERE date > current_date - 30 AND date <= current_date), 'last_1_year', count(*) FILTER (WHERE date > current_date - 365 AND date <= current_date),
+      'all_time', count(*)) FROM c) AS time_periods,
+    (SELECT jsonb_agg(d) FROM (SELECT p.name AS department_name, c.choice_key AS key, count(*) FROM c LEFT JOIN departments p ON p.id = c.department_id
+      WHERE c.date > current_date - 30 AND c.date <= current_date GROUP BY 1, 2) d) AS by_department`
 
 const server = createServer((request, response) => {
   answer(request)

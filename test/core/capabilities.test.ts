@@ -26,9 +26,9 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'staff', 'individual', []],
   ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen']],
   ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
-  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
-  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus']],
+  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],

@@ -149,8 +149,8 @@ describe('saving menu days', () => {
   beforeEach(async () => {
     house = fakeHouse()
     work = await aKitchen(house, { eaters: 2 })
-    save = saveMenuDay(house.menuDays, house.shifts, new FakeIds(), clock)
-    saveAll = bulkUpsertMenuDays(house.menuDays, house.shifts, new FakeIds(), clock)
+    save = saveMenuDay(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
+    saveAll = bulkUpsertMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
   })
   const saved = (date: string) => house.menuDays.rows.find((row) => row.date === date && row.cateringId === work.catering.id)
 
@@ -204,7 +204,7 @@ describe('saving menu days', () => {
     if (what === 'deleted') await house.shifts.remove(corporate.id, shift.id)
     const wrong = { ...kitchen, ...(what === 'missing' && { shiftId: 'none' }), ...(what === 'foreign' && { corporateId: aCompany().id }) }
     await expect(save({ kitchen: wrong, draft: draft('2026-03-03') })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
-    const publish = publishMenuDays(house.menuDays, house.shifts, clock)
+    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
     await expect(publish({ kitchen: wrong, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
   })
 
@@ -214,7 +214,7 @@ describe('saving menu days', () => {
     await house.menuDays.save([aMenuDay(rival, shift, { date: '2026-03-03' })])
     await expect(save({ kitchen, draft: draft('2026-03-03', { status: 'published' }) })).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.published_by_another' })
     await save({ kitchen, draft: draft('2026-03-03') })
-    const publish = publishMenuDays(house.menuDays, house.shifts, clock)
+    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
     await expect(publish({ kitchen, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({ code: 'menu_day.published_by_another' })
   })
 
@@ -222,7 +222,7 @@ describe('saving menu days', () => {
     const { kitchen, catering, shift } = work
     const drafts = ['2026-02-26', '2026-02-27', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' }))
     await house.menuDays.save(drafts)
-    const publish = publishMenuDays(house.menuDays, house.shifts, new FakeClock('2026-02-26T21:00:00Z'))
+    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), new FakeClock('2026-02-26T21:00:00Z'))
     expect(await publish({ kitchen, start: '2026-02-20', end: '2026-03-04' })).toEqual(['2026-02-27', '2026-03-03', '2026-03-04'])
     expect([saved('2026-02-26')?.status, saved('2026-03-05')?.status]).toEqual(['draft', 'draft'])
     expect(await publish({ kitchen, start: '2026-02-20', end: '2026-02-25' })).toEqual([])

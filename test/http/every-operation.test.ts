@@ -1,6 +1,8 @@
+import { announceMenu } from '../../src/core/notifications/index.ts'
+import { Ids } from '../../src/core/shared/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
-import { contractOperations, type Product, startProduct } from '../support/product.ts'
+import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { appointAdministrator, enrol, menu, nextPhone, password, settleWorld, tokenOf, type World } from '../support/world.ts'
 
 let product: Product
@@ -23,6 +25,12 @@ const panel = () => ({ type: 'corporate' as const, ...corporate() })
 const newDepartment = async () => (await product.call('createDepartment', { as: await manager(), path: panel(), body: { name: `Bölüm ${nextPhone()}` } })).body.department.id
 const newEmployee = async () => ({ ...panel(), userId: (await enrol(product, world.corporateA.company, 'corporate1')).id })
 const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
+
+const tellNews = async (): Promise<string> => {
+  const id = product.use(Ids).next()
+  await product.use(announceMenu)({ id, companyId: world.corporateA.company.id, shiftTitle: 'Gündüz', dates: [world.menuDate] })
+  return id
+}
 
 /** One plain use of each operation, by somebody who may; both sides of each are held to the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
@@ -135,6 +143,44 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: own(),
       body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id },
     }),
+  listChoices: async () => {
+    await uses.saveChoice()
+    return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
+  },
+  rateChoice: async () => {
+    await uses.saveChoice()
+    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    const reply = await product.call('rateChoice', { as: await eater(), path: own(), body: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 } })
+    product.clock.set(wednesdayNoon)
+    return reply
+  },
+  listRequests: async () => product.call('listRequests', { as: await eater(), path: own(), query: { status: 'pending', limit: 10, offset: 0 } }),
+  createRequest: async () =>
+    product.call('createRequest', {
+      as: await eater(),
+      path: own(),
+      headers: { 'idempotency-key': `istek-${nextPhone()}` },
+      body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: ['tuz'], urgency: 'med' },
+    }),
+  listKitchenRequests: async () => {
+    await uses.createRequest()
+    return product.call('listKitchenRequests', { as: await cook(), path: kitchen(), query: { limit: 50, offset: 0 } })
+  },
+  answerRequest: async () => {
+    await uses.createRequest()
+    const { requests } = (await product.call('listKitchenRequests', { as: await cook(), path: kitchen() })).body
+    return product.call('answerRequest', { as: await cook(), path: { ...kitchen(), requestId: requests[0]?.id ?? '' }, body: { status: 'in_progress' } })
+  },
+  listNotifications: async () => {
+    await tellNews()
+    return product.call('listNotifications', { as: await eater(), path: own(), query: { only_unread: true, limit: 5, offset: 0 } })
+  },
+  readNotification: async () =>
+    product.call('readNotification', { as: await eater(), path: { ...own(), notificationId: await tellNews() } }),
+  readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
+  getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
+  saveNotificationSettings: async () =>
+    product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
 }
 
 describe('every operation of the contract', () => {

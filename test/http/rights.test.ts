@@ -161,6 +161,27 @@ const table: Record<OperationId, Row> = {
   saveChoice: oneself(() => ({
     body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'ALTERNATIF1', catering_id: world.cateringA.company.id },
   })),
+
+  listKitchenRequests: kitchen(staff, () => ({})),
+  answerRequest: {
+    ...kitchen(managers, () => ({}), 404),
+    request: ({ companyId }) => ({
+      path: { cateringId: companyId, corpId: world.corporateA.company.id, requestId: unknownId },
+      body: { status: 'resolved' },
+    }),
+  },
+  listChoices: oneself(() => ({})),
+  rateChoice: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id, stars: 5 } }), 404),
+  listRequests: oneself(() => ({})),
+  createRequest: oneself(() => ({ body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.' } }), 201),
+  listNotifications: oneself(() => ({})),
+  readAllNotifications: oneself(() => ({})),
+  readNotification: {
+    ...oneself(() => ({}), 404),
+    request: ({ companyId, userId }) => ({ path: { companyId, userId, notificationId: unknownId } }),
+  },
+  getNotificationSettings: oneself(() => ({})),
+  saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
 }
 
 type Session = 'panel' | 'individualArea'

@@ -18,7 +18,7 @@ it('names only commands that there are', () => {
     for (const word of line.split(' ')) command = command.commands.find((one) => one.name() === word) ?? command
     expect(command.commands, line).toEqual([])
     const known = command.options.map(({ long }) => long)
-    for (const [flag] of line.replace(/#.*/, '').matchAll(/--[a-z-]+/g)) expect(known, line).toContain(flag)
+    for (const [flag] of line.replace(/#.*/, '').matchAll(/--[a-z0-9-]+/g)) expect(known, line).toContain(flag)
   }
   for (const [, script = ''] of readme.matchAll(/npm run ([a-z]+)/g)) expect(Object.keys(packageJson.scripts)).toContain(script)
 })

@@ -15,6 +15,12 @@ const difference = planned(`
     SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
     FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6)
   (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
+const differenceByMonth = planned(`
+  WITH kept AS (SELECT catering_id, corporate_id, month, shift_id, department_id, total FROM choice_month_totals WHERE total <> 0),
+  recount AS (
+    SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
+    FROM choices GROUP BY 1, 2, 3, 4, 5)
+  (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
 
 const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'OPT3']
 const someStep = fc.oneof(
@@ -55,6 +61,7 @@ it('equal a recount, whatever people choose, change and lose', async () => {
     fc.asyncProperty(fc.array(someStep, { minLength: 5, maxLength: 25 }), async (steps) => {
       for (const step of steps) await take(step)
       expect(await inUse.database.rows(difference)).toEqual([])
+      expect(await inUse.database.rows(differenceByMonth)).toEqual([])
     }),
     { numRuns: 25, endOnFailure: true },
   )

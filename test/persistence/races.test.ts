@@ -101,7 +101,7 @@ describe('whoever comes second sees what the first did', () => {
   it('a choice of an option that is being removed', async () => {
     const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
     const without = { date: day.date, meals: { ALTERNATIF1: day.options[1]!.meal, OPT3: day.options[0]!.meal }, choices: [{ key: 'ALTERNATIF1', label: 'a' }, { key: 'OPT3', label: 'b' }] }
-    const correct = saveMenuDay(house.menuDays, house.shifts, { next: someId }, new FakeClock('2026-03-02T06:00:00Z'))
+    const correct = saveMenuDay(house.menuDays, house.shifts, house.jobs, { next: someId }, new FakeClock('2026-03-02T06:00:00Z'))
     const [chosen, corrected] = await Promise.allSettled([
       house.choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime)),
       house.transaction.run(() => correct({ kitchen, draft: without })),

@@ -3,7 +3,7 @@ import type { MenuDay } from '../../src/core/menus/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import { Shift } from '../../src/core/workforce/index.ts'
 import { planned } from '../../src/persistence/index.ts'
-import { MenuReads } from '../../src/reads/index.ts'
+import { KitchenReads, MenuReads } from '../../src/reads/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
@@ -135,6 +135,8 @@ describe('the days of a kitchen', () => {
 })
 
 describe('what to cook in the next seven days', () => {
+  const nextSevenDays = async (cateringId: string, corporateId: string, shiftId?: string, departmentId?: string) =>
+    (await new KitchenReads(inUse.database, clock).stats(cateringId, corporateId, { shiftId, departmentId })).next_7_days
   const recount = async (corporateId: string, date: string, where = '') => {
     const rows = await inUse.database.rows<{ key: string; count: number }>(
       planned(`SELECT choice_key AS key, count(*)::int AS count FROM choices WHERE corporate_id = $1 AND date = $2 ${where} GROUP BY 1`), [corporateId, date])
@@ -159,7 +161,7 @@ describe('what to cook in the next seven days', () => {
       if (at % 2) await choose(eater, days[0]!, at % 3 ? 'OPT3' : 'GELENEKSEL1')
       for (const one of days.slice(1)) await choose(eater, one, 'ALTERNATIF1')
     }
-    const week = (shiftId?: string, departmentId?: string) => reads.nextSevenDays(catering.id, corporate.id, shiftId, departmentId)
+    const week = (shiftId?: string, departmentId?: string) => nextSevenDays(catering.id, corporate.id, shiftId, departmentId)
     const sums = async (...filter: Parameters<typeof week>) =>
       (await week(...filter)).map(({ choices }) =>
         choices.reduce<Record<string, number>>((sum, { key, count }) => (count ? { ...sum, [key]: (sum[key] ?? 0) + count } : sum), {}))
@@ -179,7 +181,7 @@ describe('what to cook in the next seven days', () => {
 
   it('begins with today in Turkey', async () => {
     const { catering, corporate } = await aKitchen(house)
-    const first = async () => (await reads.nextSevenDays(catering.id, corporate.id, undefined, undefined))[0]?.date
+    const first = async () => (await nextSevenDays(catering.id, corporate.id))[0]?.date
     clock.set('2026-03-02T20:59:59Z')
     expect(await first()).toBe('2026-03-02')
     clock.set('2026-03-02T21:00:00Z')
@@ -191,7 +193,7 @@ describe('what to cook in the next seven days', () => {
     const rival = aCatering()
     await house.companies.add(rival)
     await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' }), aMenuDay(rival, shift, { date: '2026-03-04' })])
-    const days = await reads.nextSevenDays(catering.id, corporate.id, undefined, undefined)
+    const days = await nextSevenDays(catering.id, corporate.id)
     expect(days.filter(({ choices }) => choices.length > 0).map(({ date }) => date)).toEqual(['2026-03-02'])
   })
 })

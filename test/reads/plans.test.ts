@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Choice } from '../../src/core/menus/index.ts'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
-import { CompanyReads, DashboardReads, MenuReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
+import { ChoiceReads, CompanyReads, DashboardReads, FeedbackReads, KitchenReads, MenuReads, NotificationReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fillWithManyRows } from '../support/many-rows.ts'
@@ -135,7 +135,25 @@ describe('no table is read from end to end', () => {
   it('for a kitchen', async () => {
     expect(await scans(() => menus().kitchenDays({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-02', '2026-03-16'))).toEqual([])
     for (const filter of [[undefined, undefined], [shift, undefined], [undefined, department], [shift, department]] as const)
-      expect(await scans(() => menus().nextSevenDays(catering, firm, filter[0], filter[1]))).toEqual([])
+      expect(await scans(() => new KitchenReads(db, clock).stats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }))).toEqual([])
+    for (const status of [undefined, 'pending'] as const) expect(await scans(() => new FeedbackReads(db).ofKitchen(catering, firm, status, page))).toEqual([])
+    expect(await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now()))).toEqual([])
+  })
+
+  it('for the own area', async () => {
+    for (const status of [undefined, 'pending'] as const) expect(await scans(() => new FeedbackReads(db).ofPerson(firm, eater, status, page))).toEqual([])
+    for (const onlyUnread of [true, false]) expect(await scans(() => new NotificationReads(db).list(firm, eater, onlyUnread, page))).toEqual([])
+    expect(await scans(() => new NotificationReads(db).settings(firm, eater))).toEqual([])
+    expect(await scans(() => new ChoiceReads(db, clock).ofPerson(firm, eater, 7))).toEqual([])
+    expect(await scans(() => house.choices.madeBy(firm, eater, shift, '2026-03-02'))).toEqual([])
+    expect(await scans(() => house.inboxes.read(firm, eater, uuid('news 7'), clock.now()))).toEqual([])
+    expect(await scans(() => house.inboxes.readAll(firm, eater, clock.now()))).toEqual([])
+    expect(await scans(() => house.notificationSettings.save(firm, eater, { menuUpdates: true }))).toEqual([])
+  })
+
+  it('to tell a firm of its menu', async () => {
+    const news = { id: uuid('news 8'), companyId: firm, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
+    expect(await scans(() => house.inboxes.announceMenu(news, clock.now()))).toEqual([])
   })
 
   it('to know who is asking and to sign somebody in', async () => {

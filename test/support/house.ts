@@ -1,7 +1,9 @@
 import type { Accounts, Administrators, Role, Sessions, SignInAttempts } from '../../src/core/access/index.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
-import type { Choices, MenuDays } from '../../src/core/menus/index.ts'
+import type { Request, Requests } from '../../src/core/feedback/index.ts'
+import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
+import type { Inboxes, Jobs, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { Partnerships } from '../../src/core/partnerships/index.ts'
 import type { KeptAnswers, Limits, Transaction } from '../../src/core/shared/index.ts'
@@ -37,6 +39,11 @@ export interface House {
   partnerships: Partnerships
   menuDays: MenuDays
   choices: Choices
+  ratings: Ratings
+  requests: Requests
+  jobs: Jobs
+  inboxes: Inboxes
+  notificationSettings: NotificationSettings
   trail: Trail
 
   deactivate: (employeeId: string) => Promise<void>
@@ -47,6 +54,10 @@ export interface House {
   endPartnership: (partnershipId: string) => Promise<void>
   reject: (applicationId: string) => Promise<void>
 
+  ratingOf: (cateringId: string) => Promise<{ stars: number; ratings: number } | null>
+  requestsOf: (companyId: string) => Promise<Request[]>
+  /** In the order in which the news were made. */
+  notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
   trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'type' | 'actorId' | 'meta'>[]>
 }

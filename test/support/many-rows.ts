@@ -37,6 +37,20 @@ const statements = [
   `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
    SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
    FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6`,
+  `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
+   SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
+   FROM choices GROUP BY 1, 2, 3, 4, 5`,
+  `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
+   SELECT md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, (date '2025-12-01' - m * interval '1 month')::date, ${id('shift', 'n')}, md5('department' || n || '-' || d)::uuid, 20
+   FROM generate_series(1, 120) n, generate_series(0, 22) m, generate_series(1, 4) d`,
+  `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
+   SELECT user_id, shift_id, date, catering_id, 4, now() FROM choices WHERE date < '2026-03-02' LIMIT 5000`,
+  `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
+   SELECT md5('request' || n)::uuid, company_id, id, 'Tuz', 'Az tuz', '{}', 'low', (ARRAY['pending', 'in_progress', 'resolved'])[1 + n % 3], now() + n * interval '1 second', now()
+   FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 10000) u`,
+  `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, read_at)
+   SELECT u.id, md5('news' || n)::uuid, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
+   FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 4) n`,
   `INSERT INTO audit_logs (id, company_id, type, description, created_at)
    SELECT md5('log' || n)::uuid, md5('company' || 1 + n % 3400)::uuid, 'USER_CREATED', 'Olay', now() - n * interval '1 minute' FROM generate_series(1, 10000) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)

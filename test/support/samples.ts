@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { Company, noAddress } from '../../src/core/companies/index.ts'
+import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
 import { Partnership } from '../../src/core/partnerships/index.ts'
@@ -58,6 +59,12 @@ export const aPartnership = (catering: Company, partner: Company): Partnership =
     id: someId(), partnershipType: partner.type === 'supplier' ? 'supplier' : 'catering', cateringId: catering.id,
     corporateId: partner.type === 'corporate' ? partner.id : null, supplierId: partner.type === 'supplier' ? partner.id : null,
     isActive: true, createdAt: someTime, endedAt: null,
+  })
+
+export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<Request> = {}): Request =>
+  Object.assign(new Request(), {
+    id: someId(), companyId, userId, title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: ['tuz'], urgency: 'low', status: 'pending',
+    createdAt: someTime, updatedAt: someTime, ...changes,
   })
 
 export const anApplication = (changes: Partial<Application> = {}): Application =>

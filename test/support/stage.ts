@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium, newContext } from './chromium.ts'
 import { type Product, startProduct } from './product.ts'
@@ -17,10 +17,19 @@ const moveDate = (to: number): void => {
   })
 }
 
+/** Once per tab: whoever sat at this browser before has left nothing behind. */
+const comeIn = (token: string | null): void => {
+  if (location.protocol === 'about:' || sessionStorage.getItem('came-in') !== null) return
+  sessionStorage.setItem('came-in', 'yes')
+  localStorage.clear()
+  if (token !== null) localStorage.setItem('user_token', token)
+}
+
 interface Entrance {
   /** Signed in as this person; a stranger without one. */
   as?: Pick<Person, 'id' | 'companyId'>
   kind?: SessionKind
+  /** A browser that nobody has used before. */
   options?: BrowserContextOptions
 }
 
@@ -28,7 +37,7 @@ export interface Stage {
   readonly product: Product
   readonly world: World
   readonly origin: string
-  /** Opens a browser of their own for somebody, at the address. */
+  /** Somebody sits down at a browser where nobody else is at the moment, and opens the address. */
   visit: (path: string, entrance?: Entrance) => Promise<Visitor>
   tokenOf: (person: Pick<Person, 'id' | 'companyId'>, kind?: SessionKind) => Promise<string>
 }
@@ -39,6 +48,7 @@ export const useStage = (screen: ScreenSize): Stage => {
   let world: World | undefined
   let browser: Browser | undefined
   let visitors: Visitor[] = []
+  const idle: BrowserContext[] = []
 
   beforeAll(async () => {
     const [launched, started] = await Promise.all([launchChromium(), startProduct()])
@@ -52,7 +62,8 @@ export const useStage = (screen: ScreenSize): Stage => {
   })
   afterEach(async () => {
     const troubles = visitors.flatMap((visitor) => visitor.troubles)
-    await Promise.all(visitors.map(({ context }) => context.close()))
+    await Promise.all(visitors.map(({ page, isGuest, context }) => (isGuest ? context.close() : page.close())))
+    idle.push(...visitors.filter(({ isGuest }) => !isGuest).map(({ context }) => context))
     visitors = []
     expect(troubles, 'what the browser complained about').toEqual([])
     expect(product?.complaints, 'what the server complained about').toEqual([])
@@ -61,6 +72,14 @@ export const useStage = (screen: ScreenSize): Stage => {
   const opened = <Thing>(thing: Thing | undefined): Thing => {
     if (thing === undefined) throw new Error('The stage is set before the first test, not before it is described.')
     return thing
+  }
+  const newBrowserContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const isPhone = screen.name === 'phone'
+    const viewport = { width: screen.width, height: screen.height }
+    const context = await newContext(opened(browser), { viewport, isMobile: isPhone, hasTouch: isPhone, serviceWorkers: 'block', ...options })
+    context.setDefaultTimeout(15_000)
+    await context.addInitScript(moveDate, stage.product.clock.now().getTime())
+    return context
   }
   const stage: Stage = {
     get product() {
@@ -74,20 +93,11 @@ export const useStage = (screen: ScreenSize): Stage => {
     },
     tokenOf: (person, kind = 'staff') => tokenOf(stage.product, person, kind),
     visit: async (path, { as, kind = 'staff', options } = {}) => {
-      const token = as && (await stage.tokenOf(as, kind))
-      const localStorage = token === undefined ? [] : [{ name: 'user_token', value: token }]
-      const isPhone = screen.name === 'phone'
-      const context = await newContext(opened(browser), {
-        viewport: { width: screen.width, height: screen.height },
-        isMobile: isPhone,
-        hasTouch: isPhone,
-        serviceWorkers: 'block',
-        storageState: { cookies: [], origins: [{ origin: stage.origin, localStorage }] },
-        ...options,
-      })
-      context.setDefaultTimeout(15_000)
-      await context.addInitScript(moveDate, stage.product.clock.now().getTime())
-      const visitor = new Visitor(await context.newPage(), stage.origin, screen.name)
+      const token = as === undefined ? null : await stage.tokenOf(as, kind)
+      const context = (options === undefined ? idle.pop() : undefined) ?? (await newBrowserContext(options))
+      const page = await context.newPage()
+      await page.addInitScript(comeIn, token)
+      const visitor = new Visitor(page, { origin: stage.origin, screen: screen.name, isGuest: options !== undefined })
       visitors.push(visitor)
       await visitor.goesTo(path)
       return visitor

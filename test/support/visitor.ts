@@ -12,21 +12,23 @@ type Role = Parameters<Page['getByRole']>[0]
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
+  /** At a browser that closes after them. */
+  readonly isGuest: boolean
   readonly #origin: string
   readonly #screen: string
   readonly #troubles: string[] = []
   readonly #expected = new Set<string>()
 
-  constructor(page: Page, origin: string, screen: string) {
+  constructor(page: Page, { origin, screen, isGuest }: { origin: string; screen: string; isGuest: boolean }) {
     this.context = page.context()
     this.page = page
+    this.isGuest = isGuest
     this.#origin = origin
     this.#screen = screen
-    this.watch(page)
+    this.#watch(page)
   }
 
-  /** Further tabs of the same person are watched as well. */
-  watch(page: Page): void {
+  #watch(page: Page): void {
     page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') this.#troubles.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)
@@ -55,8 +57,8 @@ export class Visitor {
     return pathname + search
   }
 
-  async isAt(path: string | RegExp): Promise<void> {
-    await expect.poll(() => this.path, { timeout: 15_000 }).toMatch(typeof path === 'string' ? new RegExp(`^${RegExp.escape(path)}$`) : path)
+  async isAt(path: string): Promise<void> {
+    await expect.poll(() => this.path, { timeout: 15_000 }).toBe(path)
   }
 
   text(text: string | RegExp): Locator {
@@ -83,8 +85,9 @@ export class Visitor {
     return this.named('heading', name)
   }
 
+  /** By its label, with or without the star of a required field. */
   field(label: string): Locator {
-    return this.page.getByLabel(new RegExp(`^${RegExp.escape(label)} *[*]?$`))
+    return this.page.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')} *[*]?$`))
   }
 
   async presses(name: string | RegExp): Promise<void> {
@@ -123,8 +126,19 @@ export class Visitor {
 
   /** Everybody can use the screen, and it fits. */
   async findsInOrder(screen: string): Promise<void> {
+    await this.#settles()
     if (pictures) await this.page.screenshot({ path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${this.#screen}.png`), fullPage: true })
     expect.soft(await overflowsOn(this.page), `${screen} is wider than its screen`).toEqual([])
     expect.soft(await obstaclesOn(this.page), `axe on ${screen}`).toEqual([])
+  }
+
+  /** A closing dialog gives the page back a moment later; a tooltip goes with the mouse. */
+  async #settles(): Promise<void> {
+    await this.page.mouse.move(0, 0)
+    await this.page.waitForFunction(() => {
+      const isHidden = document.querySelector('[aria-hidden="true"] main, main[aria-hidden="true"]') !== null
+      const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+      return isHidden === hasDialog && document.querySelector('[role="tooltip"]:not([hidden])') === null
+    })
   }
 }

@@ -14,7 +14,11 @@ export const addTagTypes = [
   "Shift",
   "MenuDay",
   "KitchenStats",
+  "Request",
   "MenuPlay",
+  "Choice",
+  "Notification",
+  "NotificationSettings",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -472,6 +476,31 @@ const injectedRtkApi = api
         }),
         providesTags: ["KitchenStats"],
       }),
+      listKitchenRequests: build.query<
+        ListKitchenRequestsApiResponse,
+        ListKitchenRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Request"],
+      }),
+      answerRequest: build.mutation<
+        AnswerRequestApiResponse,
+        AnswerRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests/${encodeURIComponent(String(queryArg.requestId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Request"],
+      }),
       getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/menu-play`,
@@ -481,13 +510,109 @@ const injectedRtkApi = api
         }),
         providesTags: ["MenuPlay"],
       }),
+      listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Choice"],
+      }),
       saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuPlay"],
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
+      rateChoice: build.mutation<RateChoiceApiResponse, RateChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/rate`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Choice"],
+      }),
+      listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Request"],
+      }),
+      createRequest: build.mutation<
+        CreateRequestApiResponse,
+        CreateRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Request"],
+      }),
+      listNotifications: build.query<
+        ListNotificationsApiResponse,
+        ListNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
+          params: {
+            only_unread: queryArg.onlyUnread,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Notification"],
+      }),
+      readAllNotifications: build.mutation<
+        ReadAllNotificationsApiResponse,
+        ReadAllNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications/read-all`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      readNotification: build.mutation<
+        ReadNotificationApiResponse,
+        ReadNotificationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications/${encodeURIComponent(String(queryArg.notificationId))}/read`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      getNotificationSettings: build.query<
+        GetNotificationSettingsApiResponse,
+        GetNotificationSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notification-settings`,
+        }),
+        providesTags: ["NotificationSettings"],
+      }),
+      saveNotificationSettings: build.mutation<
+        SaveNotificationSettingsApiResponse,
+        SaveNotificationSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notification-settings`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["NotificationSettings"],
       }),
     }),
     overrideExisting: false,
@@ -991,24 +1116,39 @@ export type PublishMenuDaysApiArg = {
     end_date: Tarih;
   };
 };
-export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ {
-  next_7_days: {
-    date: Tarih;
-    total: number;
-    choices: {
-      key: string;
-      label: string;
-      /** Pişirilecek yemek */
-      meal: string;
-      count: number;
-    }[];
-  }[];
-};
+export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
 export type GetKitchenStatsApiArg = {
   cateringId: Kimlik;
   corpId: Kimlik;
   shiftId?: Kimlik;
   deptId?: Kimlik;
+};
+export type ListKitchenRequestsApiResponse = /** status 200 En çok 50 istek */ {
+  requests: KitchenRequest[];
+  total: number;
+};
+export type ListKitchenRequestsApiArg = {
+  cateringId: Kimlik;
+  corpId: Kimlik;
+  status?: Durum3;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type AnswerRequestApiResponse = /** status 200 Değişti */ {
+  success: Success;
+  request: {
+    id: Kimlik;
+    status: Durum3;
+  };
+};
+export type AnswerRequestApiArg = {
+  cateringId: Kimlik;
+  corpId: Kimlik;
+  requestId: Kimlik;
+  body: {
+    status: Durum3;
+  };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   days: MenuPlayDay[];
@@ -1017,6 +1157,14 @@ export type GetMenuPlayApiArg = {
   companyId: Kimlik;
   userId: Kimlik;
   shiftId?: Kimlik;
+};
+export type ListChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: PastChoice[];
+};
+export type ListChoicesApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  days?: number;
 };
 export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
   success: Success;
@@ -1030,6 +1178,100 @@ export type SaveChoiceApiArg = {
     shift_id: Kimlik;
     choice: Secenek;
     catering_id: Kimlik;
+  };
+};
+export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
+  success: Success;
+  rating: {
+    date: Tarih;
+    shift_id: Kimlik;
+    stars: Puan;
+  };
+};
+export type RateChoiceApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  body: {
+    date: Tarih;
+    shift_id: Kimlik;
+    stars: Puan;
+  };
+};
+export type ListRequestsApiResponse = /** status 200 En çok 50 istek */ {
+  requests: OwnRequest[];
+  total: number;
+};
+export type ListRequestsApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  status?: Durum3;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type CreateRequestApiResponse = /** status 201 Alındı */ {
+  success: Success;
+  request: OwnRequest;
+};
+export type CreateRequestApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    /** Ekran metnin ilk 30 karakterini gönderir */
+    title: string;
+    message: string;
+    tags?: Etiketler;
+    urgency?: Aciliyet;
+  };
+};
+export type ListNotificationsApiResponse = /** status 200 En çok 5 bildirim */ {
+  notifications: Notification[];
+  /** Süzgece uyan bildirim sayısı */
+  total: number;
+  unread_count: number;
+};
+export type ListNotificationsApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  onlyUnread?: boolean;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
+  success: Success;
+  /** Bu istekle okunan bildirim sayısı */
+  modified: number;
+};
+export type ReadAllNotificationsApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+};
+export type ReadNotificationApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ReadNotificationApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  notificationId: Kimlik;
+};
+export type GetNotificationSettingsApiResponse =
+  /** status 200 Tercihler */ NotificationSettings;
+export type GetNotificationSettingsApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+};
+export type SaveNotificationSettingsApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  menu_updates_enabled: boolean;
+};
+export type SaveNotificationSettingsApiArg = {
+  companyId: Kimlik;
+  userId: Kimlik;
+  body: {
+    menu_updates_enabled: boolean;
   };
 };
 export type Health = {
@@ -1138,7 +1380,8 @@ export type Capability =
   | "readPartners"
   | "readKitchen"
   | "openKitchen"
-  | "writeMenus";
+  | "writeMenus"
+  | "answerRequests";
 export type Profile = {
   id: Kimlik;
   full_name: string;
@@ -1299,6 +1542,59 @@ export type MenuDay = {
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
 };
+export type KitchenStats = {
+  /** Bugünden başlayarak 7 gün */
+  next_7_days: {
+    date: Tarih;
+    total: number;
+    choices: {
+      key: string;
+      label: string;
+      /** Pişirilecek yemek */
+      meal: string;
+      count: number;
+    }[];
+  }[];
+  time_periods: {
+    /** Bugün */
+    last_1_day: number;
+    /** Bugün ile biten 7 gün */
+    last_1_week: number;
+    /** Bugün ile biten 30 gün */
+    last_1_month: number;
+    /** Bugün ile biten 365 gün */
+    last_1_year: number;
+    /** Bütün seçimler, gelecek günlerinkiler de */
+    all_time: number;
+  };
+  /** Bugün ile biten 30 gün; seçimi olan departmanlar, ada göre */
+  by_department: {
+    /** Departmanı olmayanlar için null */
+    department_id: string | null;
+    department_name: string;
+    total: number;
+    by_choice: {
+      key: string;
+      /** Seçeneğin son 30 gündeki en yeni adı */
+      label: string;
+      count: number;
+    }[];
+  }[];
+};
+export type Aciliyet = "low" | "med" | "high";
+export type Durum3 = "pending" | "in_progress" | "resolved";
+export type KitchenRequest = {
+  id: Kimlik;
+  title: string;
+  message: string;
+  tags: string[];
+  urgency: Aciliyet;
+  status: Durum3;
+  /** A*** Y*** */
+  author_masked: string;
+  date: Tarih;
+  created_at: Instant;
+};
 export type MenuPlayDay = {
   shift_id: Kimlik;
   shift_title: string;
@@ -1319,6 +1615,21 @@ export type MenuPlayDay = {
   catering_id: Kimlik;
   catering_name: string;
 };
+export type PastChoice = {
+  date: Tarih;
+  shift_id: Kimlik;
+  shift_title: string;
+  catering_id: Kimlik;
+  catering_name: string;
+  meal: string;
+  /** Seçeneğin adı */
+  type: string;
+  choice: Secenek;
+  /** Verilmiş puan; bir kez verilir */
+  stars: number | null;
+  /** Şimdi puanlanabilir */
+  ratable: boolean;
+};
 export type Choice = {
   date: Tarih;
   shift_id: Kimlik;
@@ -1326,6 +1637,28 @@ export type Choice = {
   /** Seçeneğin adı */
   type: string;
   meal: string;
+};
+export type Puan = number;
+export type OwnRequest = {
+  id: Kimlik;
+  title: string;
+  message: string;
+  tags: string[];
+  urgency: Aciliyet;
+  status: Durum3;
+  date: Tarih;
+  created_at: Instant;
+};
+export type Etiketler = string[];
+export type Notification = {
+  id: Kimlik;
+  title: string;
+  body: string;
+  is_read: boolean;
+  created_at: Instant;
+};
+export type NotificationSettings = {
+  menu_updates_enabled: boolean;
 };
 export const {
   useCheckLivenessQuery,
@@ -1370,6 +1703,17 @@ export const {
   useBulkUpsertMenuDaysMutation,
   usePublishMenuDaysMutation,
   useGetKitchenStatsQuery,
+  useListKitchenRequestsQuery,
+  useAnswerRequestMutation,
   useGetMenuPlayQuery,
+  useListChoicesQuery,
   useSaveChoiceMutation,
+  useRateChoiceMutation,
+  useListRequestsQuery,
+  useCreateRequestMutation,
+  useListNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+  useGetNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
 } = injectedRtkApi;

@@ -1,7 +1,9 @@
 import { Route, Routes, useParams } from 'react-router-dom'
 import { AccountPage } from '../features/individual/account/account-page.tsx'
 import { ChoosingPage } from '../features/individual/choosing/choosing-page.tsx'
+import { ChoicesPage } from '../features/individual/choices/choices-page.tsx'
 import { DashboardPage } from '../features/individual/dashboard/dashboard-page.tsx'
+import { RequestsPage } from '../features/individual/requests/requests-page.tsx'
 import { IndividualShell } from '../features/individual/shell/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
@@ -15,6 +17,8 @@ export const IndividualArea = () => {
       <IndividualShell>
         <Routes>
           <Route path="secim" element={<ChoosingPage />} />
+          <Route path="sectiklerim" element={<ChoicesPage />} />
+          <Route path="istek-oneri" element={<RequestsPage />} />
           <Route path="hesabim" element={<AccountPage />} />
           <Route path="*" element={<DashboardPage />} />
         </Routes>

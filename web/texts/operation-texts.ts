@@ -64,5 +64,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveMenuDay: { success: 'Gün kaydedildi', failure: 'Kaydedilemedi' },
   bulkUpsertMenuDays: { success: daysSaved, failure: 'Toplu kaydet başarısız' },
   publishMenuDays: { success: daysPublished, failure: 'Menü yayınlanamadı' },
+  answerRequest: { failure: 'İstek durumu güncellenemedi' },
+  createRequest: { success: 'İsteğiniz mutfağa iletildi' },
+  saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   saveChoice: { failure: 'Seçim kaydedilemedi' },
 }

@@ -23,12 +23,13 @@ export const capabilities = [
   'readKitchen',
   'openKitchen',
   'writeMenus',
+  'answerRequests',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
 const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
-const management: Capability[] = [...staff, 'manageShifts', 'manageEmployees', 'decideApplications', 'readLog', 'openKitchen', 'writeMenus']
+const management: Capability[] = [...staff, 'manageShifts', 'manageEmployees', 'decideApplications', 'readLog', 'openKitchen', 'writeMenus', 'answerRequests']
 const leadership: Capability[] = [...management, 'writeSettings']
 
 /** The role table (specification part 1, §6; part 2, §6). */
@@ -46,7 +47,7 @@ const anyCompany: Capability[] = ['readCompany', 'readEmployees', 'manageEmploye
 /** What there is to do at all in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
-  catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus'],
+  catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
   supplier: anyCompany,
 }
 

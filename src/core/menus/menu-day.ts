@@ -25,6 +25,9 @@ export const planningHorizon = 366
 export const isSelectable = (date: LocalDate, shift: Pick<Shift, 'timezone' | 'days' | 'worksOn' | 'isActive'>, now: Date): boolean =>
   shift.isActive && date > localDateAt(now, shift.timezone) && shift.worksOn(date)
 
+/** A meal is judged on its day or later, on the calendar of the shift (decision M5). */
+export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= localDateAt(now, timezone)
+
 /** What a catering cooks for one shift of a corporate company on the date on which that shift starts. */
 export class MenuDay {
   id!: string

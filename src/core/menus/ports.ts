@@ -30,4 +30,28 @@ export abstract class Choices {
    * person is still active; tells whether it wrote.
    */
   abstract save(choice: Choice): Promise<boolean>
+  /** Null when the person chose nothing there. */
+  abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
+}
+
+/** What rating needs to know of a choice. */
+export interface MadeChoice {
+  cateringId: string
+  /** IANA name; the shift's calendar. */
+  timezone: string
+}
+
+export interface Rating {
+  userId: string
+  shiftId: string
+  date: LocalDate
+  cateringId: string
+  /** 1 to 5 */
+  stars: number
+  at: Date
+}
+
+export abstract class Ratings {
+  /** Refuses with `rating.already_given`. */
+  abstract add(rating: Rating): Promise<void>
 }

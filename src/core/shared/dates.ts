@@ -1,3 +1,6 @@
+/** The calendar of whatever has no shift to go by. */
+export const homeTimezone = 'Europe/Istanbul'
+
 const dayInMilliseconds = 86_400_000
 
 /** A calendar date `YYYY-MM-DD` without a time or a zone. */

@@ -17,6 +17,13 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
+/** `Ayşe Nur Yılmaz` → `A*** Y***`: enough to tell two people apart, too little to know either. */
+export const maskedName = (fullName: string): string => {
+  const words = fullName.split(/\s+/).filter((word) => word !== '')
+  const shown = words.length > 1 ? [words[0], words.at(-1)] : words
+  return shown.map((word = '') => `${[...word][0]}***`).join(' ')
+}
+
 /** Names are kept without stray blanks; a blank one is refused. */
 export const tidyName = (typed: string): string => {
   const name = typed.trim().replace(/\s+/g, ' ')

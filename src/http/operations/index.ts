@@ -4,8 +4,10 @@ import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './companies.ts'
+import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
 import { menuOperations } from './menus.ts'
+import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
 import { shiftOperations } from './shifts.ts'
 import { workforceOperations } from './workforce.ts'
@@ -26,5 +28,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...auditOperations(use),
     ...shiftOperations(use),
     ...menuOperations(use, images),
+    ...feedbackOperations(use),
+    ...notificationOperations(use),
   }
 }

@@ -1,13 +1,21 @@
-import { bulkUpsertMenuDays, type Meal, publishMenuDays, refuseUnfitRange, type SavedDay, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
+import { bulkUpsertMenuDays, type Meal, publishMenuDays, rateChoice, refuseUnfitRange, type SavedDay, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
 import { Refusal } from '../../core/shared/index.ts'
-import { menuDayShape, MenuReads } from '../../reads/index.ts'
+import { ChoiceReads, KitchenReads, menuDayShape, MenuReads } from '../../reads/index.ts'
 import { type BodyOf, command, type Operations, read, steps, type Use } from '../operation.ts'
 import { sentenceOf } from '../texts.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 
 type MenuOperations = Pick<
   Operations,
-  'listMenuDays' | 'saveMenuDay' | 'bulkUpsertMenuDays' | 'publishMenuDays' | 'getKitchenStats' | 'getMenuPlay' | 'saveChoice'
+  | 'listMenuDays'
+  | 'saveMenuDay'
+  | 'bulkUpsertMenuDays'
+  | 'publishMenuDays'
+  | 'getKitchenStats'
+  | 'getMenuPlay'
+  | 'saveChoice'
+  | 'listChoices'
+  | 'rateChoice'
 >
 
 const shapeOf = ({ day, people }: SavedDay) =>
@@ -17,6 +25,8 @@ const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string
 
 export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations => {
   const menus = use(MenuReads)
+  const kitchens = use(KitchenReads)
+  const choices = use(ChoiceReads)
 
   const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
@@ -52,15 +62,19 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
       const dates = await use(publishMenuDays)({ kitchen: kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date })
       return { success: true, modified: dates.length }
     }),
-    getKitchenStats: read(async ({ path, query }) => ({
-      next_7_days: await menus.nextSevenDays(path.cateringId, path.corpId, query.shift_id, query.dept_id),
-    })),
+    getKitchenStats: read(({ path, query }) => kitchens.stats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id })),
     getMenuPlay: read(async ({ path, query }) => ({ days: await menus.menuPlay(path.companyId, path.userId, query.shift_id) })),
     saveChoice: steps(async ({ path, body }) => {
       const { companyId, userId } = path
       const { shift_id, date, catering_id } = body
       const choice = await use(saveChoice)({ companyId, userId, shiftId: shift_id, date, cateringId: catering_id, key: body.choice })
       return { success: true, choice: { date: choice.date, shift_id: choice.shiftId, choice: choice.key, type: choice.label, meal: choice.mealName } }
+    }),
+    listChoices: read(async ({ path, query }) => ({ choices: await choices.ofPerson(path.companyId, path.userId, query.days ?? 7) })),
+    rateChoice: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      const { stars, date, shiftId } = await use(rateChoice)({ companyId, userId, shiftId: body.shift_id, date: body.date, stars: body.stars })
+      return { success: true, rating: { date, shift_id: shiftId, stars } }
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { homeTimezone } from '../../core/shared/index.ts'
 import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } from '../../core/workforce/index.ts'
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import { type BodyOf, command, type Operations, read, type Use } from '../operation.ts'
@@ -9,7 +10,7 @@ const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createS
   startTime: start_time,
   endTime: end_time,
   days,
-  timezone: timezone ?? 'Europe/Istanbul',
+  timezone: timezone ?? homeTimezone,
 })
 
 const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive }: Shift) => ({

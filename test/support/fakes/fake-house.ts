@@ -7,10 +7,14 @@ import { FakeCompanies } from './fake-companies.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
+import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
+import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
+import { FakeRatings } from './fake-ratings.ts'
+import { FakeRequests } from './fake-requests.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
@@ -33,6 +37,10 @@ export const fakeHouse = () => {
   const choiceRows: ChoiceRow[] = []
   const menuDays = new FakeMenuDays(shifts, choiceRows)
   const trail = new FakeTrail()
+  const ratings = new FakeRatings()
+  const requests = new FakeRequests(partnerships)
+  const notificationSettings = new FakeNotificationSettings(employees)
+  const inboxes = new FakeInboxes(employees, notificationSettings)
   const house = {
     transaction: new FakeTransaction(),
     companies,
@@ -49,7 +57,12 @@ export const fakeHouse = () => {
     applications,
     partnerships,
     menuDays,
-    choices: new FakeChoices(employees, menuDays, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
+    ratings,
+    requests,
+    jobs: new FakeJobs(),
+    inboxes,
+    notificationSettings,
     trail,
 
     deactivate: (id) => change(employees.rows, id, { isActive: false }),
@@ -60,6 +73,12 @@ export const fakeHouse = () => {
     endPartnership: (id) => change(partnerships.rows, id, { isActive: false }),
     reject: (id) => change(applications.rows, id, { status: 'rejected', passwordHash: null }),
 
+    ratingOf: (cateringId) => {
+      const given = ratings.rows.filter((rating) => rating.cateringId === cateringId)
+      return Promise.resolve(given.length === 0 ? null : { stars: given.reduce((sum, { stars }) => sum + stars, 0), ratings: given.length })
+    },
+    requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
+    notificationsOf: (userId) => Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
     choicesOf: (companyId) =>
       Promise.resolve(choiceRows.filter((one) => one.corporateId === companyId).map(({ corporateId: _corporateId, at: _at, ...saved }) => saved)),
     trailOf: (companyId) =>

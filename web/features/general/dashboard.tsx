@@ -3,6 +3,7 @@ import type { Activity } from '../../api/generated.ts'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
 import { Panel } from '../../shared/panel.tsx'
+import { Stars } from '../../shared/stars.tsx'
 import { problemText, statusOf } from '../../shared/problem-text.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
 import { RecentActivities } from './recent-activities.tsx'
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
   card: { rowGap: '4px', justifyContent: 'space-between' },
   label: { color: tokens.colorNeutralForeground3 },
   value: { color: tokens.colorBrandForeground1, ...typographyStyles.title2 },
+  stars: { lineHeight: 0 },
   words: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
 })
 
@@ -36,12 +38,20 @@ export const Dashboard = <Figures extends { recent_activities: Activity[] }>({ q
   return (
     <>
       <dl className={styles.cards}>
-        {cards.map(({ label, value }) => {
+        {cards.map(({ label, value, stars }) => {
           const shown = value(data)
+          const rating = stars?.(data) ?? null
           return (
             <Panel key={label} className={styles.card}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={/\d/.test(shown) ? styles.value : styles.words}>{shown}</dd>
+              <dd className={/\d/.test(shown) ? styles.value : styles.words}>
+                {shown}
+                {rating !== null && (
+                  <div className={styles.stars}>
+                    <Stars rating={rating} />
+                  </div>
+                )}
+              </dd>
             </Panel>
           )
         })}

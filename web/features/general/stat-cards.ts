@@ -1,7 +1,7 @@
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from '../../api/generated.ts'
 import { formatNumber, formatRating } from '../../shared/numbers.ts'
 
-export type StatCard<Figures> = { label: string; value: (figures: Figures) => string }
+export type StatCard<Figures> = { label: string; value: (figures: Figures) => string; /** Drawn under the figure. */ stars?: (figures: Figures) => number | null }
 
 export const corporateCards: readonly StatCard<CorporateDashboard>[] = [
   { label: 'Aktif kullanıcılar', value: (figures) => formatNumber(figures.individual_users) },
@@ -11,7 +11,7 @@ export const corporateCards: readonly StatCard<CorporateDashboard>[] = [
 ]
 
 export const cateringCards: readonly StatCard<CateringDashboard>[] = [
-  { label: 'Puan (5 üzerinden)', value: (figures) => formatRating(figures.rating) },
+  { label: 'Puan (5 üzerinden)', value: (figures) => formatRating(figures.rating), stars: (figures) => figures.rating },
   { label: 'Hizmet verilen kişiler', value: (figures) => formatNumber(figures.served_individuals) },
   { label: 'Menü seçimleri', value: (figures) => formatNumber(figures.total_preferences) },
   { label: 'Anlaşmalı firmalar', value: (figures) => formatNumber(figures.partner_corporates) },

@@ -24,7 +24,7 @@ export const DayPicker = ({ days, onChange }: Props) => {
             className={styles.day}
             checked={days.includes(number)}
             appearance={days.includes(number) ? 'primary' : 'secondary'}
-            aria-label={`${long} (${short})`}
+            aria-label={`${long}, ${short}`}
             onClick={() => toggle(number)}
           >
             {short}

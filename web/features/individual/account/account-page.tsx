@@ -3,6 +3,7 @@ import { PasswordChangeForm } from '../../../shared/forms/password-change-form.t
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { AccountFacts } from './account-facts.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   title: { margin: 0 },
 })
 
@@ -22,10 +24,16 @@ export const AccountPage = () => {
     <div className={styles.page}>
       <PageHeading title="Hesabım" />
       <div className={styles.columns}>
-        <Panel as="section">
-          <Subtitle1 as="h2" className={styles.title}>Bilgilerim</Subtitle1>
-          <AccountFacts />
-        </Panel>
+        <div className={styles.column}>
+          <Panel as="section">
+            <Subtitle1 as="h2" className={styles.title}>Bilgilerim</Subtitle1>
+            <AccountFacts />
+          </Panel>
+          <Panel as="section">
+            <Subtitle1 as="h2" className={styles.title}>Bildirim ayarları</Subtitle1>
+            <NotificationSettings />
+          </Panel>
+        </div>
         <Panel as="section">
           <Subtitle1 as="h2" className={styles.title}>Parola değiştir</Subtitle1>
           <PasswordChangeForm />

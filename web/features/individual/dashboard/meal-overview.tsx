@@ -1,8 +1,7 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { addDays, todayIn } from '../../../shared/dates.ts'
-import { groupedByDate, waitsForChoice } from '../menu-days.ts'
+import { groupedByDate } from '../menu-days.ts'
 import { DateRows } from './date-rows.tsx'
-import { WaitingCard } from './waiting-card.tsx'
 
 export const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
   const groups = groupedByDate(days)
@@ -11,7 +10,6 @@ export const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
   const showsShift = new Set(days.map((day) => day.shift_id)).size > 1
   return (
     <>
-      <WaitingCard waiting={groups.filter(waitsForChoice).length} />
       <DateRows title="Bugün" groups={groups.filter(({ date }) => date <= today)} showsShift={showsShift} empty="Bugün için yayınlanmış menü yok." />
       <DateRows title="Yarın" groups={groups.filter(({ date }) => date === tomorrow)} showsShift={showsShift} empty="Yarın için yayınlanmış menü yok." />
       <DateRows title="Sonraki günler" groups={groups.filter(({ date }) => date > tomorrow)} showsShift={showsShift} />

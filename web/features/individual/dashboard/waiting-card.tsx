@@ -1,5 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
+import type { MenuPlayDay } from '../../../api/generated.ts'
+import { groupedByDate, waitsForChoice } from '../menu-days.ts'
 import { allDaysDone } from '../texts.ts'
 import { useAreaPath } from '../use-area-path.ts'
 
@@ -16,10 +18,11 @@ const useStyles = makeStyles({
   button: { minHeight: '52px', fontSize: tokens.fontSizeBase400 },
 })
 
-export const WaitingCard = ({ waiting }: { waiting: number }) => {
+export const WaitingCard = ({ days }: { days: MenuPlayDay[] }) => {
   const styles = useStyles()
   const navigate = useNavigate()
   const choosing = useAreaPath()('secim')
+  const waiting = groupedByDate(days).filter(waitsForChoice).length
   const isDone = waiting === 0
   return (
     <section className={mergeClasses(styles.card, isDone && styles.done)} aria-label="Seçim durumu">

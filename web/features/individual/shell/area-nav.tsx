@@ -1,12 +1,25 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { FoodFilled, FoodRegular, HomeFilled, HomeRegular, PersonFilled, PersonRegular } from '@fluentui/react-icons'
+import {
+  ChatFilled,
+  ChatRegular,
+  FoodFilled,
+  FoodRegular,
+  HomeFilled,
+  HomeRegular,
+  PersonFilled,
+  PersonRegular,
+  StarFilled,
+  StarRegular,
+} from '@fluentui/react-icons'
 import { NavLink } from 'react-router-dom'
 import { useAreaPath } from '../use-area-path.ts'
 import { useNavStyles } from './nav-styles.ts'
 
 const pages = [
   { page: 'dashboard', label: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
-  { page: 'secim', label: 'Yemek seçimi', Icon: FoodRegular, ActiveIcon: FoodFilled },
+  { page: 'secim', label: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled },
+  { page: 'sectiklerim', label: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
+  { page: 'istek-oneri', label: 'İstek', Icon: ChatRegular, ActiveIcon: ChatFilled },
   { page: 'hesabim', label: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
 ]
 

@@ -22,6 +22,7 @@ export const useShellStyles = makeStyles({
     maxWidth: '960px',
     margin: '0 auto',
     padding: '10px 16px',
+    [wide]: { flexWrap: 'wrap', rowGap: '6px', paddingBottom: '6px' },
   },
   who: { display: 'grid', rowGap: '2px', minWidth: 0, flexGrow: 1 },
   company: { color: tokens.colorBrandForeground1 },

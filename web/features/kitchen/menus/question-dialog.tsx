@@ -18,7 +18,7 @@ export const QuestionDialog = ({ title, text, yes, no, onYes, onNo }: QuestionDi
   }
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && answer(onNo)()}>
-      <DialogSurface>
+      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{text}</DialogContent>

@@ -2,11 +2,13 @@ import { Tab, TabList } from '@fluentui/react-components'
 import { useSearchParams } from 'react-router-dom'
 import type { Shift } from '../../../api/generated.ts'
 import { MenuTab } from '../menus/menu-tab.tsx'
+import { RequestsTab } from '../requests/requests-tab.tsx'
 import { StatisticsTab } from '../statistics/statistics-tab.tsx'
 import { useShellStyles } from './shell-styles.ts'
 
 const tabs = [
   { name: 'statistics', label: 'İstatistikler', Panel: StatisticsTab },
+  { name: 'requests', label: 'İstekler', Panel: RequestsTab },
   { name: 'menu', label: 'Menü Yükleme', Panel: MenuTab },
 ] as const
 

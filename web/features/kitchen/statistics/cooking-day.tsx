@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import type { GetKitchenStatsApiResponse } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import type { StatisticsDay } from './week-series.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '12px' },
@@ -31,9 +31,7 @@ const useStyles = makeStyles({
   },
 })
 
-type Day = GetKitchenStatsApiResponse['next_7_days'][number]
-
-export const CookingDay = ({ date, total, choices }: Day) => {
+export const CookingDay = ({ date, total, choices }: StatisticsDay) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   return (

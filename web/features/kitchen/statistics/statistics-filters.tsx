@@ -6,9 +6,11 @@ import { useKitchen } from '../use-kitchen.ts'
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalM,
     '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 300px))' },
   },
+  select: { minWidth: 0, '& select': { textOverflow: 'ellipsis' } },
 })
 
 /** An empty text stands for all. */
@@ -31,7 +33,7 @@ export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFilter
   return (
     <div className={styles.filters}>
       <Field label="Vardiya">
-        <Select size="large" value={filter.shiftId} onChange={(_, { value }) => onChange({ ...filter, shiftId: value })}>
+        <Select size="large" className={styles.select} value={filter.shiftId} onChange={(_, { value }) => onChange({ ...filter, shiftId: value })}>
           <option value="">Tüm vardiyalar</option>
           {shifts.map((shift) => (
             <option key={shift.id} value={shift.id}>{`${shift.title} (${shiftHours(shift)})`}</option>
@@ -40,7 +42,7 @@ export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFilter
       </Field>
       {departments.length > 0 && (
         <Field label="Departman">
-          <Select size="large" value={filter.deptId} onChange={(_, { value }) => onChange({ ...filter, deptId: value })}>
+          <Select size="large" className={styles.select} value={filter.deptId} onChange={(_, { value }) => onChange({ ...filter, deptId: value })}>
             <option value="">Tüm departmanlar</option>
             {departments.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,24 +1,18 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useGetKitchenStatsQuery, type Shift } from '../../../api/generated.ts'
+import { useGetKitchenStatsQuery, type KitchenStats, type Shift } from '../../../api/generated.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { CookingDay } from './cooking-day.tsx'
+import { DepartmentSection } from './department-section.tsx'
+import { PeriodCounters } from './period-counters.tsx'
 import { everything, StatisticsFilters } from './statistics-filters.tsx'
+import { WeekAhead } from './week-ahead.tsx'
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
-  title: { margin: 0 },
-  days: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
 })
 
 export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
@@ -30,20 +24,21 @@ export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   return (
-    <section className={styles.page}>
-      <Subtitle1 as="h2" className={styles.title}>
-        Önümüzdeki 7 günde pişirilecekler
-      </Subtitle1>
+    <div className={styles.page}>
       <StatisticsFilters shifts={shifts} filter={filter} onChange={setFilter} />
-      {currentData === undefined ? (
-        isError ? <ErrorState text={prefixedProblem(error, 'İstatistikler alınamadı')} onRetry={() => void refetch()} /> : <Loading />
-      ) : (
-        <ul className={styles.days}>
-          {currentData.next_7_days.map((day) => (
-            <CookingDay key={day.date} {...day} />
-          ))}
-        </ul>
-      )}
-    </section>
+      {currentData !== undefined && <Statistics stats={currentData} />}
+      {currentData === undefined &&
+        (isError ? <ErrorState text={prefixedProblem(error, 'İstatistikler alınamadı')} onRetry={() => void refetch()} /> : <Loading />)}
+    </div>
   )
 }
+
+const hasMenu = ({ next_7_days }: KitchenStats): boolean => next_7_days.some(({ choices }) => choices.length > 0)
+
+const Statistics = ({ stats }: { stats: KitchenStats }) => (
+  <>
+    {hasMenu(stats) ? <WeekAhead days={stats.next_7_days} /> : <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." />}
+    <PeriodCounters periods={stats.time_periods} />
+    <DepartmentSection departments={stats.by_department} />
+  </>
+)

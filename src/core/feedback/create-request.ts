@@ -1,0 +1,36 @@
+import { type Clock, type Ids, Refusal } from '../shared/index.ts'
+import { Request, type Requests, type Urgency } from './request.ts'
+
+export interface RequestWish {
+  companyId: string
+  userId: string
+  title: string
+  message: string
+  tags: readonly string[]
+  urgency: Urgency
+}
+
+const tidyTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+
+export const createRequest =
+  (requests: Requests, ids: Ids, clock: Clock) =>
+  async (wish: RequestWish): Promise<Request> => {
+    const title = wish.title.trim()
+    const message = wish.message.trim()
+    if (title === '' || message === '') throw new Refusal('unprocessable', 'feedback.blank')
+    const now = clock.now()
+    const request = Object.assign(new Request(), {
+      id: ids.next(),
+      companyId: wish.companyId,
+      userId: wish.userId,
+      title,
+      message,
+      tags: tidyTags(wish.tags),
+      urgency: wish.urgency,
+      status: 'pending',
+      createdAt: now,
+      updatedAt: now,
+    })
+    await requests.add(request)
+    return request
+  }

@@ -1,0 +1,3 @@
+export * from './answer-request.ts'
+export * from './create-request.ts'
+export * from './request.ts'

@@ -1,0 +1,37 @@
+import { answerRequest, createRequest, type Request } from '../../core/feedback/index.ts'
+import { homeTimezone, localDateAt } from '../../core/shared/index.ts'
+import { FeedbackReads } from '../../reads/index.ts'
+import { command, type Operations, read, type Use } from '../operation.ts'
+import { pageOf } from '../page.ts'
+
+type FeedbackOperations = Pick<Operations, 'listRequests' | 'createRequest' | 'listKitchenRequests' | 'answerRequest'>
+
+const mostRequests = 50
+
+const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Request) => ({
+  id,
+  title,
+  message,
+  tags,
+  urgency,
+  status,
+  date: localDateAt(createdAt, homeTimezone),
+  created_at: createdAt.toISOString(),
+})
+
+export const feedbackOperations = (use: Use): FeedbackOperations => {
+  const feedback = use(FeedbackReads)
+  return {
+    listRequests: read(({ path, query }) => feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, mostRequests))),
+    createRequest: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      const { title, message, tags = [], urgency = 'low' } = body
+      return { success: true, request: shapeOf(await use(createRequest)({ companyId, userId, title, message, tags, urgency })) }
+    }),
+    listKitchenRequests: read(({ path, query }) => feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, mostRequests))),
+    answerRequest: command(async ({ path, body: { status } }) => {
+      await use(answerRequest)({ cateringId: path.cateringId, corporateId: path.corpId, requestId: path.requestId, status })
+      return { success: true, request: { id: path.requestId, status } }
+    }),
+  }
+}

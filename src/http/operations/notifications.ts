@@ -1,0 +1,33 @@
+import { readAllNotifications, readNotification, saveNotificationSettings } from '../../core/notifications/index.ts'
+import { NotificationReads } from '../../reads/index.ts'
+import { command, type Operations, read, type Use } from '../operation.ts'
+import { pageOf } from '../page.ts'
+
+type NotificationOperations = Pick<
+  Operations,
+  'listNotifications' | 'readNotification' | 'readAllNotifications' | 'getNotificationSettings' | 'saveNotificationSettings'
+>
+
+const mostNotifications = 5
+
+export const notificationOperations = (use: Use): NotificationOperations => {
+  const notifications = use(NotificationReads)
+  return {
+    listNotifications: read(({ path, query }) =>
+      notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, mostNotifications)),
+    ),
+    readNotification: command(async ({ path: { companyId, userId, notificationId } }) => {
+      await use(readNotification)({ companyId, userId, notificationId })
+      return { success: true }
+    }),
+    readAllNotifications: command(async ({ path: { companyId, userId } }) => ({
+      success: true,
+      modified: await use(readAllNotifications)({ companyId, userId }),
+    })),
+    getNotificationSettings: read(({ path }) => notifications.settings(path.companyId, path.userId)),
+    saveNotificationSettings: command(async ({ path: { companyId, userId }, body: { menu_updates_enabled } }) => {
+      await use(saveNotificationSettings)({ companyId, userId, menuUpdates: menu_updates_enabled })
+      return { success: true, menu_updates_enabled }
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { Logger, runMigrations as installQueue } from 'graphile-worker'
+import pg from 'pg'
+import { type JobName, type JobPayloads, Jobs } from '../core/notifications/index.ts'
+import { type Database, prepared } from './database.ts'
+
+export type QueueProblem = (message: string, error: unknown) => void
+
+/** What the queue has to complain of; the rest of its talk is dropped. */
+export const loggerTo = (onProblem: QueueProblem): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
+  })
+
+/** The queue's own connections: one always listens for new jobs, so it must not be taken from those of the requests. */
+export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 5_000, application_name: 'tabldot jobs', ...limits })
+  const lost = (error: Error) => onProblem('connection of the job queue lost', error)
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
+
+/** The queue keeps its tables in a schema of its own, `graphile_worker`, and knows how to bring them up to date. */
+export const installJobQueue = async (url: string): Promise<void> => {
+  const ignore = () => undefined
+  const pool = newQueuePool(url, ignore)
+  try {
+    await installQueue({ pgPool: pool, logger: loggerTo(ignore) })
+  } finally {
+    await pool.end()
+  }
+}
+
+const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json)')
+
+export class QueuedJobs extends Jobs {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> {
+    await this.#db.row(add, [name, JSON.stringify(payload)])
+  }
+}

@@ -1,0 +1,61 @@
+import { Inboxes, type MenuNews, NotificationSettings, type NotificationWishes } from '../core/notifications/index.ts'
+import type { LocalDate } from '../core/shared/index.ts'
+import { type Database, prepared } from './database.ts'
+
+const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
+const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))
+
+/** The sentences a person reads. */
+const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; body: string } => ({
+  title: 'Yeni menü yayınlandı',
+  body:
+    dates.length === 1
+      ? `${shiftTitle} vardiyasının ${named(dates[0])} menüsü yayınlandı.`
+      : `${shiftTitle} vardiyasının ${dates.length} günlük menüsü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
+})
+
+const announce = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled
+  ORDER BY u.id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const read = prepared(`
+  UPDATE notifications SET read_at = coalesce(read_at, $4) WHERE company_id = $1 AND user_id = $2 AND id = $3`)
+const readAll = prepared(`
+  UPDATE notifications SET read_at = $3 WHERE company_id = $1 AND user_id = $2 AND read_at IS NULL`)
+
+export class SqlInboxes extends Inboxes {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  announceMenu(news: MenuNews, at: Date): Promise<number> {
+    const { title, body } = menuTexts(news)
+    return this.#db.change(announce, [news.companyId, news.id, title, body, at])
+  }
+
+  async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {
+    return (await this.#db.change(read, [companyId, userId, notificationId, at])) === 1
+  }
+
+  readAll(companyId: string, userId: string, at: Date): Promise<number> {
+    return this.#db.change(readAll, [companyId, userId, at])
+  }
+}
+
+const saveSettings = prepared('UPDATE users SET menu_updates_enabled = $3 WHERE company_id = $1 AND id = $2')
+
+export class SqlNotificationSettings extends NotificationSettings {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async save(companyId: string, userId: string, { menuUpdates }: NotificationWishes): Promise<void> {
+    await this.#db.change(saveSettings, [companyId, userId, menuUpdates])
+  }
+}

@@ -1,0 +1,49 @@
+import { homeTimezone, maskedName } from '../core/shared/index.ts'
+import { type Database, planned } from '../persistence/index.ts'
+import type { KitchenRequest, OwnRequest, Page, RequestStatus } from './contract-shapes.ts'
+import { instant } from './sql-shapes.ts'
+
+const shape = `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
+        'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
+
+const own = planned(`
+  SELECT (SELECT count(*)::int FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)) AS total,
+    coalesce((SELECT jsonb_agg(${shape} ORDER BY r.created_at DESC, r.id DESC)
+      FROM (SELECT * FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)
+            ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r), '[]') AS requests`)
+
+/** What was written before the partnership began was meant for somebody else. */
+const visible = `
+  FROM requests WHERE company_id = $2 AND ($3::text IS NULL OR status = $3) AND created_at >= (
+    SELECT p.created_at FROM partnerships p
+    WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active)`
+const ofKitchen = planned(`
+  SELECT (SELECT count(*)::int ${visible}) AS total,
+    coalesce((SELECT jsonb_agg(${shape} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
+      FROM (SELECT * ${visible} ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r
+      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id), '[]') AS requests`)
+
+interface Requests<Item> {
+  requests: Item[]
+  total: number
+}
+
+export class FeedbackReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async ofPerson(companyId: string, userId: string, status: RequestStatus | undefined, { limit, offset }: Page): Promise<Requests<OwnRequest>> {
+    const row = await this.#db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [companyId, userId, status ?? null, limit, offset])
+    return row ?? { requests: [], total: 0 }
+  }
+
+  /** The author's name ends here. */
+  async ofKitchen(cateringId: string, corporateId: string, status: RequestStatus | undefined, { limit, offset }: Page): Promise<Requests<KitchenRequest>> {
+    const values = [cateringId, corporateId, status ?? null, limit, offset]
+    const row = await this.#db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(ofKitchen, values)
+    const requests = (row?.requests ?? []).map(({ author, ...request }) => ({ ...request, author_masked: maskedName(author) }))
+    return { requests, total: row?.total ?? 0 }
+  }
+}

@@ -1,0 +1,38 @@
+import { type Database, prepared } from '../persistence/index.ts'
+import type { Notification, NotificationSettings, Page } from './contract-shapes.ts'
+import { instant } from './sql-shapes.ts'
+
+/** Ids are made in the order of time, so the newest notification has the greatest. */
+const listOf = (which: string) =>
+  prepared(`
+  SELECT (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which}) AS total,
+    (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND read_at IS NULL) AS unread_count,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'body', n.body, 'is_read', n.read_at IS NOT NULL,
+        'created_at', ${instant('n.created_at')}) ORDER BY n.id DESC)
+      FROM (SELECT * FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which} ORDER BY id DESC LIMIT $3 OFFSET $4) n), '[]') AS notifications`)
+const all = listOf('true')
+const unread = listOf('read_at IS NULL')
+
+const settings = prepared('SELECT menu_updates_enabled FROM users WHERE company_id = $1 AND id = $2')
+
+interface Inbox {
+  notifications: Notification[]
+  total: number
+  unread_count: number
+}
+
+export class NotificationReads {
+  readonly #db: Database
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async list(companyId: string, userId: string, onlyUnread: boolean, { limit, offset }: Page): Promise<Inbox> {
+    const statement = onlyUnread ? unread : all
+    return (await this.#db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset]))[0] as Inbox
+  }
+
+  async settings(companyId: string, userId: string): Promise<NotificationSettings> {
+    return (await this.#db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId]))[0] as NotificationSettings
+  }
+}

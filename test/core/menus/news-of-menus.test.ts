@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bulkUpsertMenuDays, publishMenuDays, saveMenuDay } from '../../../src/core/menus/index.ts'
+import { FakeClock } from '../../support/fakes/fake-clock.ts'
+import { fakeHouse } from '../../support/fakes/fake-house.ts'
+import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
+import { aMenuDay, someId } from '../../support/samples.ts'
+
+const meals = { A: { name: 'Pilav', tags: [], image_url: null }, B: { name: 'Salata', tags: [], image_url: null } }
+const choices = [{ key: 'A', label: 'Birinci' }, { key: 'B', label: 'İkinci' }]
+const clock = new FakeClock('2026-03-02T06:00:00Z')
+const ids = { next: someId }
+
+let house: ReturnType<typeof fakeHouse>
+let work: KitchenAtWork
+const news = () => house.jobs.waiting.map(({ name, payload }) => ({ name, ...payload, id: typeof payload.id }))
+const told = (...dates: string[]) => ({ name: 'announceMenu', id: 'string', companyId: work.corporate.id, shiftTitle: 'Gündüz', dates })
+const save = (date: string, status?: 'draft' | 'published') =>
+  saveMenuDay(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
+const publish = (start: string, end: string) => publishMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, start, end })
+
+describe('news of a menu', () => {
+  beforeEach(async () => {
+    house = fakeHouse()
+    work = await aKitchen(house)
+  })
+
+  it('are one for all days that a call publishes', async () => {
+    const { catering, shift } = work
+    await house.menuDays.save(['2026-03-05', '2026-03-03'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' })))
+    await publish('2026-03-01', '2026-03-31')
+    expect(news()).toEqual([told('2026-03-03', '2026-03-05')])
+  })
+
+  it('are none where nothing was left to publish', async () => {
+    await publish('2026-03-01', '2026-03-31')
+    expect(news()).toEqual([])
+  })
+
+  it('come with a day that is saved as published for the first time, not with its corrections', async () => {
+    await save('2026-03-03')
+    await save('2026-03-04', 'draft')
+    expect(news()).toEqual([])
+    await save('2026-03-03', 'published')
+    await save('2026-03-03')
+    await save('2026-03-03', 'published')
+    expect(news()).toEqual([told('2026-03-03')])
+  })
+
+  it('come again with a day that was taken back meanwhile', async () => {
+    for (const status of ['published', 'draft', 'published'] as const) await save('2026-03-03', status)
+    expect(news()).toEqual([told('2026-03-03'), told('2026-03-03')])
+    expect(new Set(house.jobs.waiting.map(({ payload }) => payload.id)).size).toBe(2)
+  })
+
+  it('leave out the days that were refused', async () => {
+    const drafts = ['2026-03-03', '2026-03-07', '2026-03-04'].map((date) => ({ date, meals, choices, status: 'published' as const }))
+    const { refused } = await bulkUpsertMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, drafts })
+    expect(refused.map(({ date }) => date)).toEqual(['2026-03-07'])
+    expect(news()).toEqual([told('2026-03-03', '2026-03-04')])
+  })
+
+  it('are none of a day that somebody else published first', async () => {
+    const rival = await aKitchen(house)
+    await house.menuDays.save([aMenuDay(rival.catering, work.shift, { date: '2026-03-03' })])
+    await expect(save('2026-03-03', 'published')).rejects.toMatchObject({ code: 'menu_day.published_by_another' })
+    expect(news()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { announceMenu, readAllNotifications, readNotification, saveNotificationSettings } from '../../../src/core/notifications/index.ts'
+import { FakeClock } from '../../support/fakes/fake-clock.ts'
+import { fakeHouse } from '../../support/fakes/fake-house.ts'
+import { aCompany, anEmployee, someId } from '../../support/samples.ts'
+
+const clock = new FakeClock('2026-03-02T12:00:00Z')
+const company = aCompany()
+const ayse = anEmployee(company)
+const mine = { companyId: company.id, userId: ayse.id }
+
+let house: ReturnType<typeof fakeHouse>
+beforeEach(async () => {
+  house = fakeHouse()
+  await house.employees.add(ayse)
+})
+
+const tell = (id = someId(), dates = ['2026-03-03']) => announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
+const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
+
+describe('notifications', () => {
+  it('are the same news once, even when the job is carried out again', async () => {
+    const id = someId()
+    expect([await tell(id), await tell(id), await tell()]).toEqual([1, 0, 1])
+  })
+
+  it('do not come to whoever switched them off', async () => {
+    await saveNotificationSettings(house.notificationSettings)({ ...mine, menuUpdates: false })
+    expect(await tell()).toBe(0)
+    await saveNotificationSettings(house.notificationSettings)({ ...mine, menuUpdates: true })
+    expect(await tell()).toBe(1)
+  })
+
+  it('are none of days that are over', async () => {
+    expect([await tell(someId(), ['2026-02-27', '2026-03-01']), await tell(someId(), ['2026-03-01', '2026-03-02'])]).toEqual([0, 1])
+  })
+
+  it('are read one by one, or what is left of them at once', async () => {
+    const id = someId()
+    for (const one of [id, someId(), someId()]) await tell(one)
+    await readNotification(house.inboxes, clock)({ ...mine, notificationId: id })
+    expect(unread()).toBe(2)
+    expect(await readAllNotifications(house.inboxes, clock)(mine)).toBe(2)
+    expect(unread()).toBe(0)
+  })
+
+  it('of other people are missing', async () => {
+    const id = someId()
+    await tell(id)
+    const reading = readNotification(house.inboxes, clock)({ companyId: company.id, userId: someId(), notificationId: id })
+    await expect(reading).rejects.toMatchObject({ kind: 'missing', code: 'notification.missing' })
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApplication } from '../../src/main/application.ts'
+import { readConfiguration } from '../../src/main/configuration.ts'
+import { startWorker } from '../../src/main/worker.ts'
+import { cloneDatabase, type TestDatabase } from '../support/database.ts'
+import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
+import { SettableClock } from '../support/settable-clock.ts'
+import { runSql } from '../support/sql.ts'
+import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
+
+const quiet = { info: () => undefined, error: () => undefined }
+let db: TestDatabase
+let product: Product | undefined
+let world: World
+let ayse: Person
+const clock = new SettableClock(wednesdayNoon)
+const ends: (() => Promise<void>)[] = []
+
+const open = (): Product => {
+  if (product === undefined) throw new Error('The product has crashed.')
+  return product
+}
+/** Another process of the product that carries out jobs. */
+const startColleague = async () => {
+  const application = await openApplication(readConfiguration({ DATABASE_URL: db.url, LOG_LEVEL: 'silent' }), { clock })
+  const worker = startWorker(application, quiet)
+  ends.push(async () => {
+    await worker.stop()
+    await application.close()
+  })
+}
+const waitingJobs = () => runSql(db.url, 'SELECT id FROM graphile_worker.jobs')
+const allDone = () => vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), { timeout: 10_000, interval: 25 })
+const inboxOf = async (person: Person, query = {}) => {
+  const as = await tokenOf(open(), person, 'individual')
+  return (await open().call('listNotifications', { as, path: { companyId: person.companyId, userId: person.id }, query })).body
+}
+const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const cook = () => tokenOf(open(), world.cateringA.people.corporate4)
+const save = async (date: string, status?: 'draft' | 'published') =>
+  open().call('saveMenuDay', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, date, ...menu, ...(status && { status }) } })
+const publish = async () =>
+  open().call('publishMenuDays', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-30' } })
+
+beforeEach(async () => {
+  db = await cloneDatabase()
+  product = await startProduct({ databaseUrl: db.url, clock })
+  world = await settleWorld(product)
+  ayse = await enrol(product, world.corporateA.company, 'individual')
+  await runSql(db.url, 'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
+})
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()))
+  await product?.stop()
+  await db.drop()
+})
+
+describe('publishing a menu', () => {
+  it('tells everybody of the firm who eats there, and nobody else', async () => {
+    await startColleague()
+    const { id: leaver } = await enrol(open(), world.corporateA.company, 'individual', { isActive: false })
+    for (const date of ['2026-11-16', '2026-11-17']) await save(date)
+    expect((await publish()).body.modified).toBe(2)
+    await allDone()
+    const { notifications, total, unread_count } = await inboxOf(ayse)
+    expect([total, unread_count, notifications.map(({ title, body, is_read }) => ({ title, body, is_read }))]).toEqual([
+      1,
+      1,
+      [{ title: 'Yeni menü yayınlandı', body: 'Gündüz vardiyasının 2 günlük menüsü yayınlandı: 16 Kasım Pazartesi – 17 Kasım Salı.', is_read: false }],
+    ])
+    expect((await inboxOf(world.corporateA.people.corporateOwner)).total).toBe(1)
+    expect((await inboxOf(world.corporateB.people.individual)).total).toBe(0)
+    expect(await runSql(db.url, `SELECT FROM notifications WHERE user_id = '${leaver}'`)).toEqual([])
+  })
+
+  it('is news when a day becomes public, not when a public day is corrected or nothing is left to publish', async () => {
+    await save('2026-11-16')
+    await save('2026-11-17', 'published')
+    expect(await waitingJobs()).toHaveLength(1)
+    await save('2026-11-17')
+    await save('2026-11-17', 'published')
+    expect(await waitingJobs()).toHaveLength(1)
+    expect([(await publish()).body.modified, (await publish()).body.modified]).toEqual([1, 0])
+    expect(await waitingJobs()).toHaveLength(2)
+  })
+
+  it('that is refused is no news', async () => {
+    await open().sql(`INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
+      VALUES (gen_random_uuid(), 'catering', '${world.cateringB.company.id}', '${world.corporateA.company.id}', now())`)
+    const rival = await tokenOf(open(), world.cateringB.people.corporate4)
+    const refused = await open().call('saveMenuDay', {
+      as: rival,
+      path: { cateringId: world.cateringB.company.id, corpId: world.corporateA.company.id },
+      body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu, status: 'published' },
+    })
+    expect([refused.problem.code, await waitingJobs()]).toEqual(['menu_day.published_by_another', []])
+  })
+
+  it('still tells everybody when the process died right after', async () => {
+    await save('2026-11-16', 'published')
+    await open().stop()
+    product = undefined
+    expect(await waitingJobs()).toHaveLength(1)
+    await startColleague()
+    await allDone()
+    expect(await runSql(db.url, `SELECT title FROM notifications WHERE user_id = '${ayse.id}'`)).toEqual([{ title: 'Yeni menü yayınlandı' }])
+  })
+
+  it('tells everybody once, however many processes carry out jobs', async () => {
+    await Promise.all([startColleague(), startColleague(), startColleague()])
+    for (const date of ['2026-11-16', '2026-11-17', '2026-11-18']) await save(date, 'published')
+    await allDone()
+    const people = await runSql(db.url, `SELECT user_id, count(*)::int AS told, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`)
+    expect(people).toHaveLength(7)
+    expect(people.filter(({ told, news }) => told !== 3 || news !== 3)).toEqual([])
+  })
+})
+
+describe('notifications', () => {
+  it('are read one by one and all at once', async () => {
+    await startColleague()
+    for (const date of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']) await save(date, 'published')
+    await allDone()
+    const as = await tokenOf(open(), ayse, 'individual')
+    const path = { companyId: ayse.companyId, userId: ayse.id }
+    const first = await inboxOf(ayse, { only_unread: true, limit: 100 })
+    expect([first.notifications.length, first.total, first.unread_count]).toEqual([5, 6, 6])
+    expect(first.notifications[0]?.body).toBe('Gündüz vardiyasının 23 Kasım Pazartesi menüsü yayınlandı.')
+    expect((await inboxOf(ayse, { offset: 5 })).notifications.map(({ body }) => body)).toEqual(['Gündüz vardiyasının 16 Kasım Pazartesi menüsü yayınlandı.'])
+
+    const notificationId = first.notifications[0]?.id ?? ''
+    for (const _ of [1, 2]) expect((await open().call('readNotification', { as, path: { ...path, notificationId } })).status).toBe(200)
+    const rest = await inboxOf(ayse, { only_unread: true })
+    expect([rest.total, rest.unread_count, rest.notifications.some(({ id }) => id === notificationId)]).toEqual([5, 5, false])
+    expect((await inboxOf(ayse)).notifications[0]).toMatchObject({ id: notificationId, is_read: true })
+    expect((await open().call('readAllNotifications', { as, path })).body).toEqual({ success: true, modified: 5 })
+    expect((await inboxOf(ayse, { only_unread: true })).notifications).toEqual([])
+    expect((await open().call('readNotification', { as, path: { ...path, notificationId: world.dayShift.id } })).problem.code).toBe('notification.missing')
+  })
+
+  it('of menus stop when they are not wanted', async () => {
+    await startColleague()
+    const as = await tokenOf(open(), ayse, 'individual')
+    const path = { companyId: ayse.companyId, userId: ayse.id }
+    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({ menu_updates_enabled: true })
+    const reply = await open().call('saveNotificationSettings', { as, path, body: { menu_updates_enabled: false } })
+    expect(reply.body).toEqual({ success: true, menu_updates_enabled: false })
+    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({ menu_updates_enabled: false })
+    await save('2026-11-16', 'published')
+    await allDone()
+    expect((await inboxOf(ayse)).total).toBe(0)
+    expect((await inboxOf(world.corporateA.people.individual)).total).toBe(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ImagePolicy } from '../../src/http/image-policy.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ contractCheck: false })
+})
+afterAll(() => product.stop())
+
+const raw = async (request: string): Promise<string> => {
+  const socket = connect(product.port, '127.0.0.1')
+  socket.write(request)
+  return text(socket)
+}
+
+describe('what cannot be read as a request at all', () => {
+  it.each([
+    ['broken HTTP', 'GET / HTTP/1.1\r\nno colon\r\n\r\n', 400, 'İstek okunamadı.'],
+    ['endless headers', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'İstek başlıkları çok büyük.'],
+  ])('%s gets a problem with a Turkish sentence', async (_what, request, status, detail) => {
+    const [head = '', body = ''] = (await raw(request)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(head).toContain('application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ status, detail, success: false })
+  })
+})
+
+describe('pictures of dishes', () => {
+  const images = new ImagePolicy(['resim.example.com'])
+  it.each(['/menu/kofte.jpg', 'https://resim.example.com/a.png', null])('may be %j', (address) => {
+    expect(() => images.refuseForeign(address)).not.toThrow()
+  })
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/a.png', 'http://resim.example.com/a.png', 'data:image/png;base64,AA', 'javascript:1', 'kofte.jpg'])(
+    'may not be %j',
+    (address) => {
+      expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
+    },
+  )
+})

@@ -1,0 +1,6 @@
+import { holdToSuites } from './hold-to-suite.ts'
+import { notificationsSuite } from './notifications.suite.ts'
+import { ratingsSuite } from './ratings.suite.ts'
+import { requestsSuite } from './requests.suite.ts'
+
+holdToSuites(ratingsSuite, requestsSuite, notificationsSuite)

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { MenuNews } from '../../src/core/notifications/index.ts'
+import { QueuedJobs, planned } from '../../src/persistence/index.ts'
+import { installJobQueue } from '../../src/persistence/job-queue.ts'
+import { type JobCarriers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
+import { someId } from '../support/samples.ts'
+import { runSql } from '../support/sql.ts'
+import { useDatabase } from '../support/use-database.ts'
+
+const inUse = useDatabase()
+const news = (): MenuNews => ({ id: someId(), companyId: someId(), shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
+const add = (payload: MenuNews) => inUse.database.run(() => new QueuedJobs(inUse.database).add('announceMenu', payload))
+const waiting = async () => (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
+
+const workers: JobWorker[] = []
+const problems: string[] = []
+const work = (announceMenu: JobCarriers['announceMenu']): JobWorker => {
+  const worker = startJobWorker(inUse.url, { announceMenu }, (message) => problems.push(message))
+  workers.push(worker)
+  return worker
+}
+const soon = (look: () => void | Promise<void>, timeout = 10_000) => vi.waitFor(look, { timeout, interval: 25 })
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  await runSql(inUse.url, 'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
+  problems.length = 0
+})
+
+describe('the job queue', () => {
+  it('keeps a job of a transaction that committed, and none of one that failed', async () => {
+    await add(news())
+    const failing = inUse.database.run(async () => {
+      await new QueuedJobs(inUse.database).add('announceMenu', news())
+      throw new Error('Nothing happened.')
+    })
+    await expect(failing).rejects.toThrow('Nothing happened.')
+    expect(await waiting()).toBe(1)
+  })
+
+  it('hands a job to a worker that starts later, whole', async () => {
+    const payload = news()
+    await add(payload)
+    const seen: MenuNews[] = []
+    work((given) => Promise.resolve(seen.push(given)))
+    await soon(() => expect(seen).toEqual([payload]))
+    await soon(async () => expect(await waiting()).toBe(0))
+  })
+
+  it('wakes a worker at once, and hands each job to one of several', async () => {
+    const seen: string[] = []
+    for (const name of ['a', 'b', 'c']) work(({ id }) => Promise.resolve(seen.push(`${name} ${id}`)))
+    const jobs = Array.from({ length: 20 }, news)
+    await Promise.all(jobs.map(add))
+    await soon(async () => expect(await waiting()).toBe(0))
+    expect(seen.map((line) => line.slice(2)).sort()).toEqual(jobs.map(({ id }) => id).sort())
+  })
+
+  it('tries again what failed', async () => {
+    let tries = 0
+    work(() => (++tries === 1 ? Promise.reject(new Error('No luck.')) : Promise.resolve()))
+    await add(news())
+    await soon(async () => expect([tries, await waiting()]).toEqual([2, 0]), 15_000)
+    expect(problems.join()).toContain('No luck.')
+  })
+
+  it('finishes a job that runs while it is stopped, and takes no further one', async () => {
+    let finish = () => {}
+    const running = new Promise<void>((resolve) => (finish = resolve))
+    let isStarted = false
+    const worker = work(async () => {
+      isStarted = true
+      await running
+    })
+    await add(news())
+    await soon(() => expect(isStarted).toBe(true))
+    const stopped = worker.stop()
+    workers.length = 0
+    await add(news())
+    finish()
+    await stopped
+    expect(await waiting()).toBe(1)
+  })
+
+  it('goes on after the database hung up on it', async () => {
+    const seen: string[] = []
+    work(({ id }) => Promise.resolve(seen.push(id)))
+    await add(news())
+    await soon(() => expect(seen).toHaveLength(1))
+    await runSql(inUse.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tabldot jobs' AND datname = current_database()`)
+    await add(news())
+    await soon(() => expect(seen).toHaveLength(2), 15_000)
+  })
+
+  it('gives back the job of a worker that was killed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    try {
+      await add(news())
+      await runSql(inUse.url, `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '3 minutes', attempts = 1`)
+      const seen: string[] = []
+      work(({ id }) => Promise.resolve(seen.push(id)))
+      vi.advanceTimersByTime(60_000)
+      await soon(() => expect(seen).toHaveLength(1))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('can be installed again, and by several at once', async () => {
+    await Promise.all([installJobQueue(inUse.url), installJobQueue(inUse.url)])
+    expect(await waiting()).toBe(0)
+  })
+})

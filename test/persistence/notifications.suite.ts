@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aKitchen } from '../support/kitchen.ts'
+import { aCompany, anEmployee, someId, someTime } from '../support/samples.ts'
+
+const later = new Date('2026-03-02T10:00:00Z')
+
+export const notificationsSuite = (house: () => House): void => {
+  const news = (companyId: string) => ({ id: someId(), companyId, shiftTitle: 'Gündüz', dates: ['2026-03-03', '2026-03-04'] })
+  const told = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
+
+  describe('news of a menu', () => {
+    it('go to the active people of the company who want them, whatever their role', async () => {
+      const { corporate, eaters: [ayse, can, ece] } = await aKitchen(house(), { eaters: 3 })
+      const chief = anEmployee(corporate, { role: 'corporateOwner' })
+      await house().employees.add(chief)
+      const stranger = (await aKitchen(house())).eaters[0]
+      await house().deactivate(can?.id ?? '')
+      await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
+      const message = news(corporate.id)
+      expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
+      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => told(one?.id)))).toEqual([[message.id], [message.id], [], [], []])
+    })
+
+    it('reach everybody once, however often they are told', async () => {
+      const { corporate, eaters: [ayse] } = await aKitchen(house())
+      const message = news(corporate.id)
+      expect(await house().inboxes.announceMenu(message, someTime)).toBe(1)
+      await house().inboxes.readAll(corporate.id, ayse.id, someTime)
+      const late = anEmployee(corporate)
+      await house().employees.add(late)
+      expect(await house().inboxes.announceMenu(message, later)).toBe(1)
+      expect(await house().notificationsOf(ayse.id)).toEqual([{ id: message.id, readAt: someTime }])
+    })
+
+    it('come again to whoever wants them again', async () => {
+      const { corporate, eaters: [ayse] } = await aKitchen(house())
+      for (const menuUpdates of [false, true]) await house().notificationSettings.save(corporate.id, ayse.id, { menuUpdates })
+      expect(await house().inboxes.announceMenu(news(corporate.id), someTime)).toBe(1)
+    })
+
+    it('cannot be turned off from another company', async () => {
+      const { corporate, eaters: [ayse] } = await aKitchen(house())
+      const other = aCompany()
+      await house().companies.add(other)
+      await house().notificationSettings.save(other.id, ayse.id, { menuUpdates: false })
+      expect(await house().inboxes.announceMenu(news(corporate.id), someTime)).toBe(1)
+    })
+  })
+
+  describe('notifications', () => {
+    it('are read one by one or all at once, and keep the time of the first reading', async () => {
+      const { corporate, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
+      const messages = [news(corporate.id), news(corporate.id), news(corporate.id)]
+      for (const message of messages) await house().inboxes.announceMenu(message, someTime)
+      const [first] = messages.map(({ id }) => id)
+      expect(await house().inboxes.read(corporate.id, ayse.id, first ?? '', someTime)).toBe(true)
+      expect(await house().inboxes.read(corporate.id, ayse.id, first ?? '', later)).toBe(true)
+      expect(await house().inboxes.readAll(corporate.id, ayse.id, later)).toBe(2)
+      expect(await house().inboxes.readAll(corporate.id, ayse.id, later)).toBe(0)
+      expect((await house().notificationsOf(ayse.id)).map(({ readAt }) => readAt)).toEqual([someTime, later, later])
+      expect((await house().notificationsOf(can?.id ?? '')).map(({ readAt }) => readAt)).toEqual([null, null, null])
+    })
+
+    it('are nobody else\'s and of no other company', async () => {
+      const { corporate, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
+      const other = (await aKitchen(house())).corporate
+      const message = news(corporate.id)
+      await house().notificationSettings.save(corporate.id, can?.id ?? '', { menuUpdates: false })
+      await house().inboxes.announceMenu(message, someTime)
+      expect(await house().inboxes.read(corporate.id, can?.id ?? '', message.id, later)).toBe(false)
+      expect(await house().inboxes.read(other.id, ayse.id, message.id, later)).toBe(false)
+      expect(await house().inboxes.read(corporate.id, ayse.id, someId(), later)).toBe(false)
+      expect(await house().inboxes.readAll(other.id, ayse.id, later)).toBe(0)
+    })
+  })
+}

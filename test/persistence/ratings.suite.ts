@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
+import { someTime } from '../support/samples.ts'
+
+export const ratingsSuite = (house: () => House): void => {
+  const rate = ({ catering, shift, day }: KitchenAtWork, userId: string, stars: number) =>
+    house().ratings.add({ userId, shiftId: shift.id, date: day.date, cateringId: catering.id, stars, at: someTime })
+
+  describe('a choice that was made', () => {
+    it('tells who cooked and on which calendar', async () => {
+      const { corporate, catering, shift, day, choose, eaters: [ayse] } = await aKitchen(house(), { shift: { timezone: 'Asia/Tokyo' } })
+      await choose(ayse, day, 'GELENEKSEL1')
+      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, day.date)).toEqual({ cateringId: catering.id, timezone: 'Asia/Tokyo' })
+    })
+
+    it('is nobody else\'s, of no other company and on no other date', async () => {
+      const kitchen = await aKitchen(house(), { eaters: 2 })
+      const { corporate, shift, day, choose, eaters: [ayse, can] } = kitchen
+      await choose(ayse, day, 'GELENEKSEL1')
+      const other = (await aKitchen(house())).corporate
+      expect(await house().choices.madeBy(corporate.id, can?.id ?? '', shift.id, day.date)).toBeNull()
+      expect(await house().choices.madeBy(other.id, ayse.id, shift.id, day.date)).toBeNull()
+      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, '2026-03-03')).toBeNull()
+    })
+  })
+
+  describe('ratings', () => {
+    it('are given once and add up to the catering\'s', async () => {
+      const kitchen = await aKitchen(house(), { eaters: 3 })
+      const { catering, day, choose, eaters: [ayse, can, ece] } = kitchen
+      for (const eater of [ayse, can, ece]) await choose(eater, day, 'GELENEKSEL1')
+      await rate(kitchen, ayse.id, 5)
+      await rate(kitchen, can?.id ?? '', 2)
+      await expect(rate(kitchen, ayse.id, 1)).rejects.toMatchObject({ kind: 'conflict', code: 'rating.already_given' })
+      expect(await house().ratingOf(catering.id)).toEqual({ stars: 7, ratings: 2 })
+    })
+
+    it('are none where nobody rated', async () => {
+      expect(await house().ratingOf((await aKitchen(house())).catering.id)).toBeNull()
+    })
+  })
+}

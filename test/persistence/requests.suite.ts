@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../support/house.ts'
+import { aKitchen } from '../support/kitchen.ts'
+import { aPartnership, aRequest, someId } from '../support/samples.ts'
+
+const before = new Date('2026-03-01T09:00:00Z')
+const after = new Date('2026-03-02T12:00:00Z')
+
+export const requestsSuite = (house: () => House): void => {
+  const written = async (createdAt = after) => {
+    const kitchen = await aKitchen(house())
+    const partnership = aPartnership(kitchen.catering, kitchen.corporate)
+    await house().partnerships.add(partnership)
+    const request = aRequest(kitchen.eaters[0], { createdAt, updatedAt: createdAt })
+    await house().requests.add(request)
+    return { ...kitchen, partnership, request }
+  }
+
+  describe('requests', () => {
+    it('come back as they were written', async () => {
+      const { corporate, request } = await written()
+      expect(await house().requestsOf(corporate.id)).toEqual([request])
+    })
+
+    it('are answered by the active partner, back and forth', async () => {
+      const { corporate, catering, request } = await written()
+      for (const status of ['resolved', 'pending', 'in_progress'] as const)
+        expect(await house().requests.answer(catering.id, corporate.id, request.id, status, after)).toBe(true)
+      expect((await house().requestsOf(corporate.id))[0]).toMatchObject({ status: 'in_progress', updatedAt: after })
+    })
+
+    it('are out of reach of another firm\'s kitchen, of a former partner and of an unknown id', async () => {
+      const { corporate, catering, partnership, request } = await written()
+      const other = await written()
+      const answer = (cateringId: string, corporateId: string, id = request.id) => house().requests.answer(cateringId, corporateId, id, 'resolved', after)
+      expect(await answer(other.catering.id, other.corporate.id)).toBe(false)
+      expect(await answer(other.catering.id, corporate.id)).toBe(false)
+      expect(await answer(catering.id, corporate.id, someId())).toBe(false)
+      await house().endPartnership(partnership.id)
+      expect(await answer(catering.id, corporate.id)).toBe(false)
+      expect((await house().requestsOf(corporate.id)).map(({ status }) => status)).toEqual(['pending'])
+    })
+
+    it('are not the business of a partner that came later', async () => {
+      const { corporate, catering, request } = await written(before)
+      expect(await house().requests.answer(catering.id, corporate.id, request.id, 'resolved', after)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { Sessions, Tokens } from '../../src/core/access/index.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+
+const invalid = 'Geçersiz erişim parametreleri'
+const expired = 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.'
+const forbidden = 'Bu sayfaya erişim yetkiniz bulunmamaktadır.'
+
+describe.each(screens)('On a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('an address that says nothing leads back to the sign-in page', async () => {
+    const somebody = await stage.visit('/bozuk/adres/burada/general')
+    await somebody.sees('Bu sayfa açılamadı', invalid)
+    await somebody.findsInOrder('invalid address')
+    await somebody.presses('Giriş sayfasına dön')
+    await somebody.isAt('/login')
+    await somebody.heading('Giriş yap').waitFor()
+    await somebody.goesTo('/boyle-bir-sayfa-yok')
+    await somebody.sees('Aradığınız sayfa bulunamadı.')
+    await somebody.findsInOrder('unknown page')
+  })
+
+  test('a forged or disagreeing address is invalid, the plain forms of the type are read', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const [user, type, company] = dashboardOf(product, owner).split('/').slice(1, 4) as [string, string, string]
+    const visitor = await stage.visit(`/${user.split('.')[0]}.bozukimza/${type}/${company}/general`, { as: owner })
+    await visitor.sees(invalid)
+    await visitor.goesTo(`/${user}/raw.catering/${company}/general`)
+    await visitor.sees(invalid)
+    await visitor.goesTo(`/${user}/raw.lokanta/${company}/general`)
+    await visitor.sees('Geçersiz şirket tipi')
+    for (const plain of ['raw.corporate', `plain.${btoa('corporate')}`]) {
+      await visitor.goesTo(`/${user}/${plain}/${company}/general`)
+      await visitor.sees('Son aktiviteler')
+    }
+  })
+
+  test('nobody signed in, a foreign company and an individual session see no dashboard', async () => {
+    const { product, world } = stage
+    const { corporateOwner } = world.corporateA.people
+    const stranger = await stage.visit(dashboardOf(product, corporateOwner))
+    await stranger.sees(expired)
+    await stranger.findsInOrder('no session')
+    await stranger.goesTo(areaOf(product, corporateOwner))
+    await stranger.sees(expired)
+
+    const neighbour = await stage.visit(dashboardOf(product, corporateOwner), { as: world.corporateB.people.corporateOwner })
+    neighbour.expectsRefusal(403)
+    await neighbour.sees(forbidden)
+    await neighbour.findsInOrder('foreign company')
+
+    const employee = await stage.visit(dashboardOf(product, corporateOwner), { as: corporateOwner, kind: 'individual' })
+    await employee.sees(forbidden)
+    const caterer = world.cateringA.people.corporateOwner
+    const cook = await stage.visit(areaOf(product, caterer), { as: caterer })
+    await cook.sees(forbidden)
+  })
+
+  test('a session that ends meanwhile ends the page', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporate4
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.sees('Son aktiviteler')
+    const token = await visitor.page.evaluate(() => localStorage.getItem('user_token') ?? '')
+    await product.use(Sessions).end(product.use(Tokens).hashOf(token))
+    visitor.expectsRefusal(401)
+    await visitor.opensTab('Vardiyalar')
+    await visitor.sees(expired)
+    await visitor.presses('Giriş sayfasına dön')
+    await visitor.heading('Giriş yap').waitFor()
+  })
+
+  test('signing out ends the session here and on the server', async () => {
+    const { product, world } = stage
+    const owner = world.supplier.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    const token = await visitor.page.evaluate(() => localStorage.getItem('user_token') ?? '')
+    await visitor.presses('Kullanıcı menüsü')
+    await visitor.named('menuitem', 'Çıkış yap').waitFor()
+    await visitor.findsInOrder('user menu')
+    await visitor.named('menuitem', 'Çıkış yap').click()
+    await visitor.isAt('/login')
+    await visitor.heading('Giriş yap').waitFor()
+    expect(await visitor.page.evaluate(() => localStorage.getItem('user_token'))).toBeNull()
+    expect((await product.call('getProfile', { as: token })).status).toBe(401)
+    await visitor.page.goBack()
+    await visitor.sees(expired)
+  })
+})

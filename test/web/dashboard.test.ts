@@ -1,0 +1,119 @@
+import { v7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { createCompany } from '../../src/core/companies/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol } from '../support/world.ts'
+
+/** What the cards say, by their labels. */
+const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => {
+  const [labels, values] = await Promise.all(['dt', 'dd'].map((part) => page.locator(`dl ${part}`).allTextContents()))
+  return Object.fromEntries(labels?.map((label, index) => [label, values?.[index] ?? '']) ?? [])
+}
+
+describe.each(screens)('The dashboard on a $name', (screen) => {
+  const stage = useStage(screen)
+  const count = async (from: string) => String((await stage.product.sql(`SELECT count(*)::int AS number FROM ${from}`))[0]?.number)
+
+  test('of a corporate company shows its people, choices and shifts', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateA
+    await enrol(product, company, 'individual', { isActive: false })
+    const body = { date: world.menuDate, shift_id: world.dayShift.id, catering_id: world.cateringA.company.id, choice: 'GELENEKSEL1' }
+    const { status } = await product.call('saveChoice', { path: { companyId: company.id, userId: people.individual.id }, body, as: await stage.tokenOf(people.individual) })
+    expect(status).toBe(200)
+
+    const owner = await stage.visit(dashboardOf(product, people.corporateOwner), { as: people.corporateOwner })
+    await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
+    expect(await owner.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Vardiyalar'])
+    expect(await figuresOn(owner)).toEqual({
+      'Aktif kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`),
+      'Yönetici kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role <> 'individual'`),
+      'Menü seçimleri': await count(`choices WHERE corporate_id = '${company.id}'`),
+      'Aktif vardiyalar': await count(`shifts WHERE company_id = '${company.id}' AND is_active AND NOT is_deleted`),
+    })
+    await owner.sees('Gece vardiyası oluşturuldu (22:00–06:00)')
+    expect(await owner.page.getByRole('time').first().textContent()).toBe('11.11.2026 12:00')
+    await owner.findsInOrder('corporate dashboard')
+
+    await owner.opensTab('Vardiyalar')
+    await owner.isAt(dashboardOf(product, people.corporateOwner, 'shifts'))
+    await owner.goesTo(dashboardOf(product, people.corporateOwner, 'yok-boyle'))
+    await owner.isAt(dashboardOf(product, people.corporateOwner, 'general'))
+    await owner.sees('Son aktiviteler')
+  })
+
+  test('of a catering shows its rating, and says when nobody has rated yet', async () => {
+    const { product, world } = stage
+    const { company, people } = world.cateringA
+    const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
+    await manager.sees('Anne Eli Yemek', 'Catering Paneli', 'Çalışan', 'Değerlendirilmemiş')
+    expect(await manager.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Firmalar'])
+    await manager.findsInOrder('catering dashboard without a rating')
+
+    const eaters = await Promise.all([4, 5, 4].map(async (stars) => ({ stars, person: await enrol(product, world.corporateA.company, 'individual') })))
+    for (const { stars, person } of eaters) {
+      const body = { date: world.menuDate, shift_id: world.nightShift.id, catering_id: company.id, choice: 'ALTERNATIF1' }
+      await product.call('saveChoice', { path: { companyId: person.companyId, userId: person.id }, body, as: await stage.tokenOf(person) })
+      await product.sql(`INSERT INTO ratings VALUES ('${person.id}', '${world.nightShift.id}', '${world.menuDate}', '${company.id}', ${stars}, now())`)
+    }
+    await manager.page.reload()
+    await manager.sees('4,3')
+    expect(await figuresOn(manager)).toEqual({
+      'Puan (5 üzerinden)': '4,3',
+      'Hizmet verilen kişiler': await count(`users WHERE company_id = '${world.corporateA.company.id}' AND is_active`),
+      'Menü seçimleri': await count(`choices WHERE catering_id = '${company.id}'`),
+      'Anlaşmalı firmalar': '1',
+    })
+  })
+
+  test('of a supplier shows its orders and products', async () => {
+    const { product, world } = stage
+    const { company, people } = world.supplier
+    const { id: cateringId } = world.cateringA.company
+    await product.use(openPartnership)(world.cateringA.company, company)
+    const order = (date: string) => product.sql(`INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ('${v7()}', '${company.id}', '${cateringId}', 'pending', 10, '${date}')`)
+    const stock = (quantity: number) => product.sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+      VALUES ('${v7()}', '${company.id}', 'Pirinç', 'Baldo', 40, ${quantity}, 'kg', 1, now())`)
+    await Promise.all([order('2026-11-01'), order('2026-10-20'), order('2026-09-01'), stock(5), stock(0)])
+
+    const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
+    await keeper.sees('Toptan Gıda', 'Tedarikçi Paneli', 'Alt Düzey Yönetici', 'Son aktiviteler')
+    expect(await keeper.page.getByRole('tab').allInnerTexts()).toEqual(['Genel'])
+    expect(await figuresOn(keeper)).toEqual({ 'Toplam sipariş': '3', 'Stoktaki ürün çeşidi': '1', 'Son 30 günün siparişleri': '2', 'Anlaşmalı cateringler': '1' })
+    await keeper.findsInOrder('supplier dashboard')
+  })
+
+  test('says that nothing has happened yet', async () => {
+    const { product } = stage
+    const company = await product.use(createCompany)({ name: 'Sessiz Firma', type: 'corporate' })
+    const owner = await enrol(product, company, 'corporateOwner')
+    const newcomer = await stage.visit('/')
+    await newcomer.page.route('**/dashboard', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), recent_activities: [] } })
+    })
+    await newcomer.page.evaluate((token) => localStorage.setItem('user_token', token), await stage.tokenOf(owner))
+    await newcomer.goesTo(dashboardOf(product, owner))
+    await newcomer.sees('Sessiz Firma', 'Henüz aktivite bulunmamaktadır.')
+    await newcomer.findsInOrder('dashboard without activity')
+  })
+
+  test('that cannot be loaded says so and can be asked again', async () => {
+    const { product, world } = stage
+    const owner = world.corporateB.people.corporateOwner
+    const visitor = await stage.visit('/')
+    await visitor.page.evaluate((token) => localStorage.setItem('user_token', token), await stage.tokenOf(owner))
+    visitor.expectsRefusal(500)
+    await visitor.page.route('**/dashboard', (route) => route.fulfill({ status: 500, body: '' }))
+    await visitor.goesTo(dashboardOf(product, owner))
+    await visitor.sees('Veri yüklenemedi')
+    await visitor.findsInOrder('dashboard that could not be loaded')
+    await visitor.page.unroute('**/dashboard')
+    await visitor.presses('Yeniden dene')
+    await visitor.sees('Son aktiviteler')
+  })
+})

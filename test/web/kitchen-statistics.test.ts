@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { createDepartment } from '../../src/core/workforce/index.ts'
+import { kitchenOf } from '../support/addresses.ts'
+import { wednesdayNoon } from '../support/product.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { anEater, chooses } from './eating-steps.ts'
+import { dayCard } from './menu-steps.ts'
+
+const thursday = '2026-11-12T09:00:00Z'
+
+const section = ({ page }: Visitor, heading: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+const ahead = (cook: Visitor) => section(cook, 'Önümüzdeki 7 gün')
+const departments = (cook: Visitor) => section(cook, 'Departmanlara göre son 30 gün')
+/** The chart's days as they are read out: '12 Kas Per Geleneksel 1: 9 …' */
+const bars = async (cook: Visitor) =>
+  (await ahead(cook).locator('ol > li').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+const periods = (cook: Visitor) => section(cook, 'Seçim sayıları').locator('dd').allInnerTexts()
+/** How long the bars of this day are, drawn, in percent of the longest. */
+const lengths = async (cook: Visitor, day: string) => {
+  const boxes = await ahead(cook).locator('ol > li').filter({ hasText: day }).locator('[style*="--share"]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect()))
+  const long = boxes.map(({ width, height }) => (cook.page.viewportSize()?.width === 390 ? width : height))
+  return long.map((one) => Math.round((one / Math.max(...long)) * 100))
+}
+
+describe.each(screens)('The kitchen statistics on a $name', (screen) => {
+  const stage = useStage(screen)
+  const cook = () => stage.world.cateringA.people.corporate3
+  const kitchen = () => kitchenOf(cook(), stage.world.corporateA.company)
+
+  test('say that there is nothing to count yet', async () => {
+    const { product, world } = stage
+    product.clock.set('2026-11-20T09:00:00Z')
+    const reader = world.cateringA.people.corporate1
+    const visitor = await stage.visit(kitchenOf(reader, world.corporateA.company), { as: reader })
+    await visitor.sees('Önümüzdeki 7 gün için yayınlanmış menü yok.', 'Son 30 günde seçim yapılmadı.')
+    expect(await periods(visitor)).toEqual(['0', '0', '0', '0', '0'])
+    await visitor.findsInOrder('kitchen statistics without choices')
+  })
+
+  test('count dishes, periods and departments, by shift and by department', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    for (let more = 0; more < 9; more += 1) await chooses(stage, await anEater(stage))
+    await chooses(stage, await anEater(stage, 'Can Demir', 1), { choice: 'ALTERNATIF1' })
+    await chooses(stage, await anEater(stage, 'Ece Kaya', 1), { choice: 'GELENEKSEL2', shiftId: world.nightShift.id })
+    product.clock.set(thursday)
+    const visitor = await stage.visit(kitchen(), { as: cook() })
+    const list = dayCard(visitor, '12 Kasım Perşembe')
+    await list.getByText('Toplam 11').waitFor()
+    await list.getByRole('row', { name: 'Kuru fasulye Geleneksel 1 9' }).waitFor()
+    expect(await bars(visitor)).toEqual([
+      '12 Kas Per Alternatif 1: 1 Geleneksel 1: 9 Geleneksel 2: 1',
+      ...['13 Kas Cum', '14 Kas Cmt', '15 Kas Paz', '16 Kas Pzt', '17 Kas Sal', '18 Kas Çar'].map((day) => `${day} Menü yok`),
+    ])
+    expect(await lengths(visitor, '12 Kas'), 'one of nine is drawn with the shortest bar').toEqual([14, 100, 14])
+    expect(await periods(visitor)).toEqual(['11', '11', '11', '11', '11'])
+
+    await departments(visitor).getByRole('img').waitFor()
+    await visitor.findsInOrder('kitchen statistics')
+    await visitor.choosesRadio('Toplam')
+    await departments(visitor).getByRole('img').waitFor()
+    await visitor.choosesRadio('Tablo')
+    expect(await departments(visitor).getByRole('row').allInnerTexts().then((rows) => rows.map((row) => row.split(/\s*\t\s*/)))).toEqual([
+      ['Departman', 'Toplam', 'Alternatif 1', 'Geleneksel 1', 'Geleneksel 2'],
+      ['Üretim', '9', '0', '9', '0'],
+      ['İdari İşler', '2', '1', '0', '1'],
+    ])
+    await visitor.findsInOrder('kitchen statistics as a table')
+
+    await visitor.field('Vardiya').selectOption('Gece (22:00–06:00)')
+    await list.getByText('Toplam 1', { exact: true }).waitFor()
+    expect((await bars(visitor))[0]).toBe('12 Kas Per Alternatif 1: 0 Geleneksel 1: 0 Geleneksel 2: 1')
+    expect(await periods(visitor)).toEqual(['1', '1', '1', '1', '1'])
+    await visitor.field('Departman').selectOption('Üretim')
+    await list.getByText('Toplam 0').waitFor()
+    await visitor.sees('Son 30 günde seçim yapılmadı.')
+    await visitor.field('Vardiya').selectOption('Tüm vardiyalar')
+    await list.getByText('Toplam 9').waitFor()
+  })
+
+  test('keep the chart of many departments within its height, the smallest in one bar', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    for (let number = 1; number <= 20; number += 1) {
+      const { id } = await product.use(createDepartment)({ companyId: world.corporateA.company.id, name: `Uzun adlı üretim planlama bölümü ${number}` })
+      const person = await anEater(stage)
+      await product.sql(`UPDATE users SET department_id = '${id}' WHERE id = '${person.id}'`)
+      await chooses(stage, person)
+    }
+    product.clock.set(thursday)
+    const visitor = await stage.visit(kitchen(), { as: cook() })
+    const chart = departments(visitor).getByRole('img')
+    const height = async () => (await chart.boundingBox())?.height ?? 0
+    await chart.waitFor()
+    await expect.poll(height).toBeGreaterThan(450)
+    expect(await height()).toBeLessThanOrEqual(500)
+    await visitor.choosesRadio('Toplam')
+    await expect.poll(height).toBeLessThanOrEqual(400)
+    await visitor.findsInOrder('kitchen statistics of many departments')
+  })
+
+  test('bring the chart library along only where it is used', async () => {
+    const visitor = await stage.visit(`${kitchen()}?tab=requests`, { as: cook() })
+    const charts = () => visitor.page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('department-chart')).length)
+    await visitor.heading('İstek ve öneriler').waitFor()
+    expect(await charts()).toBe(0)
+    await visitor.opensTab('İstatistikler')
+    await departments(visitor).getByRole('img').waitFor()
+    expect(await charts()).toBe(1)
+  })
+
+  test('say why they could not be had, can be asked for again, and do without the departments', async () => {
+    const visitor = await stage.visit(`${kitchen()}?tab=menu`, { as: cook() })
+    visitor.expectsRefusal(500, 503)
+    await visitor.page.route('**/departments*', (route) => route.fulfill({ status: 500, body: '' }))
+    await visitor.page.route('**/stats*', (route) => route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul, biraz sonra yeniden deneyin.' } }))
+    await visitor.opensTab('İstatistikler')
+    await visitor.sees('İstatistikler alınamadı: Sunucu meşgul, biraz sonra yeniden deneyin.')
+    expect(await visitor.field('Departman').count()).toBe(0)
+    await visitor.findsInOrder('kitchen statistics that failed')
+    await visitor.page.unroute('**/stats*')
+    await visitor.presses('Yeniden dene')
+    await visitor.sees('Seçim sayıları')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+
+describe.each(screens)('Without a connection on a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('the app opens, says what is missing, keeps nothing of the API and heals by itself', async () => {
+    const { product, world } = stage
+    const { individual } = world.corporateA.people
+    const employee = await stage.visit(areaOf(product, individual), { as: individual, kind: 'individual', options: { serviceWorkers: 'allow' } })
+    await employee.sees('Merhaba, Deneme')
+    const keptPaths = () => employee.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return { script: active && new URL(active.scriptURL).pathname, paths: requests.flat().map(({ url }) => new URL(url).pathname) }
+    })
+    const loaded = () => employee.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/')))
+    await expect.poll(async () => {
+      const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
+      return ['/', ...needed].filter((path) => !paths.includes(path))
+    }, { timeout: 15_000 }).toEqual([])
+    await employee.follows('Yemek seç')
+    await employee.heading('12 Kasım Perşembe').waitFor()
+    const kept = await keptPaths()
+    expect(kept.script).toBe('/sw.js')
+    expect(kept.paths.filter((path) => path.startsWith('/api'))).toEqual([])
+
+    employee.expectsLostConnection()
+    await employee.context.setOffline(true)
+    await employee.sees('İnternet bağlantınız yok.')
+    await employee.findsInOrder('choosing while offline')
+    await employee.page.reload()
+    await employee.sees('Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await employee.findsInOrder('app opened offline')
+    await employee.context.setOffline(false)
+    await employee.heading('12 Kasım Perşembe').waitFor()
+  })
+})

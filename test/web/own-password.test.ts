@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol, password } from '../support/world.ts'
+
+const newPassword = 'Yepyeni-Parola-9'
+
+const enters = async (visitor: Visitor, current: string, next: string, repeat = next, currentLabel = 'Mevcut parola') => {
+  await visitor.fills({ [currentLabel]: current, 'Yeni parola': next, 'Yeni parola (tekrar)': repeat })
+  await visitor.presses('Parolayı değiştir')
+}
+
+describe.each(screens)('A password on a $name', (screen) => {
+  const stage = useStage(screen)
+  const signsIn = async (phone: string, secret: string, company_type: 'corporate' | 'individual') =>
+    (await stage.product.call('login', { body: { phone, password: secret, company_type, company_id: stage.world.corporateA.company.id } })).status
+
+  test('is changed from the user menu of a dashboard, which ends the other sessions', async () => {
+    const { product, world } = stage
+    const manager = await enrol(product, world.corporateA.company, 'corporate4')
+    const otherToken = await stage.tokenOf(manager)
+    const visitor = await stage.visit(dashboardOf(product, manager), { as: manager })
+    await visitor.presses('Kullanıcı menüsü')
+    await visitor.named('menuitem', 'Parola değiştir').click()
+    expect(await visitor.isDisabled('Parolayı değiştir')).toBe(true)
+    await enters(visitor, 'yanlış parola', newPassword, 'başka bir şey')
+    await visitor.sees('Yeni şifreler eşleşmiyor')
+    visitor.expectsRefusal(422)
+    await enters(visitor, 'yanlış parola', newPassword)
+    await visitor.sees('Mevcut parola doğru değil.')
+    await visitor.findsInOrder('own password')
+    await enters(visitor, password, newPassword)
+    await visitor.sees('Parolanız değiştirildi')
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await visitor.findsInOrder('banner after a success')
+
+    expect((await product.call('getProfile', { as: otherToken })).status).toBe(401)
+    expect(await signsIn(manager.phone, password, 'corporate')).toBe(401)
+    expect(await signsIn(manager.phone, newPassword, 'corporate')).toBe(200)
+    await visitor.opensTab('Vardiyalar')
+    await visitor.sees('Gündüz')
+  })
+
+  test('is changed on the account page, where the phone number cannot be', async () => {
+    const { product, world } = stage
+    const employee = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Elif Aydın' })
+    const otherToken = await stage.tokenOf(employee, 'individual')
+    const visitor = await stage.visit(areaOf(product, employee, 'hesabim'), { as: employee, kind: 'individual' })
+    await visitor.sees('Elif Aydın', 'Telefon numarası değiştirilemez.', 'Anadolu Çelik', 'Bireysel')
+    await visitor.findsInOrder('account page')
+    await enters(visitor, password, 'kısa')
+    await visitor.sees('Parola en az 8 karakter olmalı')
+    await enters(visitor, password, newPassword, 'başka bir şey')
+    await visitor.sees('Yeni şifreler eşleşmiyor')
+    visitor.expectsRefusal(422)
+    await enters(visitor, 'yanlış parola', newPassword)
+    await visitor.sees('Mevcut parola doğru değil.')
+    await visitor.findsInOrder('refused password change')
+    await enters(visitor, password, newPassword)
+    await visitor.sees('Parolanız değiştirildi')
+    expect(await visitor.field('Mevcut parola').inputValue()).toBe('')
+    expect((await product.call('getProfile', { as: otherToken })).status).toBe(401)
+    expect(await signsIn(employee.phone, newPassword, 'individual')).toBe(200)
+  })
+
+  test('that was given for once is replaced before anything else opens', async () => {
+    const { product, world } = stage
+    const tomorrow = new Date(product.clock.now().getTime() + 86_400_000)
+    const employee = await enrol(product, world.corporateA.company, 'individual', { passwordExpiresAt: tomorrow, fullName: 'Hakan Er' })
+    const visitor = await stage.visit('/')
+    await visitor.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await visitor.fills({ Telefon: employee.phone, Parola: password })
+    await visitor.presses('Giriş yap')
+    await visitor.heading('Yeni parolanızı belirleyin').waitFor()
+    await visitor.findsInOrder('forced password change')
+    await visitor.goesTo(areaOf(product, employee, 'secim'))
+    await visitor.heading('Yeni parolanızı belirleyin').waitFor()
+    await enters(visitor, password, newPassword, newPassword, 'Tek kullanımlık parola')
+    await visitor.heading('Yemek seçimi').waitFor()
+    await visitor.sees('Parolanız değiştirildi')
+  })
+})

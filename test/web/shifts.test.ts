@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { dayCard } from './menu-steps.ts'
+
+/** What is said on the card of a shift. */
+const factsOf = (visitor: Visitor, shift: string) => dayCard(visitor, shift).innerText()
+
+describe.each(screens)('Shifts on a $name', (screen) => {
+  const stage = useStage(screen)
+  const shiftsOf = (title: string) => stage.product.sql(`SELECT start_time, end_time, days, timezone, is_deleted FROM shifts WHERE title = '${title}'`)
+  const entersAs = async (role: 'corporateOwner' | 'corporate3' | 'corporate1' | 'corporate2', of = stage.world.corporateA) =>
+    stage.visit(dashboardOf(stage.product, of.people[role], 'shifts'), { as: of.people[role] })
+
+  test('are created, also over midnight', async () => {
+    const manager = await entersAs('corporate3')
+    await manager.sees('Gündüz')
+    expect(await factsOf(manager, 'Gündüz')).toContain('Hafta içi · 8 saat')
+    expect(await factsOf(manager, 'Gece')).toContain('Her gün · 8 saat · ertesi gün biter')
+    await manager.findsInOrder('shifts')
+
+    await manager.presses('Yeni vardiya')
+    expect(await manager.field('Başlangıç').inputValue()).toBe('09:00')
+    expect(await manager.field('Bitiş').inputValue()).toBe('17:00')
+    await manager.sees('Günler: Hafta içi')
+    await manager.presses('Oluştur')
+    await manager.sees('Lütfen tüm alanları doldurun')
+    await manager.findsInOrder('new shift with gaps')
+    await manager.fills({ 'Vardiya adı': 'Hafta sonu nöbeti', Başlangıç: '20:30', Bitiş: '04:00' })
+    await manager.sees('Süre: 7 saat 30 dk (ertesi gün biter)')
+    for (const day of ['Pazartesi, Pzt', 'Salı, Sal', 'Çarşamba, Çar', 'Perşembe, Per', 'Cuma, Cum']) await manager.presses(day)
+    await manager.presses('Oluştur')
+    await manager.sees('Lütfen tüm alanları doldurun')
+    await manager.presses('Pazar, Paz')
+    await manager.presses('Cumartesi, Cmt')
+    await manager.sees('Günler: Hafta sonu')
+    await manager.presses('Oluştur')
+    await manager.sees('Vardiya başarıyla oluşturuldu')
+    expect(await factsOf(manager, 'Hafta sonu nöbeti')).toMatch(/20:30 – 04:00\s+Hafta sonu · 7 saat 30 dk · ertesi gün biter/)
+    expect(await shiftsOf('Hafta sonu nöbeti')).toEqual([{ start_time: '20:30', end_time: '04:00', days: [6, 7], timezone: 'Europe/Istanbul', is_deleted: false }])
+  })
+
+  test('are edited, and what the server refuses stays in the dialog', async () => {
+    const owner = await entersAs('corporateOwner', stage.world.corporateB)
+    await owner.presses('Gündüz: düzenle')
+    await owner.fills({ 'Vardiya adı': 'Erken', Bitiş: '08:00' })
+    owner.expectsRefusal(422)
+    await owner.presses('Kaydet')
+    await owner.sees('Vardiya güncellenirken hata oluştu: Vardiyanın başlangıcı ile bitişi aynı olamaz.')
+    await owner.findsInOrder('refused shift')
+    await owner.fills({ Başlangıç: '06:00', Bitiş: '14:15' })
+    await owner.presses('Salı, Sal')
+    await owner.presses('Kaydet')
+    await owner.sees('Vardiya başarıyla güncellendi')
+    expect(await factsOf(owner, 'Erken')).toMatch(/06:00 – 14:15\s+Pzt, Çar, Per, Cum · 8 saat 15 dk/)
+    expect(await shiftsOf('Erken')).toMatchObject([{ start_time: '06:00', end_time: '14:15', days: [1, 3, 4, 5] }])
+
+    await owner.presses('Erken: sil')
+    await owner.sees('Bu vardiyayı silmek istediğinizden emin misiniz?')
+    await owner.findsInOrder('question before deleting')
+    await owner.presses('Vazgeç')
+    await owner.presses('Erken: sil')
+    await owner.named('button', 'Sil').click()
+    await owner.sees('Vardiya başarıyla silindi', 'Henüz vardiya bulunmamaktadır.')
+    await owner.findsInOrder('no shifts')
+  })
+
+  test.each(['corporate1', 'corporate2'] as const)('are only shown to %s', async (role) => {
+    const reader = await entersAs(role)
+    await reader.sees('Gündüz', 'Gece')
+    for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil']) expect(await reader.button(action).count()).toBe(0)
+    if (role === 'corporate1') await reader.findsInOrder('shifts, read-only')
+  })
+})

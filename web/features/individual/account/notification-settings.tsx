@@ -1,0 +1,37 @@
+import { Spinner, Switch, Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useGetNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '../../../api/generated.ts'
+import { ErrorState } from '../../../shared/feedback/error-state.tsx'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useEater } from '../use-eater.ts'
+
+export const NotificationSettings = () => {
+  const eater = useEater()
+  const { data, error, refetch } = useGetNotificationSettingsQuery(eater, { refetchOnMountOrArgChange: true })
+  const [save, { isLoading }] = useSaveNotificationSettingsMutation()
+  /** Shown at once; without an answer in its favour the server's word holds again. */
+  const [wanted, setWanted] = useState<boolean>()
+  if (data === undefined)
+    return error === undefined ? (
+      <Spinner label="Yükleniyor…" />
+    ) : (
+      <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
+    )
+  const change = async (menu_updates_enabled: boolean) => {
+    if (isLoading) return
+    setWanted(menu_updates_enabled)
+    await save({ ...eater, body: { menu_updates_enabled } })
+    await refetch()
+    setWanted(undefined)
+  }
+  return (
+    <>
+      <Switch
+        label="Menü güncellemeleri"
+        checked={wanted ?? data.menu_updates_enabled}
+        onChange={(_, { checked }) => void change(checked)}
+      />
+      <Text>Yeni bir menü yayınlandığında ana sayfanızda bildirim görürsünüz.</Text>
+    </>
+  )
+}

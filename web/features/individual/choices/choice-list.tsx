@@ -1,0 +1,58 @@
+import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import type { PastChoice } from '../../../api/generated.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { ChoiceRating } from './choice-rating.tsx'
+
+const useStyles = makeStyles({
+  section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'start', justifyContent: 'space-between', columnGap: '24px' },
+  },
+  facts: { display: 'grid', rowGap: '2px', minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+interface ChoiceListProps {
+  title: string
+  hint?: string
+  choices: readonly PastChoice[]
+  empty: string
+}
+
+export const ChoiceList = ({ title, hint, choices, empty }: ChoiceListProps) => {
+  const styles = useStyles()
+  return (
+    <section className={styles.section}>
+      <Subtitle1 as="h2">{title}</Subtitle1>
+      {hint !== undefined && choices.length > 0 && <Text className={styles.quiet}>{hint}</Text>}
+      {choices.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {choices.map((choice) => (
+            <ChoiceItem key={`${choice.date} ${choice.shift_id}`} choice={choice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
+  const styles = useStyles()
+  const { date, shift_title, meal, type, catering_name } = choice
+  return (
+    <Panel as="li" className={styles.item}>
+      <div className={styles.facts}>
+        <Text size={200} className={styles.quiet}>{`${formatDate(date, 'dayAndMonth')} · ${shift_title}`}</Text>
+        <Text as="h3" size={400} weight="semibold">
+          {meal}
+        </Text>
+        <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>
+      </div>
+      <ChoiceRating choice={choice} />
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useListChoicesQuery } from '../../../api/generated.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { ErrorState } from '../../../shared/feedback/error-state.tsx'
+import { Loading } from '../../../shared/feedback/loading.tsx'
+import { PageHeading } from '../../../shared/page-heading.tsx'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useEater } from '../use-eater.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { historyOf, past, upcoming } from './history.ts'
+
+const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL } })
+
+export const ChoicesPage = () => {
+  const styles = useStyles()
+  const { data, isError, error, refetch } = useListChoicesQuery(historyOf(useEater()), { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Seçtiklerim" />
+      {data === undefined &&
+        (isError ? <ErrorState text={prefixedProblem(error, 'Seçimleriniz alınamadı')} onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." />}
+      {data !== undefined && data.choices.length > 0 && (
+        <>
+          <ChoiceList title="Son 7 gün" choices={past(data.choices)} empty="Son 7 günde seçiminiz yok." />
+          <ChoiceList
+            title="Önümüzdeki günler"
+            hint="Yemeğinizi günü gelince puanlayabilirsiniz."
+            choices={upcoming(data.choices)}
+            empty="Önümüzdeki günler için seçiminiz yok."
+          />
+        </>
+      )}
+    </div>
+  )
+}

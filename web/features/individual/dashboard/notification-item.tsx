@@ -1,0 +1,53 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
+import { useReadNotificationMutation, type Notification } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatInstant } from '../../../shared/dates.ts'
+import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
+import { useEater } from '../use-eater.ts'
+
+const useStyles = makeStyles({
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"words words" "date read"',
+    alignItems: 'center',
+    columnGap: '12px',
+    '@media (min-width: 640px)': { gridTemplateAreas: '"words read" "date read"' },
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { gridArea: 'words', display: 'grid', rowGap: '2px' },
+  date: { gridArea: 'date', color: tokens.colorNeutralForeground3 },
+  read: { gridArea: 'read' },
+})
+
+export const NotificationItem = ({ notification: { id, title, body, created_at }, headingId }: { notification: Notification; headingId: string }) => {
+  const styles = useStyles()
+  const eater = useEater()
+  const item = useRef<HTMLLIElement>(null)
+  const [read, { isLoading }] = useReadNotificationMutation()
+  useHandedFocus(item, headingId)
+  return (
+    <li ref={item} className={styles.item}>
+      <div className={styles.words}>
+        <Text weight="semibold">{title}</Text>
+        <Text>{body}</Text>
+      </div>
+      <time dateTime={created_at} className={styles.date}>
+        <Text size={200}>{formatInstant(created_at)}</Text>
+      </time>
+      <Button
+        appearance="subtle"
+        className={styles.read}
+        aria-label={`Okundu: ${title}`}
+        disabledFocusable={isLoading}
+        icon={isLoading ? <BusyIcon /> : <CheckmarkRegular />}
+        onClick={() => void read({ ...eater, notificationId: id })}
+      >
+        Okundu
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
+import { useId, useRef, useState } from 'react'
+import { useCreateRequestMutation } from '../../../api/generated.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { isRefusal, problemText } from '../../../shared/problem-text.ts'
+import { urgencyLabels, type Urgency } from '../../../texts/request-labels.ts'
+import { useEater } from '../use-eater.ts'
+import { emptyDraft, isBlank, longestMessage, requestOf } from './request-draft.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '16px' },
+  counter: { color: tokens.colorNeutralForeground3, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const RequestForm = () => {
+  const styles = useStyles()
+  const counterId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const eater = useEater()
+  const [send, { isLoading, error }] = useCreateRequestMutation()
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const [draft, setDraft] = useState(emptyDraft)
+
+  const submit = async () => {
+    if (isBlank(draft) || isLoading) return
+    const { data, error: refused } = await send({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
+    if (data !== undefined) {
+      setDraft(emptyDraft)
+      field.current?.focus()
+    }
+    if (data !== undefined || isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div>
+        <Field label="İsteğiniz ya da öneriniz" required>
+          <Textarea
+            ref={field}
+            size="large"
+            rows={6}
+            resize="vertical"
+            maxLength={longestMessage}
+            aria-describedby={counterId}
+            value={draft.text}
+            onChange={(_, { value }) => setDraft({ ...draft, text: value })}
+          />
+        </Field>
+        <Text id={counterId} block size={200} className={styles.counter}>
+          {`${draft.text.length} / ${longestMessage}`}
+        </Text>
+      </div>
+      <Field label="Aciliyet">
+        <RadioGroup layout="horizontal" value={draft.urgency} onChange={(_, { value }) => setDraft({ ...draft, urgency: value as Urgency })}>
+          {Object.entries(urgencyLabels).map(([urgency, label]) => (
+            <Radio key={urgency} value={urgency} label={label} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')} />
+      <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
+    </form>
+  )
+}

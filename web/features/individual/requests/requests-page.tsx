@@ -1,0 +1,36 @@
+import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { OwnRequests } from './own-requests.tsx'
+import { RequestForm } from './request-form.tsx'
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXL,
+    alignItems: 'start',
+    '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  own: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+})
+
+export const RequestsPage = () => {
+  const styles = useStyles()
+  return (
+    <div className={styles.page}>
+      <PageHeading title="İstek ve öneri" />
+      <div className={styles.columns}>
+        <Panel as="section">
+          <Subtitle1 as="h2">Mutfağa yazın</Subtitle1>
+          <RequestForm />
+        </Panel>
+        <section className={styles.own}>
+          <Subtitle1 as="h2">Yazdıklarım</Subtitle1>
+          <OwnRequests />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { seriesColours } from './series-looks.ts'
+
+type Draw = (brush: CanvasRenderingContext2D, size: number) => void
+
+const line = (brush: CanvasRenderingContext2D, fromX: number, fromY: number, toX: number, toY: number) => {
+  brush.beginPath()
+  brush.moveTo(fromX, fromY)
+  brush.lineTo(toX, toY)
+  brush.stroke()
+}
+
+const diagonals: Draw = (brush, size) => {
+  line(brush, -1, size + 1, size + 1, -1)
+  line(brush, -1, 1, 1, -1)
+  line(brush, size - 1, size + 1, size + 1, size - 1)
+}
+const dots: Draw = (brush, size) => {
+  brush.beginPath()
+  brush.arc(size / 2, size / 2, 1.6, 0, 2 * Math.PI)
+  brush.fill()
+}
+const lines: Draw = (brush, size) => line(brush, 0, size / 2, size, size / 2)
+
+/** The same four looks as on the page, for bars that are drawn on a canvas. */
+const drawings: readonly (Draw | undefined)[] = [undefined, diagonals, dots, lines]
+
+export const canvasLook = (series: number): CanvasPattern | string => {
+  const place = series % seriesColours.length
+  const colour = seriesColours[place] ?? seriesColours[0]
+  const tile = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
+  const brush = tile.getContext('2d')
+  const draw = drawings[place]
+  if (brush === null || draw === undefined) return colour
+  brush.fillStyle = colour
+  brush.fillRect(0, 0, tile.width, tile.height)
+  brush.fillStyle = brush.strokeStyle = 'rgb(255 255 255 / 70%)'
+  brush.lineWidth = 2
+  draw(brush, tile.width)
+  return brush.createPattern(tile, 'repeat') ?? colour
+}

@@ -1,0 +1,66 @@
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions } from 'chart.js'
+import { Bar } from 'react-chartjs-2'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { canvasLook } from './canvas-patterns.ts'
+import { longestRows, type DepartmentRow, type Option } from './department-rows.ts'
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
+
+const rowHeight = 29
+const frameHeight = 40
+const tallest = { options: 500, total: 400 }
+
+/** A phone has no room for a long name; the table has. */
+const shortened = (name: string, chartWidth: number): string => {
+  const most = chartWidth < 480 ? 20 : 40
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+}
+
+const optionsFor = (rows: readonly DepartmentRow[]): ChartOptions<'bar'> => ({
+  indexAxis: 'y',
+  animation: false,
+  maintainAspectRatio: false,
+  locale: 'tr-TR',
+  font: { family: "'Segoe UI', system-ui, Roboto, 'Noto Sans', sans-serif", size: 13 },
+  color: '#2a1f1a',
+  scales: {
+    x: { stacked: true, beginAtZero: true, ticks: { precision: 0, color: '#4a3d36', maxTicksLimit: 6 }, grid: { color: '#e8dfd6' } },
+    y: {
+      stacked: true,
+      grid: { display: false },
+      ticks: {
+        autoSkip: false,
+        color: '#2a1f1a',
+        callback(_, index) {
+          const row = rows[index]
+          return row && `${shortened(row.name, this.chart.width)}: ${formatNumber(row.total)}`
+        },
+      },
+    },
+  },
+})
+
+interface DepartmentChartProps {
+  rows: readonly DepartmentRow[]
+  /** None: one bar of the total for each department. */
+  options: readonly Option[]
+}
+
+export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
+  const most = options.length > 0 ? tallest.options : tallest.total
+  const shown = longestRows(rows, Math.floor((most - frameHeight) / rowHeight))
+  const bar = { borderColor: '#ffffff', borderWidth: 1, maxBarThickness: 24 }
+  const datasets =
+    options.length > 0
+      ? options.map(({ label }, series) => ({ ...bar, label, data: shown.map(({ counts }) => counts[series] ?? 0), backgroundColor: canvasLook(series) }))
+      : [{ ...bar, label: 'Toplam', data: shown.map(({ total }) => total), backgroundColor: canvasLook(0) }]
+  return (
+    <div style={{ position: 'relative', height: `${Math.min(most, frameHeight + shown.length * rowHeight)}px` }}>
+      <Bar
+        data={{ labels: shown.map(({ name }) => name), datasets }}
+        options={optionsFor(shown)}
+        aria-label="Son 30 günün seçimleri, departmanlara göre. Sayılar tablodadır."
+      />
+    </div>
+  )
+}

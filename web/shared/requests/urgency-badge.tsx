@@ -1,0 +1,10 @@
+import { Badge } from '@fluentui/react-components'
+import { urgencyLabels, type Urgency } from '../../texts/request-labels.ts'
+
+const colours = { low: 'informative', med: 'warning', high: 'danger' } as const
+
+export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
+  <Badge appearance="tint" size="large" color={colours[urgency]}>
+    {`Aciliyet: ${urgencyLabels[urgency]}`}
+  </Badge>
+)
