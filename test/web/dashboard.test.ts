@@ -28,7 +28,7 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
 
     const owner = await stage.visit(dashboardOf(product, people.corporateOwner), { as: people.corporateOwner })
     await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
-    expect(await owner.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Vardiyalar'])
+    expect(await owner.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Sistem'])
     expect(await figuresOn(owner)).toEqual({
       'Aktif kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`),
       'Yönetici kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role <> 'individual'`),
@@ -51,7 +51,7 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
     const { company, people } = world.cateringA
     const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
     await manager.sees('Anne Eli Yemek', 'Catering Paneli', 'Çalışan', 'Değerlendirilmemiş')
-    expect(await manager.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Firmalar'])
+    expect(await manager.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Sistem', 'Firmalar'])
     await manager.findsInOrder('catering dashboard without a rating')
 
     const eaters = await Promise.all([4, 5, 4].map(async (stars) => ({ stars, person: await enrol(product, world.corporateA.company, 'individual') })))
@@ -82,7 +82,7 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
 
     const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await keeper.sees('Toptan Gıda', 'Tedarikçi Paneli', 'Alt Düzey Yönetici', 'Son aktiviteler')
-    expect(await keeper.page.getByRole('tab').allInnerTexts()).toEqual(['Genel'])
+    expect(await keeper.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Sistem'])
     expect(await figuresOn(keeper)).toEqual({ 'Toplam sipariş': '3', 'Stoktaki ürün çeşidi': '1', 'Son 30 günün siparişleri': '2', 'Anlaşmalı cateringler': '1' })
     await keeper.findsInOrder('supplier dashboard')
   })

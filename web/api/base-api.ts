@@ -1,4 +1,5 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { readAnswer } from './read-answer.ts'
 import { storedToken } from './token.ts'
 
 /** Every generated hook hangs on this one API; the bearer token comes from the browser's store at each call. */
@@ -7,6 +8,7 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   baseQuery: fetchBaseQuery({
     baseUrl: new URL('/api', location.href).href,
+    responseHandler: readAnswer,
     prepareHeaders: (headers) => {
       const token = storedToken()
       if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)

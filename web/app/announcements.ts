@@ -7,34 +7,35 @@ import { operationTexts } from '../texts/operation-texts.ts'
 /** Signing in answers 401 for a wrong password; that ends no session. */
 const signInOperations = new Set(['login', 'adminLogin'])
 
-type Call = { meta: { arg: { endpointName?: string; type?: string } }; payload: unknown }
-const operationOf = (action: UnknownAction): string | undefined => (action as unknown as Call).meta.arg.endpointName
+type Call = { meta: { arg: { endpointName?: string; originalArgs?: unknown } }; payload: unknown }
+const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
 
 export const announcements = createListenerMiddleware()
 
 announcements.startListening({
   matcher: isFulfilled,
   effect: (action, { dispatch }) => {
-    const operation = operationOf(action)
+    const { endpointName: operation, originalArgs } = callOf(action)
     if (operation === undefined) return
     const texts = operationTexts[operation]
     if (texts === undefined) return
     const { success } = texts
     if (success === undefined) dispatch(operationSettled(operation))
-    else dispatch(bannerShown({ operation, intent: 'success', text: typeof success === 'string' ? success : success(action.payload) }))
+    else dispatch(bannerShown({ operation, intent: 'success', text: typeof success === 'string' ? success : success(action.payload, originalArgs) }))
   },
 })
 
 announcements.startListening({
   matcher: isRejectedWithValue,
   effect: (action, { dispatch }) => {
-    const operation = operationOf(action)
+    const { endpointName: operation, originalArgs } = callOf(action)
     if (operation === undefined) return
     if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
       dispatch(sessionExpired())
       return
     }
-    const prefix = operationTexts[operation]?.failure
+    const failure = operationTexts[operation]?.failure
+    const prefix = typeof failure === 'function' ? failure(originalArgs) : failure
     if (prefix !== undefined) dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
   },
 })

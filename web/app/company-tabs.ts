@@ -8,6 +8,16 @@ const general: CompanyTab = {
   title: 'Genel',
   Panel: lazy(async () => ({ default: (await import('../features/general/general-panel.tsx')).GeneralPanel })),
 }
+const employees: CompanyTab = {
+  page: 'employees',
+  title: 'Çalışanlar',
+  Panel: lazy(async () => ({ default: (await import('../features/employees/employees-panel.tsx')).EmployeesPanel })),
+}
+const system: CompanyTab = {
+  page: 'system',
+  title: 'Sistem',
+  Panel: lazy(async () => ({ default: (await import('../features/system/system-panel.tsx')).SystemPanel })),
+}
 const shifts: CompanyTab = {
   page: 'shifts',
   title: 'Vardiyalar',
@@ -21,7 +31,7 @@ const corporates: CompanyTab = {
 
 /** The tabs of each dashboard, in their order; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, shifts],
-  catering: [general, corporates],
-  supplier: [general],
+  corporate: [general, employees, shifts, system],
+  catering: [general, employees, system, corporates],
+  supplier: [general, employees, system],
 }

@@ -11,7 +11,8 @@ export const store = configureStore({
     banners: bannersReducer,
     session: sessionReducer,
   },
-  middleware: (defaults) => defaults().prepend(announcements.middleware).concat(baseApi.middleware),
+  // Files that are sent or fetched pass through.
+  middleware: (defaults) => defaults({ serializableCheck: false }).prepend(announcements.middleware).concat(baseApi.middleware),
 })
 
 /** Coming back to the window or to the network reloads what screens ask to keep fresh. */

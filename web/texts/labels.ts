@@ -1,4 +1,4 @@
-import type { CompanyType, Role } from '../api/generated.ts'
+import type { Application, AuditLog, CompanyType, Role } from '../api/generated.ts'
 
 export const companyTypeLabels: Record<CompanyType, string> = {
   corporate: 'Firma',
@@ -13,4 +13,22 @@ export const roleLabels: Record<Role, string> = {
   corporate3: 'Orta Düzey Yönetici',
   corporate4: 'Üst Düzey Yönetici',
   corporateOwner: 'Şirket Sahibi',
+}
+
+export const applicationStatusLabels: Record<Application['status'], string> = {
+  pending: 'Bekliyor',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+}
+
+export const logTypeLabels: Record<AuditLog['type'], string> = {
+  USER_CREATED: 'Kullanıcı eklendi',
+  USER_UPDATED: 'Kullanıcı güncellendi',
+  ROLE_ASSIGNED: 'Rol değişti',
+  SHIFT_CREATED: 'Vardiya oluşturuldu',
+  SHIFT_UPDATED: 'Vardiya güncellendi',
+  COMPANY_UPDATED: 'Şirket güncellendi',
+  APPLICATION_APPROVED: 'Başvuru onaylandı',
+  APPLICATION_REJECTED: 'Başvuru reddedildi',
+  MAIL_SENT: 'İleti gönderildi',
 }

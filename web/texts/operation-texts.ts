@@ -1,16 +1,24 @@
-import type { BulkUpsertMenuDaysApiResponse, DeleteShiftApiResponse, PublishMenuDaysApiResponse } from '../api/generated.ts'
+import type {
+  AssignRoleApiResponse,
+  BulkUpsertMenuDaysApiResponse,
+  DecideApplicationApiArg,
+  DeleteShiftApiResponse,
+  PublishMenuDaysApiResponse,
+  UpdateDepartmentApiArg,
+  UpdateEmployeeApiArg,
+  UpdateEmployeeApiResponse,
+} from '../api/generated.ts'
 
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
-  success?: string | ((answer: unknown) => string)
+  success?: string | ((answer: unknown, asked: unknown) => string)
   /** Shown in a red banner, followed by the server's sentence. */
-  failure?: string
+  failure?: string | ((asked: unknown) => string)
 }
 
-const shiftDeleted = (answer: unknown): string => {
-  const { cancelled_choices: cancelled } = answer as DeleteShiftApiResponse
-  return cancelled > 0 ? `Vardiya başarıyla silindi. İptal edilen gelecek seçim: ${cancelled}` : 'Vardiya başarıyla silindi'
-}
+const withCancelled = (text: string, cancelled: number): string => (cancelled > 0 ? `${text}. İptal edilen gelecek seçim: ${cancelled}` : text)
+
+const shiftDeleted = (answer: unknown): string => withCancelled('Vardiya başarıyla silindi', (answer as DeleteShiftApiResponse).cancelled_choices)
 
 const daysSaved = (answer: unknown): string => {
   const { saved, failed } = answer as BulkUpsertMenuDaysApiResponse
@@ -19,11 +27,38 @@ const daysSaved = (answer: unknown): string => {
 
 const daysPublished = (answer: unknown): string => `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
 
+/** The department is also changed alone, from the list. */
+const isMove = (asked: unknown): boolean => Object.keys((asked as UpdateEmployeeApiArg).body).join() === 'department_id'
+
+const employeeUpdated = (answer: unknown, asked: unknown): string =>
+  isMove(asked) ? 'Çalışanın departmanı güncellendi' : withCancelled('Çalışan güncellendi', (answer as UpdateEmployeeApiResponse).cancelled_choices)
+
+const roleAssigned = (answer: unknown): string => withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)
+
+const departmentUpdated = (_: unknown, asked: unknown): string =>
+  (asked as UpdateDepartmentApiArg).body.is_active === true ? 'Departman yeniden etkinleştirildi' : 'Departman güncellendi'
+
+const applicationDecided = (_: unknown, asked: unknown): string =>
+  (asked as DecideApplicationApiArg).body.status === 'approved' ? 'Başvuru onaylandı' : 'Başvuru reddedildi'
+
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
   createShift: { success: 'Vardiya başarıyla oluşturuldu', failure: 'Vardiya oluşturulurken hata oluştu' },
   updateShift: { success: 'Vardiya başarıyla güncellendi', failure: 'Vardiya güncellenirken hata oluştu' },
   deleteShift: { success: shiftDeleted, failure: 'Vardiya silinirken hata oluştu' },
+  updateEmployee: {
+    success: employeeUpdated,
+    failure: (asked) => (isMove(asked) ? 'Departman güncellenemedi' : 'Güncelleme sırasında hata oluştu'),
+  },
+  assignRole: { success: roleAssigned, failure: 'Rol güncellemesi sırasında hata oluştu' },
+  resetEmployeePassword: { failure: 'Parola sıfırlanamadı' },
+  getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
+  createDepartment: { success: 'Departman eklendi', failure: 'Departman eklenemedi' },
+  updateDepartment: { success: departmentUpdated, failure: 'Departman güncellenemedi' },
+  deactivateDepartment: { success: 'Departman pasifleştirildi', failure: 'Departman silinemedi' },
+  decideApplication: { success: applicationDecided, failure: 'Başvuru işlenemedi' },
+  updateCompany: { success: 'Ayarlar güncellendi', failure: 'Ayarları güncelleme sırasında hata oluştu' },
+  exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: 'Parolanız değiştirildi' },
   changeIndividualPassword: { success: 'Parolanız değiştirildi' },
   saveMenuDay: { success: 'Gün kaydedildi', failure: 'Kaydedilemedi' },

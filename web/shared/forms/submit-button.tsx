@@ -1,4 +1,5 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { BusyIcon } from '../busy-icon.tsx'
 
 type Props = { text: string; isDisabled?: boolean; isBusy: boolean }
 
@@ -10,7 +11,7 @@ export const SubmitButton = ({ text, isDisabled = false, isBusy }: Props) => (
     appearance="primary"
     disabled={isDisabled}
     disabledFocusable={isBusy}
-    icon={isBusy ? <Spinner size="tiny" /> : null}
+    icon={isBusy ? <BusyIcon /> : null}
   >
     {text}
   </Button>

@@ -7,11 +7,12 @@ type Props = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placehold
   onChange: (value: string) => void
   hint?: string
   problem?: string
+  isOptional?: boolean
 }
 
-/** A required line of text. */
-export const TextField = ({ label, hint, problem, onChange, ...input }: Props) => (
-  <Field label={label} hint={hint} validationMessage={problem} required>
+/** A line of text, required unless it says otherwise. */
+export const TextField = ({ label, hint, problem, isOptional = false, onChange, ...input }: Props) => (
+  <Field label={label} hint={hint} validationMessage={problem} required={!isOptional}>
     <Input size="large" {...input} onChange={(_, data) => onChange(data.value)} />
   </Field>
 )

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { nextPhone, password, type Workplace } from '../support/world.ts'
+import { chooses, entryOf } from './panel-steps.ts'
+
+describe.each(screens)('Applications on a $name', (screen) => {
+  const stage = useStage(screen)
+  const apply = async (house: Workplace, full_name: string) => {
+    const phone = nextPhone()
+    const { body } = await stage.product.call('submitApplication', {
+      body: { mode: 'existing', applicant: { full_name, phone, email: 'basvuran@ornek.com' }, password, target: { company_id: house.company.id } },
+    })
+    return { id: body.application.id, phone }
+  }
+  const entersAs = async (role: 'corporate3' | 'corporate2', of: Workplace) =>
+    stage.visit(`${dashboardOf(stage.product, of.people[role], 'employees')}?tab=applications`, { as: of.people[role] })
+
+  test('are approved, and the applicant signs in with the password of the application', async () => {
+    const house = stage.world.corporateA
+    const { phone } = await apply(house, 'Fatma Kaya')
+    const manager = await entersAs('corporate3', house)
+    await manager.sees('1 başvuru', 'Fatma Kaya', 'Bekliyor')
+    await manager.findsInOrder('pending application')
+    await manager.presses('Fatma Kaya: onayla')
+    await manager.findsInOrder('question before approving')
+    await manager.presses('Onayla')
+    await manager.sees('Başvuru onaylandı', 'Onaylandı')
+    expect(await manager.button('Fatma Kaya: onayla').count()).toBe(0)
+    await manager.opensTab('Çalışan listesi')
+    await entryOf(manager, 'Fatma Kaya').getByText('Çalışan', { exact: true }).waitFor()
+
+    const applicant = await stage.visit('/?mode=corporate')
+    await applicant.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await applicant.fills({ Telefon: phone, Parola: password })
+    await applicant.presses('Giriş yap')
+    await applicant.sees('Anadolu Çelik', 'Firma Paneli', 'Fatma Kaya')
+  })
+
+  test.each(['catering', 'supplier'] as const)('to a %s are rejected with a note', async (type) => {
+    const house = type === 'catering' ? stage.world.cateringA : stage.world.supplier
+    const { id } = await apply(house, 'Kemal Ateş')
+    await apply(house, 'Bekleyen Kişi')
+    const manager = await entersAs('corporate3', house)
+    await manager.presses('Kemal Ateş: reddet')
+    await manager.presses('Vazgeç')
+    await manager.presses('Kemal Ateş: reddet')
+    await manager.presses('Reddet')
+    await manager.sees('Başvuru reddedildi', 'Reddedildi', 'Şirket tarafından reddedildi')
+    expect(await stage.product.sql(`SELECT status, notes FROM applications WHERE id = '${id}'`)).toEqual([{ status: 'rejected', notes: 'Şirket tarafından reddedildi' }])
+    await chooses(manager, 'Durum', 'Bekliyor')
+    await manager.sees('1 başvuru', 'Bekleyen Kişi')
+    await manager.seesNo('Kemal Ateş')
+    await chooses(manager, 'Durum', 'Onaylandı')
+    await manager.sees('Bu durumda başvuru bulunmamaktadır.')
+    await chooses(manager, 'Durum', 'Tüm başvurular')
+    await manager.sees('2 başvuru')
+    await manager.findsInOrder('decided applications')
+  })
+
+  test('that somebody else decided meanwhile stay as they are', async () => {
+    const house = stage.world.corporateB
+    const { id } = await apply(house, 'Ali Can')
+    const manager = await entersAs('corporate3', house)
+    await manager.presses('Ali Can: reddet')
+    await stage.product.sql(`UPDATE applications SET status = 'approved' WHERE id = '${id}'`)
+    manager.expectsRefusal(409)
+    await manager.presses('Reddet')
+    await manager.sees('Başvuru işlenemedi: Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.')
+  })
+
+  test('are only shown to level 2, and may be none yet', async () => {
+    const house = stage.world.cateringB
+    const reader = await entersAs('corporate2', house)
+    await reader.sees('Henüz başvuru bulunmamaktadır.')
+    const { phone } = await apply(house, 'Ayşe Yılmaz')
+    await reader.opensTab('Departmanlar')
+    await reader.opensTab('Başvurular')
+    await reader.sees('Ayşe Yılmaz', `5*******${phone.slice(-2)}`)
+    for (const action of [/: onayla$/, /: reddet$/]) expect(await reader.button(action).count()).toBe(0)
+    await reader.findsInOrder('applications, read-only')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Workplace } from '../support/world.ts'
+
+describe.each(screens)('Departments on a $name', (screen) => {
+  const stage = useStage(screen)
+  const entersAs = async (role: 'corporate3' | 'corporate1', of: Workplace) =>
+    stage.visit(`${dashboardOf(stage.product, of.people[role], 'employees')}?tab=departments`, { as: of.people[role] })
+
+  test('are made, renamed, deactivated and activated again', async () => {
+    const house = stage.world.corporateA
+    const manager = await entersAs('corporate3', house)
+    await manager.sees('İdari İşler', 'Üretim')
+    await manager.presses('Yeni departman')
+    await manager.fills({ 'Departman adı': '   ' })
+    await manager.presses('Ekle')
+    await manager.sees('Departman adını yazın')
+    await manager.findsInOrder('new department without a name')
+    manager.expectsRefusal(409)
+    await manager.fills({ 'Departman adı': 'URETIM' })
+    await manager.presses('Ekle')
+    await manager.sees('Departman eklenemedi: Bu adda bir departman zaten var.')
+    await manager.fills({ 'Departman adı': 'Sevkiyat' })
+    await manager.presses('Ekle')
+    await manager.sees('Departman eklendi', 'Sevkiyat')
+
+    await manager.opensTab('Çalışan listesi')
+    await manager.button('Deneme corporate1: departman Üretim').waitFor()
+    await manager.opensTab('Departmanlar')
+    await manager.presses('Üretim: düzenle')
+    await manager.fills({ 'Departman adı': 'İmalat' })
+    await manager.presses('Kaydet')
+    await manager.sees('Departman güncellendi', 'İmalat')
+    await manager.opensTab('Çalışan listesi')
+    await manager.button('Deneme corporate1: departman İmalat').waitFor()
+    await manager.opensTab('Departmanlar')
+
+    await manager.presses('Sevkiyat: pasifleştir')
+    await manager.page.getByText('Bu departmanı pasifleştirmek istediğinizden emin misiniz?').waitFor()
+    await manager.findsInOrder('question before deactivating a department')
+    await manager.presses('Pasifleştir')
+    await manager.sees('Departman pasifleştirildi', 'Pasif departmanlar')
+    await manager.findsInOrder('departments')
+    expect(await stage.product.sql(`SELECT is_active FROM departments WHERE name = 'Sevkiyat'`)).toEqual([{ is_active: false }])
+    await manager.presses('Sevkiyat: etkinleştir')
+    await manager.sees('Departman yeniden etkinleştirildi')
+    await manager.seesNo('Pasif departmanlar')
+
+    await manager.named('searchbox', 'Departman ara').fill('sevk')
+    await manager.seesNo('İmalat')
+    await manager.named('searchbox', 'Departman ara').fill('yok')
+    await manager.sees('Aramanıza uyan departman bulunamadı.')
+  })
+
+  test('are only shown to level 1, without the inactive ones', async () => {
+    const house = stage.world.supplier
+    await stage.product.sql(`UPDATE departments SET is_active = false WHERE id = '${house.departments[0]?.id}'`)
+    const reader = await entersAs('corporate1', house)
+    await reader.sees('İdari İşler')
+    await reader.seesNo('Üretim', 'Pasif departmanlar')
+    for (const action of ['Yeni departman', /: düzenle$/, /: pasifleştir$/]) expect(await reader.button(action).count()).toBe(0)
+    await reader.findsInOrder('departments, read-only')
+  })
+
+  test('may be none yet, and may fail to come', async () => {
+    const { cateringB } = stage.world
+    await stage.product.sql(`UPDATE users SET department_id = NULL WHERE company_id = '${cateringB.company.id}'`)
+    await stage.product.sql(`DELETE FROM departments WHERE company_id = '${cateringB.company.id}'`)
+    const manager = await entersAs('corporate3', cateringB)
+    await manager.sees('Henüz departman bulunmamaktadır.')
+    manager.expectsRefusal(500)
+    await manager.page.route('**/departments*', (route) => route.fulfill({ status: 500, body: '' }))
+    await manager.presses('Yeni departman')
+    await manager.fills({ 'Departman adı': 'Mutfak' })
+    await manager.presses('Ekle')
+    await manager.sees('Departman eklenemedi')
+  })
+})

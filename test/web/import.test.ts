@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import type { Workplace } from '../support/world.ts'
+import { downloads } from './panel-steps.ts'
+
+const fixture = (name: string): string => join(import.meta.dirname, '..', 'fixtures', name)
+
+describe.each(screens)('A list of employees on a $name', (screen) => {
+  const stage = useStage(screen)
+  const opensImport = async (of: Workplace) => {
+    const manager = await stage.visit(dashboardOf(stage.product, of.people.corporate3, 'employees'), { as: of.people.corporate3 })
+    await manager.presses('Toplu çalışan ekle')
+    return manager
+  }
+  const uploads = async (visitor: Visitor, file: Parameters<ReturnType<Visitor['page']['locator']>['setInputFiles']>[0]) => {
+    await visitor.page.locator('input[type=file]').setInputFiles(file)
+    await visitor.presses('Yükle')
+  }
+
+  test.each(['xlsx', 'xls'] as const)('hires five hundred people at once (.%s)', async (extension) => {
+    const { product, world } = stage
+    const house = extension === 'xlsx' ? world.corporateA : world.cateringA
+    const manager = await opensImport(house)
+    const template = await downloads(manager, 'Şablonu indir')
+    expect(template).toMatchObject({ name: 'calisan-sablonu.xlsx' })
+    expect(template.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'E-posta', 'Departman'])
+    await manager.findsInOrder('import dialog')
+    await uploads(manager, fixture(`hires-libreoffice.${extension}`))
+    await manager.sees('Yükleme tamamlandı', '500')
+    await manager.findsInOrder('import result')
+
+    await manager.presses('Kapat')
+    await manager.sees('Parolaları indirmediniz. Kapatırsanız bir daha gösterilmez.')
+    await manager.findsInOrder('passwords not downloaded')
+    await manager.presses('Geri dön')
+    const sheet = await downloads(manager, 'Parolaları indir')
+    expect(sheet.name).toBe('tek-kullanimlik-parolalar.xlsx')
+    expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
+    expect(sheet.cells).toHaveLength(501)
+    await manager.presses('Kapat')
+    await manager.sees('506 çalışan')
+
+    const [name, phone = '', secret = ''] = sheet.cells[500] ?? []
+    const [hired] = await product.sql(`SELECT full_name, role, d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.company_id = '${house.company.id}' AND phone = '${phone}'`)
+    expect(hired).toEqual({ full_name: name, role: extension === 'xlsx' ? 'individual' : 'corporate1', name: 'İdari İşler' })
+    const signIn = { phone, password: secret, company_type: extension === 'xlsx' ? 'individual' : 'catering', company_id: house.company.id } as const
+    expect((await product.call('login', { body: signIn })).body).toMatchObject({ success: true, must_change_password: true })
+
+    await manager.presses('Toplu çalışan ekle')
+    await uploads(manager, fixture(`hires-libreoffice.${extension}`))
+    await manager.sees('Yükleme başarısız oldu', 'Eklenemeyen satırlar', '500')
+    await manager.presses('Kapat')
+    await manager.sees('506 çalışan')
+  })
+
+  test('keeps its good rows and tells of the others', async () => {
+    const manager = await opensImport(stage.world.corporateB)
+    await uploads(manager, fixture('people-libreoffice.xlsx'))
+    await manager.sees('Yükleme tamamlandı')
+    expect(await manager.page.getByRole('dialog').or(manager.page.getByRole('alertdialog')).locator('dd').allTextContents()).toEqual(['4', '4'])
+    expect(await manager.page.locator('[role$="dialog"] tbody tr td:first-child').allTextContents()).toEqual(['5', '6', '7', '8'])
+    await manager.presses('Kapat')
+    await manager.presses('Yine de kapat')
+    await manager.sees('10 çalışan', 'Çağla Şimşek')
+  })
+
+  test('is refused when it is none, and may be sent again when the answer was lost', async () => {
+    const { product, world } = stage
+    const manager = await opensImport(world.supplier)
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+    await manager.page.locator('input[type=file]').setInputFiles(file('liste.csv', Buffer.from('Ad;Telefon')))
+    await manager.sees('Yalnız .xlsx ya da .xls dosyası yükleyebilirsiniz.')
+    expect(await manager.isDisabled('Yükle')).toBe(true)
+    await manager.page.locator('input[type=file]').setInputFiles(file('liste.xlsx', Buffer.alloc(5 * 1024 * 1024 + 1)))
+    await manager.sees('Dosya en çok 5 MB olabilir.')
+    manager.expectsRefusal(400)
+    await uploads(manager, file('liste.xlsx', Buffer.from('Bu bir tablo değil')))
+    await manager.sees(/^Toplu yükleme sırasında hata oluştu: ./)
+    await manager.findsInOrder('refused import')
+
+    manager.expectsLostConnection()
+    await manager.page.route('**/bulk-import', async (route) => {
+      await route.fetch()
+      await route.abort()
+    }, { times: 1 })
+    await uploads(manager, fixture('people-libreoffice.xls'))
+    await manager.sees('Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await manager.presses('Yükle')
+    await manager.sees('Yükleme tamamlandı')
+    const { cells } = await downloads(manager, 'Parolaları indir')
+    const [, phone = '', secret = ''] = cells[1] ?? []
+    expect((await product.call('login', { body: { phone, password: secret, company_type: 'supplier', company_id: world.supplier.company.id } })).status).toBe(200)
+  })
+
+  test('needs a template that may fail to come', async () => {
+    const manager = await opensImport(stage.world.corporateA)
+    manager.expectsRefusal(503)
+    await manager.page.route('**/excel-template', (route) => route.fulfill({ status: 503, body: '' }))
+    await manager.presses('Şablonu indir')
+    await manager.sees('Şablon indirme sırasında hata oluştu')
+  })
+})

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
+import type { Visitor } from '../support/visitor.ts'
+import { cellsOf } from '../support/workbook.ts'
+
+/** What the list of employees says about somebody: a card on a phone, a row on a desktop. */
+export const entryOf = ({ page }: Visitor, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .or(page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) }))
+
+/** The cells of the workbook that this button brings. */
+export const downloads = async (visitor: Visitor, button: string): Promise<{ name: string; cells: string[][] }> => {
+  const [download] = await Promise.all([visitor.page.waitForEvent('download'), visitor.presses(button)])
+  return { name: download.suggestedFilename(), cells: await cellsOf(await readFile(await download.path())) }
+}
+
+export const chooses = async (visitor: Visitor, label: string, choice: string): Promise<void> => {
+  await visitor.named('combobox', label).selectOption({ label: choice })
+}
+
+/** Looks for somebody by typing. */
+export const searchesFor = async (visitor: Visitor, name: string): Promise<void> => {
+  await visitor.named('searchbox', 'Çalışan ara').fill(name)
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import type { Workplace } from '../support/world.ts'
+import { chooses, downloads } from './panel-steps.ts'
+
+const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'Sistem logları' }).getByRole('listitem')
+
+describe.each(screens)('The system tab on a $name', (screen) => {
+  const stage = useStage(screen)
+  const entersAs = async (role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate1', of: Workplace, tab = 'company') =>
+    stage.visit(`${dashboardOf(stage.product, of.people[role], 'system')}?tab=${tab}`, { as: of.people[role] })
+
+  test('changes what is said about the company, here and in the header', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateB
+    const owner = await entersAs('corporate4', world.corporateB)
+    await owner.field('Şirket adı').waitFor()
+    expect(await owner.isDisabled('Kaydet')).toBe(true)
+    await owner.fills({ 'Şirket adı': 'B', Telefon: 'yok' })
+    await owner.presses('Kaydet')
+    await owner.sees('Şirket adı en az 2 karakter olmalı', 'Geçerli bir telefon numarası yazın')
+    await owner.findsInOrder('company with mistakes')
+    await owner.fills({ 'Şirket adı': 'Boğaziçi Yazılım A.Ş.', Telefon: '0212 555 44 33', Sokak: 'Çiçek Sk. 5', İlçe: 'Beşiktaş', Şehir: 'İstanbul', 'Posta kodu': '34330' })
+    await owner.presses('Kaydet')
+    await owner.sees('Ayarlar güncellendi')
+    await expect.poll(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
+    expect(await owner.isDisabled('Kaydet')).toBe(true)
+    await owner.findsInOrder('company')
+    expect(await product.sql(`SELECT name, phone, address FROM companies WHERE id = '${company.id}'`)).toMatchObject([
+      { name: 'Boğaziçi Yazılım A.Ş.', phone: '0212 555 44 33', address: { street: 'Çiçek Sk. 5', district: 'Beşiktaş', city: 'İstanbul', postal_code: '34330' } },
+    ])
+
+    owner.expectsRefusal(422)
+    await owner.fills({ 'Logo adresi': 'https://kotu.example/logo.png' })
+    await owner.presses('Kaydet')
+    await owner.sees('Ayarları güncelleme sırasında hata oluştu: Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.')
+  })
+
+  test('shows the given logo, else the last that could be shown, else a drawn one, else an icon', async () => {
+    const { supplier } = stage.world
+    const owner = await entersAs('corporateOwner', supplier)
+    const logo = owner.page.locator('section img')
+    const source = () => logo.getAttribute('src')
+    const saves = async (url: string) => {
+      await owner.fills({ 'Logo adresi': url })
+      await owner.presses('Kaydet')
+      await expect.poll(() => owner.isDisabled('Kaydet')).toBe(true)
+    }
+    await expect.poll(source).toBe('/company-logo.svg')
+    await saves('/favicon.svg')
+    await expect.poll(source).toBe('/favicon.svg')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await saves('/olmayan.svg')
+    await expect.poll(source).toBe('/favicon.svg')
+    await saves('')
+    await expect.poll(source).toBe('/company-logo.svg')
+    await saves('/olmayan.svg')
+    await expect.poll(source).toBe('/company-logo.svg')
+    await owner.page.route('**/company-logo.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
+    await owner.page.reload()
+    await owner.field('Şirket adı').waitFor()
+    await expect.poll(() => logo.count()).toBe(0)
+    await owner.findsInOrder('company without a picture')
+  })
+
+  test('is read-only below level 4 and has no log below level 3', async () => {
+    const { cateringA } = stage.world
+    const manager = await entersAs('corporate3', cateringA)
+    await manager.sees('Posta kodu')
+    expect(await manager.button('Kaydet').count()).toBe(0)
+    expect(await manager.named('tab', 'Sistem logları').count()).toBe(1)
+    const reader = await entersAs('corporate1', cateringA, 'logs')
+    await reader.sees('Posta kodu')
+    expect(await reader.named('tab', 'Sistem logları').count()).toBe(0)
+    await reader.findsInOrder('company, read-only')
+  })
+
+  test('tells what happened, filtered, page by page and as a workbook', async () => {
+    const { product, world } = stage
+    const { company, people, departments } = world.corporateA
+    const manager = await entersAs('corporate3', world.corporateA, 'logs')
+    await manager.sees('Gece vardiyası oluşturuldu (22:00–06:00)')
+    const rename = { path: { type: 'corporate', companyId: company.id, departmentId: departments[0]?.id ?? '' }, body: { name: '=Üretim' }, as: await stage.tokenOf(people.corporate4) } as const
+    expect((await product.call('updateDepartment', rename)).status).toBe(200)
+    await product.sql(`INSERT INTO audit_logs (id, company_id, type, description, created_at)
+      SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'İleti ' || n, timestamptz '2026-10-01T09:00Z' + n * interval '1 hour' FROM generate_series(1, 60) n`)
+    await manager.opensTab('Şirket bilgileri')
+    await manager.opensTab('Sistem logları')
+    await manager.sees('Departman adı =Üretim olarak değiştirildi', 'Deneme corporate4')
+    await manager.findsInOrder('log')
+    expect(await entries(manager).count()).toBe(50)
+    await manager.presses('Daha fazla göster')
+    await expect.poll(() => entries(manager).count()).toBeGreaterThan(60)
+
+    await chooses(manager, 'Tür', 'İleti gönderildi')
+    await manager.fills({ 'Başlangıç tarihi': '2026-10-02', 'Bitiş tarihi': '2026-10-01' })
+    await manager.sees('Bitiş tarihi başlangıçtan önce olamaz')
+    await manager.findsInOrder('log of an impossible time')
+    await manager.fills({ 'Bitiş tarihi': '2026-10-02' })
+    await expect.poll(() => entries(manager).count()).toBe(24)
+    const { name, cells } = await downloads(manager, "Excel'e aktar")
+    expect(name).toBe('sistem-gunlugu.xlsx')
+    expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
+    expect(cells).toHaveLength(25)
+    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'İleti 35'])
+    await chooses(manager, 'Tür', 'Başvuru onaylandı')
+    await manager.sees('Bu süzgece uyan log kaydı bulunamadı.')
+
+    manager.expectsRefusal(500)
+    await manager.page.route('**/audit-logs/export*', (route) => route.fulfill({ status: 500, body: '' }))
+    await manager.presses("Excel'e aktar")
+    await manager.sees('Dışa aktarma sırasında hata oluştu')
+  })
+
+  test('says that nothing has been written yet, or that it cannot be read', async () => {
+    const { cateringB } = stage.world
+    await stage.product.sql(`DELETE FROM audit_logs WHERE company_id = '${cateringB.company.id}'`)
+    const owner = await entersAs('corporateOwner', cateringB, 'logs')
+    await owner.sees('Henüz log kaydı bulunmamaktadır.')
+    await owner.findsInOrder('empty log')
+    owner.expectsRefusal(500)
+    await owner.page.route('**/settings', (route) => route.fulfill({ status: 500, body: '' }))
+    await owner.opensTab('Şirket bilgileri')
+    await owner.sees('Ayarlar yüklenirken hata oluştu')
+    await owner.findsInOrder('company that could not be loaded')
+  })
+})

@@ -1,0 +1,67 @@
+import { Badge, Button, Subtitle2 } from '@fluentui/react-components'
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons'
+import type { Application } from '../../../api/generated.ts'
+import { formatInstant } from '../../../shared/dates.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { formatPhone } from '../../../shared/phone.ts'
+import { useCan } from '../../../shared/session/profile-context.ts'
+import { applicationStatusLabels } from '../../../texts/labels.ts'
+import { useListStyles } from '../list-styles.ts'
+import type { Decision } from './decision-dialog.tsx'
+
+const colors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
+
+type Props = { application: Application; onDecide: (decision: Decision) => void }
+
+export const ApplicationCard = ({ application, onDecide }: Props) => {
+  const styles = useListStyles()
+  const mayDecide = useCan('decideApplications')
+  const { applicant, status, created_at, updated_at, notes } = application
+  const isPending = status === 'pending'
+  const facts: [string, string][] = [
+    ['Telefon', formatPhone(applicant.phone)],
+    ['E-posta', applicant.email],
+    ['Başvuru', formatInstant(created_at)],
+  ]
+  if (!isPending) facts.push(['Karar', formatInstant(updated_at)])
+  if (notes !== null) facts.push(['Not', notes])
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{applicant.full_name}</Subtitle2>
+        <Badge className={styles.badge} appearance="tint" size="large" color={colors[status]}>
+          {applicationStatusLabels[status]}
+        </Badge>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => [
+          <dt key={`${name} name`} className={styles.quiet}>
+            {name}
+          </dt>,
+          <dd key={name}>{value}</dd>,
+        ])}
+      </dl>
+      {isPending && mayDecide && (
+        <div className={styles.buttons}>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            icon={<CheckmarkRegular />}
+            aria-label={`${applicant.full_name}: onayla`}
+            onClick={() => onDecide({ application, status: 'approved' })}
+          >
+            Onayla
+          </Button>
+          <Button
+            className={styles.button}
+            icon={<DismissRegular />}
+            aria-label={`${applicant.full_name}: reddet`}
+            onClick={() => onDecide({ application, status: 'rejected' })}
+          >
+            Reddet
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

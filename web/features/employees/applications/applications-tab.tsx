@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import type { Application } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { applicationStatusLabels } from '../../../texts/labels.ts'
+import { ApplicationList } from './application-list.tsx'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
+
+const useStyles = makeStyles({ filter: { width: '100%', '@media (min-width: 640px)': { maxWidth: '280px' } } })
+
+const choices = [{ value: '', text: 'Tüm başvurular' }, ...Object.entries(applicationStatusLabels).map(([value, text]) => ({ value, text }))]
+
+export const ApplicationsTab = () => {
+  const styles = useStyles()
+  const [status, setStatus] = useState('')
+  const [decision, setDecision] = useState<Decision>()
+  return (
+    <>
+      <div className={styles.filter}>
+        <ChoiceField label="Durum" value={status} choices={choices} onChange={setStatus} />
+      </div>
+      <ApplicationList status={(status as Application['status']) || undefined} onDecide={setDecision} />
+      {decision !== undefined && <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />}
+    </>
+  )
+}

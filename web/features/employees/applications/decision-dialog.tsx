@@ -1,0 +1,38 @@
+import { Text } from '@fluentui/react-components'
+import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { useCompany } from '../../../shared/session/use-company.ts'
+
+export type Decision = { application: Application; status: DecideApplicationApiArg['body']['status'] }
+
+const texts = {
+  approved: {
+    title: 'Başvuruyu onayla',
+    yes: 'Onayla',
+    question: (name: string) =>
+      `${name} başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği parolayla kurumsal kullanıcı olarak giriş yapabilecek.`,
+  },
+  rejected: {
+    title: 'Başvuruyu reddet',
+    yes: 'Reddet',
+    question: (name: string) => `${name} başvurusu reddedilsin mi? Bu karar geri alınamaz; kişi yeniden başvurabilir.`,
+  },
+} as const
+
+const noteOf = { approved: undefined, rejected: 'Şirket tarafından reddedildi' } as const
+
+export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
+  const company = useCompany()
+  const [decide, { isLoading }] = useDecideApplicationMutation()
+  const { application, status } = decision
+  const { title, yes, question } = texts[status]
+  const confirm = async () => {
+    const { data } = await decide({ ...company, applicationId: application.id, body: { status, notes: noteOf[status] } })
+    if (data !== undefined) onClose()
+  }
+  return (
+    <ConfirmDialog title={title} yes={yes} isBusy={isLoading} onYes={() => void confirm()} onNo={onClose}>
+      <Text>{question(application.applicant.full_name)}</Text>
+    </ConfirmDialog>
+  )
+}

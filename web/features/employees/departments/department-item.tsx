@@ -1,0 +1,72 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
+import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '4px',
+    minHeight: '60px',
+    padding: '8px 16px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  passive: { color: tokens.colorNeutralForeground3 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media (max-width: 639px)': { flexBasis: '100%' } },
+  button: { minHeight: '44px' },
+})
+
+export type DepartmentActions = { onRename: (department: Department) => void; onDeactivate: (department: Department) => void }
+
+type Props = { department: Department; actions?: DepartmentActions }
+
+const ActivateButton = ({ department }: { department: Department }) => {
+  const company = useCompany()
+  const [update, { isLoading }] = useUpdateDepartmentMutation()
+  return (
+    <Button
+      className={useStyles().button}
+      icon={<ArrowUndoRegular />}
+      disabledFocusable={isLoading}
+      aria-label={`${department.name}: etkinleştir`}
+      onClick={() => void update({ ...company, departmentId: department.id, body: { is_active: true } })}
+    >
+      Etkinleştir
+    </Button>
+  )
+}
+
+export const DepartmentItem = ({ department, actions }: Props) => {
+  const styles = useStyles()
+  const { name, is_active } = department
+  return (
+    <li className={styles.root}>
+      <Text weight="semibold" className={is_active ? undefined : styles.passive}>
+        {name}
+      </Text>
+      {actions !== undefined && (
+        <div className={styles.buttons}>
+          <Button className={styles.button} icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>
+            Düzenle
+          </Button>
+          {is_active ? (
+            <Button
+              className={styles.button}
+              icon={<DismissCircleRegular />}
+              aria-label={`${name}: pasifleştir`}
+              onClick={() => actions.onDeactivate(department)}
+            >
+              Pasifleştir
+            </Button>
+          ) : (
+            <ActivateButton department={department} />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+const step = 100
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '8px' },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  cell: { padding: '8px', textAlign: 'start', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  row: { width: '72px', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const FailedRows = ({ errors }: Pick<ImportEmployeesApiResponse, 'errors'>) => {
+  const styles = useStyles()
+  const [shown, setShown] = useState(step)
+  return (
+    <section className={styles.root}>
+      <Subtitle2 as="h3">Eklenemeyen satırlar</Subtitle2>
+      <table className={styles.table}>
+        <colgroup>
+          <col className={styles.row} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              Satır
+            </th>
+            <th scope="col" className={styles.cell}>
+              Neden
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.slice(0, shown).map(({ row, message }) => (
+            <tr key={row}>
+              <td className={styles.cell}>{formatNumber(row)}</td>
+              <td className={styles.cell}>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {errors.length > shown && (
+        <Button size="large" onClick={() => setShown(shown + step)}>
+          Daha fazla göster
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { ImportForm } from './import-form.tsx'
+import { ImportResult } from './import-result.tsx'
+import { UnsavedPasswords } from './unsaved-passwords.tsx'
+import { useImport } from './use-import.ts'
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** A click beside it does not close it, and nothing closes it under way: its answer holds passwords that nobody sees again. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const sending = useImport()
+  const { result, isLoading, upload } = sending
+  const [isLeaving, setLeaving] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const isDone = isSaved || result === undefined || result.users.length === 0
+  useEffect(() => {
+    if (isDone) return
+    window.addEventListener('beforeunload', askBeforeUnload)
+    return () => window.removeEventListener('beforeunload', askBeforeUnload)
+  }, [isDone])
+  const saved = () => {
+    setSaved(true)
+    setLeaving(false)
+  }
+  const leave = () => {
+    if (isLoading) return
+    if (isDone) onClose()
+    else setLeaving(true)
+  }
+  return (
+    <Dialog modalType="alert" open onOpenChange={leave}>
+      <DialogSurface>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            upload()
+          }}
+        >
+          <DialogBody>
+            <DialogTitle>Toplu çalışan ekle</DialogTitle>
+            {result === undefined && <ImportForm {...sending} onClose={leave} />}
+            {result !== undefined && !isLeaving && <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />}
+            {result !== undefined && isLeaving && (
+              <UnsavedPasswords users={result.users} onSaved={saved} onStay={() => setLeaving(false)} onLeave={onClose} />
+            )}
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { saveFile } from '../../../shared/save-file.ts'
+
+const useStyles = makeStyles({ root: { justifySelf: 'start' } })
+
+type State = 'ready' | 'busy' | 'failed'
+
+type Props = Pick<ImportEmployeesApiResponse, 'users'> & { onSaved: () => void }
+
+/** What writes workbooks is fetched with the first sheet. */
+export const PasswordSheetButton = ({ users, onSaved }: Props) => {
+  const styles = useStyles()
+  const [state, setState] = useState<State>('ready')
+  const save = async () => {
+    setState('busy')
+    try {
+      const { passwordSheet } = await import('./password-sheet.ts')
+      saveFile(await passwordSheet(users))
+    } catch {
+      return setState('failed')
+    }
+    setState('ready')
+    onSaved()
+  }
+  return (
+    <>
+      <Button
+        className={styles.root}
+        size="large"
+        appearance="primary"
+        disabledFocusable={state === 'busy'}
+        icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
+        onClick={() => void save()}
+      >
+        Parolaları indir
+      </Button>
+      <FormNotice intent="error" text={state === 'failed' ? 'Parola listesi hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { api } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { useCompany } from '../../../shared/session/use-company.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once, useDownload } from '../../../shared/use-download.ts'
+
+const useStyles = makeStyles({ root: { justifySelf: 'start' } })
+
+export const TemplateButton = () => {
+  const styles = useStyles()
+  const company = useCompany()
+  const dispatch = useApiDispatch()
+  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)))
+  return (
+    <Button
+      className={styles.root}
+      size="large"
+      disabledFocusable={isDownloading}
+      icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+      onClick={download}
+    >
+      Şablonu indir
+    </Button>
+  )
+}

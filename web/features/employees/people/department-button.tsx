@@ -1,0 +1,33 @@
+import { Button, makeStyles, tokens, type ButtonProps } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons'
+import type { Employee } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    justifyContent: 'start',
+    maxWidth: '100%',
+    minHeight: '44px',
+    paddingLeft: '8px',
+    paddingRight: '8px',
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+  },
+})
+
+type Props = ButtonProps & { person: Employee; isBusy?: boolean }
+
+export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) => (
+  <Button
+    {...button}
+    className={useStyles().root}
+    appearance="subtle"
+    aria-haspopup="menu"
+    aria-label={`${person.full_name}: departman ${person.department_name ?? 'yok'}`}
+    disabledFocusable={isBusy}
+    icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}
+    iconPosition="after"
+  >
+    {person.department_name ?? 'Departman yok'}
+  </Button>
+)

@@ -1,0 +1,43 @@
+import { makeStyles, Menu, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
+import { DepartmentButton } from './department-button.tsx'
+import { DepartmentChoices, noDepartment } from './department-choices.tsx'
+
+const useStyles = makeStyles({
+  place: { position: 'relative' },
+  popover: { zIndex: 10, maxHeight: 'min(320px, 50dvh)', overflowY: 'auto' },
+})
+
+/** Opens as it is made. */
+export const DepartmentMenu = ({ person }: { person: Employee }) => {
+  const styles = useStyles()
+  const company = useCompany()
+  const [isOpen, setOpen] = useState(true)
+  const [update, { isLoading }] = useUpdateEmployeeMutation()
+  const own = person.department_id ?? noDepartment
+  const pick = (departmentId = own) => {
+    setOpen(false)
+    if (departmentId === own) return
+    void update({ ...company, userId: person.id, body: { department_id: departmentId === noDepartment ? null : departmentId } })
+  }
+  return (
+    <div className={styles.place}>
+      <Menu
+        inline
+        open={isOpen}
+        onOpenChange={(_, data) => setOpen(data.open)}
+        checkedValues={{ department: [own] }}
+        onCheckedValueChange={(_, { checkedItems }) => pick(checkedItems[0])}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <DepartmentButton person={person} isBusy={isLoading} />
+        </MenuTrigger>
+        <MenuPopover className={styles.popover}>
+          <DepartmentChoices person={person} />
+        </MenuPopover>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Field, makeStyles, Switch } from '@fluentui/react-components'
+import type { Employee, Role } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useProfile } from '../../../shared/session/profile-context.ts'
+import { roleLabels } from '../../../texts/labels.ts'
+import { useDepartments } from '../use-departments.ts'
+import { grantableRoles, isOneself } from './authority.ts'
+import type { EditDraft, problemsOf } from './edit-draft.ts'
+
+const useStyles = makeStyles({ root: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
+
+type Props = { person: Employee; draft: EditDraft; problems?: ReturnType<typeof problemsOf>; onChange: (draft: EditDraft) => void }
+
+export const EditFields = ({ person, draft, problems, onChange }: Props) => {
+  const styles = useStyles()
+  const viewer = useProfile()
+  const departments = useDepartments()
+  const isOwn = isOneself(viewer, person)
+  const isElsewhere = person.department_id !== null && departments.every(({ id }) => id !== person.department_id)
+  const departmentChoices = [
+    { value: '', text: 'Departman yok' },
+    ...(isElsewhere ? [{ value: person.department_id ?? '', text: person.department_name ?? '' }] : []),
+    ...departments.map(({ id, name }) => ({ value: id, text: name })),
+  ]
+  const roleChoices = grantableRoles(viewer).map((role) => ({ value: role, text: roleLabels[role] }))
+  return (
+    <div className={styles.root}>
+      <TextField
+        label="Ad soyad"
+        name="full_name"
+        maxLength={120}
+        value={draft.fullName}
+        onChange={(fullName) => onChange({ ...draft, fullName })}
+        problem={problems?.fullName}
+      />
+      <TextField
+        label="E-posta"
+        name="email"
+        type="email"
+        maxLength={200}
+        isOptional
+        value={draft.email}
+        onChange={(email) => onChange({ ...draft, email })}
+        problem={problems?.email}
+      />
+      <ChoiceField
+        label="Departman"
+        value={draft.departmentId}
+        choices={departmentChoices}
+        onChange={(departmentId) => onChange({ ...draft, departmentId })}
+      />
+      <ChoiceField
+        label="Rol"
+        value={draft.role}
+        choices={roleChoices}
+        isDisabled={isOwn}
+        hint={isOwn ? 'Kendi rolünüzü değiştiremezsiniz.' : undefined}
+        onChange={(role) => onChange({ ...draft, role: role as Role })}
+      />
+      <Field hint={isOwn ? 'Kendi hesabınızı pasifleştiremezsiniz.' : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
+        <Switch label="Etkin" checked={draft.isActive} disabled={isOwn} onChange={(_, data) => onChange({ ...draft, isActive: data.checked })} />
+      </Field>
+    </div>
+  )
+}

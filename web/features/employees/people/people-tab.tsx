@@ -1,0 +1,63 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Employee } from '../../../api/generated.ts'
+import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PersonActionsContext } from './person-actions.ts'
+import { everybody, pageSize } from './person-filter.ts'
+import { PersonFilters } from './person-filters.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+
+const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
+
+const useStyles = makeStyles({ add: { justifySelf: 'start' } })
+
+type Open = { dialog: 'import' } | { dialog: 'edit' | 'reset'; person: Employee }
+
+export const PeopleTab = () => {
+  const styles = useStyles()
+  const { type: pathType, companyId } = useCompany()
+  const mayManage = useCan('manageEmployees')
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState(everybody)
+  const [open, setOpen] = useState<Open>()
+  const wanted = useDebounced(typed.trim())
+  const actions = useMemo(
+    () => ({
+      onEdit: (person: Employee) => setOpen({ dialog: 'edit', person }),
+      onReset: (person: Employee) => setOpen({ dialog: 'reset', person }),
+    }),
+    [],
+  )
+  const close = () => setOpen(undefined)
+  const search = {
+    pathType,
+    companyId,
+    search: wanted,
+    departmentId: filter.departmentId || undefined,
+    role: filter.role || undefined,
+    status: filter.status || undefined,
+    limit: pageSize,
+  }
+  const isEverybody = wanted === '' && Object.values(filter).every((value) => value === '')
+  return (
+    <>
+      {mayManage && (
+        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => setOpen({ dialog: 'import' })}>
+          Toplu çalışan ekle
+        </Button>
+      )}
+      <PersonFilters typed={typed} onType={setTyped} filter={filter} onChange={setFilter} />
+      <PersonActionsContext value={actions}>
+        <PeopleList search={search} isEverybody={isEverybody} />
+      </PersonActionsContext>
+      {open?.dialog === 'edit' && <EditDialog person={open.person} onClose={close} />}
+      {open?.dialog === 'reset' && <ResetPasswordDialog person={open.person} onClose={close} />}
+      <Suspense>{open?.dialog === 'import' && <ImportDialog onClose={close} />}</Suspense>
+    </>
+  )
+}

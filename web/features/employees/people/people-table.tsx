@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Panel } from '../../../shared/panel.tsx'
+import { useCan } from '../../../shared/session/profile-context.ts'
+
+const useStyles = makeStyles({
+  frame: { padding: '8px' },
+  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  head: {
+    padding: '8px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  phone: { width: '136px' },
+  role: { width: '160px' },
+  status: { width: '80px' },
+  actions: { width: '272px' },
+})
+
+/** Its rows come in pages. */
+export const PeopleTable = ({ children }: { children: ReactNode }) => {
+  const styles = useStyles()
+  const mayManage = useCan('manageEmployees')
+  const columns = [
+    ['Ad soyad', undefined],
+    ['Telefon', styles.phone],
+    ['Departman', undefined],
+    ['Rol', styles.role],
+    ['Durum', styles.status],
+  ] as const
+  return (
+    <Panel className={styles.frame}>
+      <table className={styles.table} aria-label="Çalışanlar">
+        <colgroup>
+          {columns.map(([name, width]) => (
+            <col key={name} className={width} />
+          ))}
+          {mayManage && <col className={styles.actions} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(([name]) => (
+              <th key={name} scope="col" className={styles.head}>
+                {name}
+              </th>
+            ))}
+            {mayManage && (
+              <th scope="col" className={styles.head}>
+                İşlemler
+              </th>
+            )}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { EditRegular, KeyRegular } from '@fluentui/react-icons'
+import type { Employee } from '../../../api/generated.ts'
+import { useProfile } from '../../../shared/session/profile-context.ts'
+import { isOneself } from './authority.ts'
+import { usePersonActions } from './person-actions.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  row: { flexWrap: 'nowrap', gap: 0 },
+  button: { minHeight: '44px', whiteSpace: 'nowrap' },
+  wide: { flexGrow: 1 },
+})
+
+export const PersonButtons = ({ person, isInRow = false }: { person: Employee; /** Of a table. */ isInRow?: boolean }) => {
+  const styles = useStyles()
+  const look = { className: mergeClasses(styles.button, !isInRow && styles.wide), appearance: isInRow ? 'subtle' : 'secondary' } as const
+  const { onEdit, onReset } = usePersonActions()
+  return (
+    <div className={mergeClasses(styles.root, isInRow && styles.row)}>
+      <Button {...look} icon={<EditRegular />} aria-label={`${person.full_name}: düzenle`} onClick={() => onEdit(person)}>
+        Düzenle
+      </Button>
+      {!isOneself(useProfile(), person) && (
+        <Button {...look} icon={<KeyRegular />} aria-label={`${person.full_name}: parola sıfırla`} onClick={() => onReset(person)}>
+          Parola sıfırla
+        </Button>
+      )}
+    </div>
+  )
+}

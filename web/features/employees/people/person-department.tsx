@@ -1,0 +1,14 @@
+import { Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import type { Employee } from '../../../api/generated.ts'
+import { useProfile } from '../../../shared/session/profile-context.ts'
+import { mayEdit } from './authority.ts'
+import { DepartmentButton } from './department-button.tsx'
+import { DepartmentMenu } from './department-menu.tsx'
+
+/** The menu is made when it is first asked for: a list of thousands carries plain buttons. */
+export const PersonDepartment = ({ person }: { person: Employee }) => {
+  const [isAsked, setAsked] = useState(false)
+  if (!mayEdit(useProfile(), person)) return <Text>{person.department_name ?? 'Departman yok'}</Text>
+  return isAsked ? <DepartmentMenu person={person} /> : <DepartmentButton person={person} onClick={() => setAsked(true)} />
+}

@@ -1,0 +1,68 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Role } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { SearchField } from '../../../shared/search-field.tsx'
+import { useCan } from '../../../shared/session/profile-context.ts'
+import { roleLabels } from '../../../texts/labels.ts'
+import { useDepartments } from '../use-departments.ts'
+import type { PersonFilter } from './person-filter.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '12px',
+    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+  },
+  search: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
+  department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
+})
+
+const roleChoices = [{ value: '', text: 'Tüm roller' }, ...Object.entries(roleLabels).map(([value, text]) => ({ value, text }))]
+const statusChoices = [
+  { value: '', text: 'Tümü' },
+  { value: 'active', text: 'Aktif' },
+  { value: 'inactive', text: 'Pasif' },
+]
+
+type Props = { typed: string; onType: (typed: string) => void; filter: PersonFilter; onChange: (filter: PersonFilter) => void }
+
+export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
+  const styles = useStyles()
+  const departmentChoices = [
+    { value: '', text: 'Tüm departmanlar' },
+    { value: 'none', text: 'Departmanı olmayanlar' },
+    ...useDepartments().map(({ id, name }) => ({ value: id, text: name })),
+  ]
+  return (
+    <div role="search" aria-label="Çalışan süzgeci" className={styles.root}>
+      <SearchField
+        className={styles.search}
+        label="Çalışan ara"
+        placeholder={useCan('manageEmployees') ? 'Ad, telefon ya da e-posta' : 'Ad'}
+        value={typed}
+        onChange={onType}
+      />
+      <div className={styles.department}>
+        <ChoiceField
+          label="Departman"
+          value={filter.departmentId}
+          choices={departmentChoices}
+          onChange={(departmentId) => onChange({ ...filter, departmentId })}
+        />
+      </div>
+      <ChoiceField
+        label="Rol"
+        value={filter.role ?? ''}
+        choices={roleChoices}
+        onChange={(role) => onChange({ ...filter, role: role as Role | '' })}
+      />
+      <ChoiceField
+        label="Durum"
+        value={filter.status ?? ''}
+        choices={statusChoices}
+        onChange={(status) => onChange({ ...filter, status: status as PersonFilter['status'] })}
+      />
+    </div>
+  )
+}

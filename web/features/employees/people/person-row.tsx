@@ -1,0 +1,49 @@
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
+import type { Employee } from '../../../api/generated.ts'
+import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { formatPhone } from '../../../shared/phone.ts'
+import { useProfile } from '../../../shared/session/profile-context.ts'
+import { roleLabels } from '../../../texts/labels.ts'
+import { mayEdit } from './authority.ts'
+import { PersonButtons } from './person-buttons.tsx'
+import { PersonDepartment } from './person-department.tsx'
+
+const useStyles = makeStyles({
+  row: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  passive: { color: tokens.colorNeutralForeground3 },
+  cell: { padding: '8px', textAlign: 'start', verticalAlign: 'middle', fontWeight: tokens.fontWeightRegular },
+  name: { display: 'grid' },
+  email: { color: tokens.colorNeutralForeground3 },
+  phone: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const PersonRow = memo(function PersonRow({ person }: { person: Employee }) {
+  const styles = useStyles()
+  const viewer = useProfile()
+  return (
+    <tr className={mergeClasses(styles.row, !person.is_active && styles.passive)}>
+      <th scope="row" className={styles.cell}>
+        <span className={styles.name}>
+          <Text weight="semibold">{person.full_name}</Text>
+          {person.email !== null && (
+            <Text size={200} className={styles.email}>
+              {person.email}
+            </Text>
+          )}
+        </span>
+      </th>
+      <td className={mergeClasses(styles.cell, styles.phone)}>{formatPhone(person.phone)}</td>
+      <td className={styles.cell}>
+        <PersonDepartment person={person} />
+      </td>
+      <td className={styles.cell}>{roleLabels[person.role]}</td>
+      <td className={styles.cell}>
+        <ActivityBadge isActive={person.is_active} />
+      </td>
+      {viewer.capabilities.includes('manageEmployees') && (
+        <td className={styles.cell}>{mayEdit(viewer, person) && <PersonButtons person={person} isInRow />}</td>
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,22 @@
+import { Text } from '@fluentui/react-components'
+import { useResetEmployeePasswordMutation, type Employee } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { useCompany } from '../../../shared/session/use-company.ts'
+import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+
+export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
+  const company = useCompany()
+  const [reset, { data, isLoading }] = useResetEmployeePasswordMutation()
+  if (data !== undefined) return <OneTimePasswordDialog issued={data} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title="Parolayı sıfırla"
+      yes="Parolayı sıfırla"
+      isBusy={isLoading}
+      onYes={() => void reset({ ...company, userId: person.id })}
+      onNo={onClose}
+    >
+      <Text>{person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.</Text>
+    </ConfirmDialog>
+  )
+}

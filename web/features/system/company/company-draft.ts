@@ -1,0 +1,40 @@
+import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
+
+export type CompanyDraft = { name: string; phone: string; street: string; district: string; city: string; postalCode: string; logoUrl: string }
+
+export const draftOf = ({ name, phone, address, logo_url }: CompanySettings): CompanyDraft => ({
+  name,
+  phone: phone ?? '',
+  street: address.street,
+  district: address.district,
+  city: address.city,
+  postalCode: address.postal_code,
+  logoUrl: logo_url ?? '',
+})
+
+const hasAny = (part: object): boolean => Object.keys(part).length > 0
+
+/** Only what differs is sent. */
+export const changesOf = (draft: CompanyDraft, settings: CompanySettings): UpdateCompanyApiArg['body'] | undefined => {
+  const before = draftOf(settings)
+  const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as CompanyDraft
+  const differs = (field: keyof CompanyDraft) => trimmed[field] !== before[field]
+  const address = {
+    ...(differs('street') && { street: trimmed.street }),
+    ...(differs('district') && { district: trimmed.district }),
+    ...(differs('city') && { city: trimmed.city }),
+    ...(differs('postalCode') && { postal_code: trimmed.postalCode }),
+  }
+  const changes = {
+    ...(differs('name') && { name: trimmed.name }),
+    ...(differs('phone') && { phone: trimmed.phone || null }),
+    ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
+    ...(hasAny(address) && { address }),
+  }
+  return hasAny(changes) ? changes : undefined
+}
+
+export const problemsOf = ({ name, phone }: CompanyDraft) => ({
+  name: name.trim().length < 2 ? 'Şirket adı en az 2 karakter olmalı' : undefined,
+  phone: /^([0-9+() -]{7,30})?$/.test(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
+})

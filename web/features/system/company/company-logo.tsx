@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons'
+import { useEffect, useState } from 'react'
+import { forgetBrandLogo, storeBrandLogo, storedBrandLogo } from './brand-logo.ts'
+
+const defaultLogo = '/company-logo.svg'
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '72px',
+    height: '72px',
+    overflow: 'hidden',
+    fontSize: '36px',
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorNeutralBackground2,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  picture: { width: '100%', height: '100%', objectFit: 'contain' },
+})
+
+type Props = { companyId: string; url: string | null }
+
+const candidatesOf = (companyId: string, url: string | null): string[] =>
+  url === null ? [defaultLogo] : [url, storedBrandLogo(companyId) ?? url, defaultLogo]
+
+/** The given logo, else the last one that could be shown, else a drawn one, else an icon. Give it `key={url}`. */
+export const CompanyLogo = ({ companyId, url }: Props) => {
+  const styles = useStyles()
+  const [candidates, setCandidates] = useState(() => candidatesOf(companyId, url))
+  const shown = candidates[0]
+  useEffect(() => {
+    if (url === null) forgetBrandLogo(companyId)
+  }, [companyId, url])
+  return (
+    <div className={styles.frame}>
+      {shown === undefined ? (
+        <BuildingRegular aria-hidden />
+      ) : (
+        <img
+          className={styles.picture}
+          src={shown}
+          alt=""
+          onLoad={() => shown === url && storeBrandLogo(companyId, shown)}
+          onError={() => setCandidates(candidates.filter((candidate) => candidate !== shown))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
+
+/** An empty text stands for all. */
+export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDate: string; endDate: string }
+
+export const everything: LogFilter = { logType: '', startDate: '', endDate: '' }
+
+export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'>
+
+export const pageSize = 50
+
+export const rangeProblem = ({ startDate, endDate }: LogFilter): string | undefined =>
+  startDate !== '' && endDate !== '' && endDate < startDate ? 'Bitiş tarihi başlangıçtan önce olamaz' : undefined

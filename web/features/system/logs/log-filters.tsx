@@ -1,0 +1,49 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { logTypeLabels } from '../../../texts/labels.ts'
+import { rangeProblem, type LogFilter } from './log-filter.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: '12px',
+    '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 280px) repeat(2, minmax(0, 200px))' },
+  },
+  type: { gridColumn: '1 / -1', '@media (min-width: 640px)': { gridColumn: 'auto' } },
+  date: { width: '100%', minWidth: 0 },
+})
+
+const typeChoices = [{ value: '', text: 'Tüm türler' }, ...Object.entries(logTypeLabels).map(([value, text]) => ({ value, text }))]
+
+type Props = { filter: LogFilter; onChange: (filter: LogFilter) => void }
+
+export const LogFilters = ({ filter, onChange }: Props) => {
+  const styles = useStyles()
+  const date = (name: 'startDate' | 'endDate', label: string, problem?: string) => (
+    <Field label={label} validationMessage={problem}>
+      <Input
+        className={styles.date}
+        size="large"
+        type="date"
+        value={filter[name]}
+        onChange={(_, { value }) => onChange({ ...filter, [name]: value })}
+      />
+    </Field>
+  )
+  return (
+    <div role="search" aria-label="Log süzgeci" className={styles.root}>
+      <div className={styles.type}>
+        <ChoiceField
+          label="Tür"
+          value={filter.logType ?? ''}
+          choices={typeChoices}
+          onChange={(logType) => onChange({ ...filter, logType: logType as LogFilter['logType'] })}
+        />
+      </div>
+      {date('startDate', 'Başlangıç tarihi')}
+      {date('endDate', 'Bitiş tarihi', rangeProblem(filter))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { AuditLog } from '../../../api/generated.ts'
+import { formatInstant } from '../../../shared/dates.ts'
+import { logTypeLabels } from '../../../texts/labels.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    columnGap: '16px',
+    rowGap: '4px',
+    paddingTop: '12px',
+    paddingBottom: '12px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (min-width: 900px)': { gridTemplateColumns: '180px minmax(0, 1fr) 200px 140px', alignItems: 'center' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  time: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+})
+
+export const LogItem = ({ log: { type, description, actor_name, created_at } }: { log: AuditLog }) => {
+  const styles = useStyles()
+  return (
+    <li className={styles.root}>
+      <Badge appearance="tint" size="large">
+        {logTypeLabels[type]}
+      </Badge>
+      <Text>{description}</Text>
+      <Text size={200} className={styles.quiet}>
+        {actor_name ?? 'Sistem'}
+      </Text>
+      <time dateTime={created_at} className={styles.time}>
+        <Text size={200}>{formatInstant(created_at)}</Text>
+      </time>
+    </li>
+  )
+}

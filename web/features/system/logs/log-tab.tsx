@@ -1,0 +1,39 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { api } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { useCompany } from '../../../shared/session/use-company.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once, useDownload } from '../../../shared/use-download.ts'
+import { everything, pageSize, rangeProblem } from './log-filter.ts'
+import { LogFilters } from './log-filters.tsx'
+import { LogList } from './log-list.tsx'
+
+const useStyles = makeStyles({ export: { justifySelf: 'start' } })
+
+export const LogTab = () => {
+  const styles = useStyles()
+  const company = useCompany()
+  const dispatch = useApiDispatch()
+  const [filter, setFilter] = useState(everything)
+  const hasRange = rangeProblem(filter) === undefined
+  const search = { ...company, logType: filter.logType || undefined, startDate: filter.startDate || undefined, endDate: filter.endDate || undefined }
+  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportAuditLogs.initiate(search, once)))
+  return (
+    <>
+      <LogFilters filter={filter} onChange={setFilter} />
+      <Button
+        className={styles.export}
+        size="large"
+        disabled={!hasRange}
+        disabledFocusable={isDownloading}
+        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+        onClick={download}
+      >
+        Excel'e aktar
+      </Button>
+      {hasRange && <LogList search={{ ...search, limit: pageSize }} isEverything={Object.values(filter).every((value) => value === '')} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { AddressTabs, type AddressTab } from '../../shared/address-tabs.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { CompanyTab } from './company/company-tab.tsx'
+import { LogTab } from './logs/log-tab.tsx'
+
+const company: AddressTab = { name: 'company', title: 'Şirket bilgileri', Panel: CompanyTab }
+const logs: AddressTab = { name: 'logs', title: 'Sistem logları', Panel: LogTab }
+
+export const SystemPanel = () => (
+  <>
+    <PageHeading title="Sistem ayarları" under={[useProfile().company.name]} />
+    <AddressTabs label="Sistem ayarları" tabs={useCan('readLog') ? [company, logs] : [company]} />
+  </>
+)

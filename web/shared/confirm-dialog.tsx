@@ -1,0 +1,29 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { BusyIcon } from './busy-icon.tsx'
+
+const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
+
+type Props = { title: string; yes: string; isBusy: boolean; onYes: () => void; onNo: () => void; children: ReactNode }
+
+export const ConfirmDialog = ({ title, yes, isBusy, onYes, onNo, children }: Props) => {
+  const styles = useStyles()
+  return (
+    <Dialog modalType="alert" open onOpenChange={onNo}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={styles.content}>{children}</DialogContent>
+          <DialogActions>
+            <Button size="large" onClick={onNo}>
+              Vazgeç
+            </Button>
+            <Button size="large" appearance="primary" disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={onYes}>
+              {yes}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

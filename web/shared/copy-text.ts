@@ -1,0 +1,15 @@
+const copyByHand = (field: HTMLInputElement): boolean => {
+  field.select()
+  return document.execCommand('copy')
+}
+
+/** The clipboard exists only on https and localhost; a canteen's plain-http network can still copy what is marked. */
+export const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
+  if (!window.isSecureContext) return copyByHand(field)
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    return copyByHand(field)
+  }
+}

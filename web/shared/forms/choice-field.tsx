@@ -1,0 +1,39 @@
+import { Field, makeStyles, Select } from '@fluentui/react-components'
+
+export type FieldChoice = { value: string; text: string }
+
+/* However long a choice is, the field takes the place it is given. */
+const useStyles = makeStyles({ root: { minWidth: 0 }, select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' } })
+
+type Props = {
+  label: string
+  value: string
+  choices: readonly FieldChoice[]
+  onChange: (value: string) => void
+  hint?: string
+  problem?: string
+  isDisabled?: boolean
+}
+
+/** One of a few. */
+export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isDisabled }: Props) => {
+  const styles = useStyles()
+  return (
+    <Field label={label} hint={hint} validationMessage={problem} className={styles.root}>
+      <Select
+        size="large"
+        className={styles.root}
+        select={{ className: styles.select }}
+        value={value}
+        disabled={isDisabled}
+        onChange={(_, data) => onChange(data.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
