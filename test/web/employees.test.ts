@@ -3,7 +3,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, password, type Workplace } from '../support/world.ts'
-import { chooses, entryOf, searchesFor } from './panel-steps.ts'
+import { chooses, entryOf, eventually, searchesFor } from './panel-steps.ts'
 
 describe.each(screens)('Employees on a $name', (screen) => {
   const stage = useStage(screen)
@@ -21,9 +21,9 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const entries = () => manager.page.getByRole('button', { name: /: departman / }).count()
     expect(await entries()).toBe(98)
     await manager.presses('Daha fazla göster')
-    await expect.poll(entries).toBe(198)
+    await eventually(entries).toBe(198)
     await manager.presses('Daha fazla göster')
-    await expect.poll(entries).toBe(224)
+    await eventually(entries).toBe(224)
     await manager.button('Daha fazla göster').waitFor({ state: 'detached' })
 
     await searchesFor(manager, 'CAGLA ig')
@@ -58,7 +58,9 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.sees('Kendi rolünüzü değiştiremezsiniz.', 'Kendi hesabınızı pasifleştiremezsiniz.')
     await manager.presses('Vazgeç')
     await manager.presses('Terfi Eden: düzenle')
-    expect(await manager.named('combobox', 'Rol').locator('option').allTextContents()).toEqual(['Bireysel', 'Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici'])
+    const roleField = manager.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true })
+    await roleField.waitFor()
+    expect(await roleField.locator('option').allTextContents()).toEqual(['Bireysel', 'Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici'])
     await manager.findsInOrder('employee dialog')
     await manager.fills({ 'Ad soyad': ' ', 'E-posta': 'terfi' })
     await manager.presses('Kaydet')
@@ -97,12 +99,13 @@ describe.each(screens)('Employees on a $name', (screen) => {
 
   test('that the server refuses to change are left as they are', async () => {
     const { product, world } = stage
-    const person = await enrol(product, world.corporateA.company, 'corporate2', { fullName: 'Yükselen Kişi' })
+    const [first, second] = await Promise.all(['Yükselen Ece', 'Yükselen Can'].map((fullName) => enrol(product, world.corporateA.company, 'corporate2', { fullName })))
+    const rises = (id?: string) => product.sql(`UPDATE users SET role = 'corporate4' WHERE id = '${id}'`)
     const manager = await entersAs('corporate3')
-    await manager.sees('Yükselen Kişi')
-    await product.sql(`UPDATE users SET role = 'corporate4' WHERE id = '${person.id}'`)
+    await manager.presses('Yükselen Ece: düzenle')
+    await manager.field('Ad soyad').waitFor()
+    await rises(first?.id)
     manager.expectsRefusal(403)
-    await manager.presses('Yükselen Kişi: düzenle')
     await chooses(manager, 'Rol', 'Çalışan')
     await manager.presses('Kaydet')
     await manager.sees('Rol güncellemesi sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
@@ -111,7 +114,10 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.sees('Güncelleme sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
     await manager.findsInOrder('refused employee')
     await manager.presses('Vazgeç')
-    await manager.presses('Yükselen Kişi: departman yok')
+    await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
+
+    await rises(second?.id)
+    await manager.presses('Yükselen Can: departman yok')
     await manager.named('menuitemradio', 'Üretim').click()
     await manager.sees('Departman güncellenemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
   })

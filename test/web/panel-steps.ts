@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Visitor } from '../support/visitor.ts'
 import { cellsOf } from '../support/workbook.ts'
 
@@ -16,11 +17,15 @@ export const downloads = async (visitor: Visitor, button: string): Promise<{ nam
   return { name: download.suggestedFilename(), cells: await cellsOf(await readFile(await download.path())) }
 }
 
+/** In the dialog, where one is open: it comes last on the page. */
 export const chooses = async (visitor: Visitor, label: string, choice: string): Promise<void> => {
-  await visitor.named('combobox', label).selectOption({ label: choice })
+  await visitor.named('combobox', label).last().selectOption({ label: choice })
 }
 
 /** Looks for somebody by typing. */
 export const searchesFor = async (visitor: Visitor, name: string): Promise<void> => {
   await visitor.named('searchbox', 'Çalışan ara').fill(name)
 }
+
+/** What no text on the screen tells is looked at until it holds. */
+export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look, { timeout: 15_000 })

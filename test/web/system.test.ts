@@ -4,7 +4,7 @@ import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
-import { chooses, downloads } from './panel-steps.ts'
+import { chooses, downloads, eventually } from './panel-steps.ts'
 
 const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'Sistem logları' }).getByRole('listitem')
 
@@ -26,7 +26,7 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     await owner.fills({ 'Şirket adı': 'Boğaziçi Yazılım A.Ş.', Telefon: '0212 555 44 33', Sokak: 'Çiçek Sk. 5', İlçe: 'Beşiktaş', Şehir: 'İstanbul', 'Posta kodu': '34330' })
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
-    await expect.poll(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
+    await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
     expect(await owner.isDisabled('Kaydet')).toBe(true)
     await owner.findsInOrder('company')
     expect(await product.sql(`SELECT name, phone, address FROM companies WHERE id = '${company.id}'`)).toMatchObject([
@@ -47,22 +47,22 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     const saves = async (url: string) => {
       await owner.fills({ 'Logo adresi': url })
       await owner.presses('Kaydet')
-      await expect.poll(() => owner.isDisabled('Kaydet')).toBe(true)
+      await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
     }
-    await expect.poll(source).toBe('/company-logo.svg')
+    await eventually(source).toBe('/company-logo.svg')
     await saves('/favicon.svg')
-    await expect.poll(source).toBe('/favicon.svg')
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await eventually(source).toBe('/favicon.svg')
+    await eventually(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await saves('/olmayan.svg')
-    await expect.poll(source).toBe('/favicon.svg')
+    await eventually(source).toBe('/favicon.svg')
     await saves('')
-    await expect.poll(source).toBe('/company-logo.svg')
+    await eventually(source).toBe('/company-logo.svg')
     await saves('/olmayan.svg')
-    await expect.poll(source).toBe('/company-logo.svg')
+    await eventually(source).toBe('/company-logo.svg')
     await owner.page.route('**/company-logo.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
     await owner.page.reload()
     await owner.field('Şirket adı').waitFor()
-    await expect.poll(() => logo.count()).toBe(0)
+    await eventually(() => logo.count()).toBe(0)
     await owner.findsInOrder('company without a picture')
   })
 
@@ -93,14 +93,14 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     await manager.findsInOrder('log')
     expect(await entries(manager).count()).toBe(50)
     await manager.presses('Daha fazla göster')
-    await expect.poll(() => entries(manager).count()).toBeGreaterThan(60)
+    await eventually(() => entries(manager).count()).toBeGreaterThan(60)
 
     await chooses(manager, 'Tür', 'İleti gönderildi')
     await manager.fills({ 'Başlangıç tarihi': '2026-10-02', 'Bitiş tarihi': '2026-10-01' })
     await manager.sees('Bitiş tarihi başlangıçtan önce olamaz')
     await manager.findsInOrder('log of an impossible time')
     await manager.fills({ 'Bitiş tarihi': '2026-10-02' })
-    await expect.poll(() => entries(manager).count()).toBe(24)
+    await eventually(() => entries(manager).count()).toBe(24)
     const { name, cells } = await downloads(manager, "Excel'e aktar")
     expect(name).toBe('sistem-gunlugu.xlsx')
     expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
@@ -117,13 +117,15 @@ describe.each(screens)('The system tab on a $name', (screen) => {
 
   test('says that nothing has been written yet, or that it cannot be read', async () => {
     const { cateringB } = stage.world
-    await stage.product.sql(`DELETE FROM audit_logs WHERE company_id = '${cateringB.company.id}'`)
-    const owner = await entersAs('corporateOwner', cateringB, 'logs')
+    const owner = await entersAs('corporateOwner', cateringB)
+    await owner.page.route('**/audit-logs?*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))
+    await owner.opensTab('Sistem logları')
     await owner.sees('Henüz log kaydı bulunmamaktadır.')
     await owner.findsInOrder('empty log')
     owner.expectsRefusal(500)
     await owner.page.route('**/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await owner.opensTab('Şirket bilgileri')
+    await owner.page.reload()
     await owner.sees('Ayarlar yüklenirken hata oluştu')
     await owner.findsInOrder('company that could not be loaded')
   })
