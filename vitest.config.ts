@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: { poll: { timeout: 15_000 } },
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
           globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],

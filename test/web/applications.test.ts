@@ -27,7 +27,7 @@ describe.each(screens)('Applications on a $name', (screen) => {
     await manager.findsInOrder('question before approving')
     await manager.presses('Onayla')
     await manager.sees('Başvuru onaylandı', 'Onaylandı')
-    expect(await manager.button('Fatma Kaya: onayla').count()).toBe(0)
+    await expect.poll(() => manager.button('Fatma Kaya: onayla').count()).toBe(0)
     await manager.opensTab('Çalışan listesi')
     await entryOf(manager, 'Fatma Kaya').getByText('Çalışan', { exact: true }).waitFor()
 
@@ -78,7 +78,7 @@ describe.each(screens)('Applications on a $name', (screen) => {
     await reader.opensTab('Departmanlar')
     await reader.opensTab('Başvurular')
     await reader.sees('Ayşe Yılmaz', `5*******${phone.slice(-2)}`)
-    for (const action of [/: onayla$/, /: reddet$/]) expect(await reader.button(action).count()).toBe(0)
+    for (const action of [/: onayla$/, /: reddet$/]) await expect.poll(() => reader.button(action).count()).toBe(0)
     await reader.findsInOrder('applications, read-only')
   })
 })

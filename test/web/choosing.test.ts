@@ -75,7 +75,7 @@ describe.each(screens)('Choosing on a $name', (screen) => {
     await employee.presses('Seçimi kaydet')
     await employee.sees('Seçim kaydedilemedi: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
     await employee.button('Bir yemek seçin').waitFor()
-    expect(await employee.page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => employee.page.getByRole('radio', { checked: true }).count()).toBe(0)
     await employee.sees('0 / 2 gün için seçim yapıldı', '12 Kasım Perşembe')
     await employee.findsInOrder('choice that was not saved')
     await employee.page.unroute('**/choices')

@@ -19,8 +19,8 @@ describe.each(screens)('Firmalar on a $name', (screen) => {
     const partner = dayCard(caterer, 'Anadolu Çelik')
     await partner.waitFor()
     expect(await partner.locator('dd').allTextContents()).toEqual(['—', '—', '11.11.2026', '11', '8'])
-    expect(await dayCard(caterer, 'Boğaziçi Yazılım').getByText('Günlük ortalama').count()).toBe(0)
-    expect(await dayCard(caterer, 'Boğaziçi Yazılım').getByRole('link').count()).toBe(0)
+    await expect.poll(() => dayCard(caterer, 'Boğaziçi Yazılım').getByText('Günlük ortalama').count()).toBe(0)
+    await expect.poll(() => dayCard(caterer, 'Boğaziçi Yazılım').getByRole('link').count()).toBe(0)
     await caterer.findsInOrder('firms')
 
     await caterer.opensTab('Anlaşmalı (1)')
@@ -53,6 +53,6 @@ describe.each(screens)('Firmalar on a $name', (screen) => {
     const person = stage.world.cateringA.people[role]
     const reader = await stage.visit(dashboardOf(stage.product, person, 'corporates'), { as: person })
     await reader.sees('Anadolu Çelik', 'Günlük ortalama')
-    expect(await reader.page.getByRole('link').count()).toBe(0)
+    await expect.poll(() => reader.page.getByRole('link').count()).toBe(0)
   })
 })

@@ -118,7 +118,7 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     await visitor.page.route('**/stats*', (route) => route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul, biraz sonra yeniden deneyin.' } }))
     await visitor.opensTab('İstatistikler')
     await visitor.sees('İstatistikler alınamadı: Sunucu meşgul, biraz sonra yeniden deneyin.')
-    expect(await visitor.field('Departman').count()).toBe(0)
+    await expect.poll(() => visitor.field('Departman').count()).toBe(0)
     await visitor.findsInOrder('kitchen statistics that failed')
     await visitor.page.unroute('**/stats*')
     await visitor.presses('Yeniden dene')

@@ -41,7 +41,7 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     await eaten.getByText('Geleneksel 1 · Hazırlayan: Anne Eli Yemek').waitFor()
     const later = dayCard(employee, 'Sebzeli makarna')
     await later.getByText('13 Kasım Cuma · Gündüz').waitFor()
-    expect(await later.getByRole('radio').count()).toBe(0)
+    await expect.poll(() => later.getByRole('radio').count()).toBe(0)
     await employee.sees('Yemeğinizi günü gelince puanlayabilirsiniz.')
     await employee.findsInOrder('choices to rate')
 
@@ -49,7 +49,7 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     await eaten.getByRole('radio', { name: '1 yıldız' }).focus()
     await employee.page.keyboard.press('Space')
     for (let step = 0; step < 3; step += 1) await employee.page.keyboard.press('ArrowRight')
-    expect(await eaten.getByRole('radio', { name: '4 yıldız' }).isChecked()).toBe(true)
+    await expect.poll(() => eaten.getByRole('radio', { name: '4 yıldız' }).isChecked()).toBe(true)
     expect(await starsOf(ayse), 'picking stars does not give them').toEqual([])
     await employee.sees('Verilen puan sonradan değiştirilemez.')
     await employee.findsInOrder('stars picked')
@@ -88,7 +88,7 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     await five.check({ force: true })
     await employee.presses('5 yıldız ver')
     await employee.button('5 yıldız ver').waitFor({ state: 'detached' })
-    expect(await five.isChecked()).toBe(false)
+    await expect.poll(() => five.isChecked()).toBe(false)
     expect(await employee.named('radio', '1 yıldız').evaluate(hasFocus)).toBe(true)
     expect(await employee.page.getByRole('alert').allInnerTexts()).toEqual([])
 

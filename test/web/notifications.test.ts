@@ -55,13 +55,13 @@ describe.each(screens)('Notifications on a $name', (screen) => {
       await expect.poll(() => employee.isDisabled(name)).toBe(false)
     }
     await employee.heading('Bildirimler (1)').waitFor()
-    expect(await employee.page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => employee.page.getByRole('alert').count()).toBe(0)
 
     await employee.page.route('**/notifications?*', (route) => route.fulfill({ status: 500, body: '' }))
     await employee.page.reload()
     await employee.heading('Bugün').waitFor()
     await employee.seesNo(/^Bildirimler/)
-    expect(await employee.page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => employee.page.getByRole('alert').count()).toBe(0)
   })
 
   test('of menus are switched off and on', async () => {
@@ -69,14 +69,14 @@ describe.each(screens)('Notifications on a $name', (screen) => {
     const employee = await opens(ayse, 'hesabim')
     const setting = employee.named('switch', 'Menü güncellemeleri')
     await setting.waitFor()
-    expect(await setting.isChecked()).toBe(true)
+    await expect.poll(() => setting.isChecked()).toBe(true)
     await employee.findsInOrder('account with notification settings')
     await setting.focus()
     await employee.page.keyboard.press('Space')
     await employee.sees('Bildirim ayarları kaydedildi')
     await employee.page.reload()
     await setting.waitFor()
-    expect(await setting.isChecked()).toBe(false)
+    await expect.poll(() => setting.isChecked()).toBe(false)
 
     employee.expectsRefusal(503)
     await employee.page.route('**/notification-settings', (route) =>

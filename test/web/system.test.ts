@@ -70,11 +70,11 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     const { cateringA } = stage.world
     const manager = await entersAs('corporate3', cateringA)
     await manager.sees('Posta kodu')
-    expect(await manager.button('Kaydet').count()).toBe(0)
-    expect(await manager.named('tab', 'Sistem logları').count()).toBe(1)
+    await expect.poll(() => manager.button('Kaydet').count()).toBe(0)
+    await expect.poll(() => manager.named('tab', 'Sistem logları').count()).toBe(1)
     const reader = await entersAs('corporate1', cateringA, 'logs')
     await reader.sees('Posta kodu')
-    expect(await reader.named('tab', 'Sistem logları').count()).toBe(0)
+    await expect.poll(() => reader.named('tab', 'Sistem logları').count()).toBe(0)
     await reader.findsInOrder('company, read-only')
   })
 
@@ -91,7 +91,7 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     await manager.opensTab('Sistem logları')
     await manager.sees('Departman adı =Üretim olarak değiştirildi', 'Deneme corporate4')
     await manager.findsInOrder('log')
-    expect(await entries(manager).count()).toBe(50)
+    await expect.poll(() => entries(manager).count()).toBe(50)
     await manager.presses('Daha fazla göster')
     await eventually(() => entries(manager).count()).toBeGreaterThan(60)
 
