@@ -1,7 +1,7 @@
 export { type Contract, loadContract, operationsOf } from './contract.ts'
 export type { Operations, OperationId, Use } from './operation.ts'
 export { newOperations } from './operations/index.ts'
-export { asHttpProblem, unreadable } from './problem.ts'
+export { unreadable } from './problem.ts'
 export type { Readiness } from './readiness.ts'
 export { type Log, newServer, type ServerOptions } from './server.ts'
 export { takeInUploads } from './upload.ts'
