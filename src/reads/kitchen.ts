@@ -2,18 +2,22 @@ import { type Clock, homeTimezone, localDateAt } from '../core/shared/index.ts'
 import { type Database, prepared } from '../persistence/index.ts'
 import type { KitchenStats } from './contract-shapes.ts'
 
-/** $1 catering, $2 corporate company, $3 today, $4 shift or null, $5 department or null */
-const counted = `t.catering_id = $1 AND t.corporate_id = $2 AND ($4::uuid IS NULL OR t.shift_id = $4) AND ($5::uuid IS NULL OR t.department_id = $5)`
 const monthOf = (date: string): string => `date_trunc('month', (${date})::timestamp)::date`
 const yearBegins = '$3::date - 364'
 const fullMonthsBegin = `(${monthOf(`${yearBegins} - 1`)} + interval '1 month')::date`
 const fullMonthsEnd = monthOf('$3::date + 1')
 
 /**
+ * $1 catering, $2 corporate company, $3 today, then the shift and the department that are asked for. Each combination is
+ * a statement of its own: one for all is cheapest planned anew for every call, and planning takes longer than running it.
+ *
  * Only running totals are read, never choices. A year is its whole months and the days left over at both ends, so what is
  * read stays within 60 days and 12 months of rows per shift, department and option, however many choices were made.
  */
-const stats = prepared(`
+const statsFor = (ofShift: string, ofDepartment: string) => {
+  const counted = `t.catering_id = $1 AND t.corporate_id = $2 ${ofShift && `AND t.shift_id = ${ofShift}`} ${ofDepartment && `AND t.department_id = ${ofDepartment}`}`
+  const served = `d.catering_id = $1 AND d.corporate_id = $2 ${ofShift && `AND d.shift_id = ${ofShift}`}`
+  return prepared(`
   WITH dish AS (
     SELECT d.date, o ->> 'key' AS key, o ->> 'label' AS label, o -> 'meal' ->> 'name' AS meal, sum(t.total) AS count
     FROM menu_days d
@@ -21,14 +25,13 @@ const stats = prepared(`
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(total), 0) AS total FROM choice_totals t
       WHERE ${counted} AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key') t
-    WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.date BETWEEN $3::date AND $3::date + 6 AND d.status = 'published'
-      AND ($4::uuid IS NULL OR d.shift_id = $4)
+    WHERE ${served} AND d.date BETWEEN $3::date AND $3::date + 6 AND d.status = 'published'
     GROUP BY 1, 2, 3, 4
   ), next_day AS (
-    SELECT day::date AS date, coalesce(sum(count), 0) AS total,
+    SELECT $3::date + n AS date, coalesce(sum(count), 0) AS total,
       coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count) ORDER BY fold(label) COLLATE "C", meal COLLATE "C")
                FILTER (WHERE key IS NOT NULL), '[]') AS choices
-    FROM generate_series($3::date::timestamp, $3::date + 6, interval '1 day') day LEFT JOIN dish ON dish.date = day::date
+    FROM generate_series(0, 6) n LEFT JOIN dish ON dish.date = $3::date + n
     GROUP BY 1
   ), recent AS MATERIALIZED (
     SELECT t.date, t.department_id, t.choice_key, sum(t.total) AS total FROM choice_totals t
@@ -37,7 +40,7 @@ const stats = prepared(`
   ), newest_label AS (
     SELECT DISTINCT ON (1) o ->> 'key' AS key, o ->> 'label' AS label
     FROM menu_days d CROSS JOIN LATERAL jsonb_array_elements(d.options) o
-    WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.date BETWEEN $3::date - 29 AND $3::date AND ($4::uuid IS NULL OR d.shift_id = $4)
+    WHERE ${served} AND d.date BETWEEN $3::date - 29 AND $3::date
     ORDER BY 1, d.date DESC, d.id
   ), department AS (
     SELECT c.department_id, sum(c.count) AS total,
@@ -61,6 +64,11 @@ const stats = prepared(`
     coalesce((SELECT jsonb_agg(jsonb_build_object('department_id', d.id, 'department_name', coalesce(d.name, 'Departmansız'),
         'total', c.total, 'by_choice', c.by_choice) ORDER BY d.search_name COLLATE "C" NULLS LAST)
       FROM department c LEFT JOIN departments d ON d.company_id = $2 AND d.id = c.department_id), '[]') AS by_department`)
+}
+const stats = statsFor('', '')
+const statsOfShift = statsFor('$4', '')
+const statsOfDepartment = statsFor('', '$4')
+const statsOfBoth = statsFor('$4', '$5')
 
 export interface KitchenFilter {
   shiftId?: string | undefined
@@ -77,7 +85,9 @@ export class KitchenReads {
 
   async stats(cateringId: string, corporateId: string, { shiftId, departmentId }: KitchenFilter): Promise<KitchenStats> {
     const today = localDateAt(this.#clock.now(), homeTimezone)
-    const values = [cateringId, corporateId, today, shiftId ?? null, departmentId ?? null]
-    return (await this.#db.rows<KitchenStats & Record<string, unknown>>(stats, values))[0] as KitchenStats
+    const filters = [shiftId, departmentId].filter((id) => id !== undefined)
+    const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift
+    const statement = [stats, ofOne, statsOfBoth][filters.length] ?? stats
+    return (await this.#db.rows<KitchenStats & Record<string, unknown>>(statement, [cateringId, corporateId, today, ...filters]))[0] as KitchenStats
   }
 }

@@ -176,6 +176,15 @@ describe('no table is read from end to end', () => {
   })
 })
 
+it('the kitchen statistics are planned a few times and then only run', async () => {
+  const counted = await db.run(async () => {
+    db.asked = []
+    for (let time = 0; time < 8; time++) await new KitchenReads(db, clock).stats(catering, firm, {})
+    return db.row(planned('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'), [db.asked[0]?.statement.text])
+  })
+  expect(counted).toEqual({ settled: true })
+})
+
 it('reading the plans finds a table that is read from end to end', async () => {
   expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual(['users'])
 })
