@@ -1,6 +1,5 @@
 import { EntitySchema, In } from 'typeorm'
-import type { Choice} from '../core/menus/index.ts';
-import { Choices, type Kitchen, type MadeChoice, MenuDay, MenuDays, type MenuOption, type Rating, Ratings } from '../core/menus/index.ts'
+import { type Choice, Choices, type ChoiceWish, type Kitchen, type MadeChoice, MenuDay, MenuDays, type MenuOption, type Rating, Ratings } from '../core/menus/index.ts'
 import { type LocalDate, Refusal } from '../core/shared/index.ts'
 import { FutureChoices, Shift } from '../core/workforce/index.ts'
 import { type Database, prepared } from './database.ts'
@@ -108,23 +107,30 @@ export class TypeOrmMenuDays extends MenuDays {
   }
 }
 
-/** The rows it relies on are held until it is written: whoever changes a day, a shift or a person locks them first. */
+/**
+ * The rows it relies on are held until it is written: whoever changes a day, a shift or a person locks them first. What
+ * it takes from them it takes after the wait.
+ */
 const saveChoice = prepared(`
   WITH offer AS (
-    SELECT u.id AS user_id, u.department_id
+    SELECT u.id AS user_id, u.department_id, d.id AS menu_day_id,
+      jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $6::text)) AS option
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
-    WHERE d.id = $6 AND d.corporate_id = $1 AND u.id = $2 AND u.is_active AND s.is_active AND NOT s.is_deleted AND d.status = 'published'
-      AND d.options @> jsonb_build_array(jsonb_build_object('key', $7::text, 'label', $8::text, 'meal', jsonb_build_object('name', $9::text)))
+    WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
+      AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND d.date > ($7::timestamptz AT TIME ZONE s.timezone)::date AND extract(isodow FROM d.date) = ANY (s.days)
     FOR KEY SHARE OF d, s, u
   )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                             choice_key, choice_label, meal_name, created_at, updated_at)
-  SELECT user_id, $3, $4, $1, $5, $6, department_id, $7, $8, $9, $10, $10 FROM offer
+  SELECT user_id, $3, $4, $1, $5, menu_day_id, department_id, $6, option ->> 'label', option #>> '{meal,name}', $7, $7
+  FROM offer WHERE option IS NOT NULL
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
-    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at`)
+    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at
+  RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
 const madeBy = prepared(`
   SELECT c.catering_id AS "cateringId", s.timezone
   FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -144,9 +150,10 @@ export class SqlChoices extends Choices {
     this.#db = db
   }
 
-  async save({ corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at }: Choice): Promise<boolean> {
-    const written = await this.#db.change(saveChoice, [corporateId, userId, shiftId, date, cateringId, menuDayId, key, label, mealName, at])
-    return written === 1
+  async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
+    const { companyId, userId, shiftId, date, cateringId, key } = wish
+    const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [companyId, userId, shiftId, date, cateringId, key, at])
+    return written && { ...wish, ...written, at }
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ChoiceWish, MenuDay, saveChoice } from '../../src/core/menus/index.ts'
+import { type ChoiceWish, saveChoice } from '../../src/core/menus/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
-import { aCatering, aMenuDay, anOption } from '../support/samples.ts'
+import { aCatering, aMenuDay } from '../support/samples.ts'
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
@@ -23,7 +23,7 @@ describe('choosing', () => {
   it('keeps the dish and the words of the moment', async () => {
     const choice = await save()
     expect(choice).toMatchObject({
-      userId: work.eaters[0].id, shiftId: work.shift.id, date: '2026-03-02', corporateId: work.corporate.id, cateringId: work.catering.id,
+      userId: work.eaters[0].id, shiftId: work.shift.id, date: '2026-03-02', companyId: work.corporate.id, cateringId: work.catering.id,
       menuDayId: work.day.id, key: 'GELENEKSEL1', label: 'geleneksel1', mealName: 'Kuru fasulye', at: clock.now(),
     })
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'GELENEKSEL1', mealName: 'Kuru fasulye' }])
@@ -69,18 +69,6 @@ describe('choosing', () => {
 
   it('is refused when another catering cooks by now', async () => {
     await expect(save({ cateringId: aCatering().id })).rejects.toMatchObject({ kind: 'conflict', code: 'choice.catering_differs' })
-  })
-
-  it('is refused when the dish changed between looking and writing', async () => {
-    const look = house.menuDays.publishedForChoice.bind(house.menuDays)
-    house.menuDays.publishedForChoice = async (...where) => {
-      const found = await look(...where)
-      await house.menuDays.save([Object.assign(new MenuDay(), work.day, { options: [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')] })])
-      house.menuDays.publishedForChoice = look
-      return found
-    }
-    await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.changed_meanwhile' })
-    expect((await save()).mealName).toBe('Nohut')
   })
 
   it('is refused for somebody who left meanwhile', async () => {

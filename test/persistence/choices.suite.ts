@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Choice, MenuDay } from '../../src/core/menus/index.ts'
+import { isSelectable } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/workforce/index.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen } from '../support/kitchen.ts'
-import { aDepartment, aMenuDay, anOption, someTime } from '../support/samples.ts'
+import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aDepartment, aMenuDay } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
@@ -46,38 +46,40 @@ export const choicesSuite = (house: () => House): void => {
     it('are never made for somebody of another company, nor for somebody who left', async () => {
       const { corporate, day, eaters: [ayse] } = await aKitchen(house())
       const { eaters: [stranger] } = await aKitchen(house())
-      expect(await house().choices.save(Choice.of(stranger.id, day, 'GELENEKSEL1', someTime))).toBe(false)
+      expect(await house().choices.save(wishOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
       await house().deactivate(ayse.id)
-      expect(await house().choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime))).toBe(false)
+      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it('are only made of a dish that is still on the published menu', async () => {
+    it('are only made of what this catering published', async () => {
       const { corporate, catering, shift, day, eaters: [ayse] } = await aKitchen(house())
-      const late = Choice.of(ayse.id, day, 'GELENEKSEL1', someTime)
-      const otherDish = Object.assign(new MenuDay(), day, { options: [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')] })
-      await house().menuDays.save([otherDish])
-      expect(await house().choices.save(late)).toBe(false)
-      const draft = aMenuDay(catering, shift, { date: '2026-03-04', status: 'draft' })
+      const draft = aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })
       await house().menuDays.save([draft])
-      expect(await house().choices.save(Choice.of(ayse.id, draft, 'GELENEKSEL1', someTime))).toBe(false)
+      const wish = wishOf(ayse, day, 'GELENEKSEL1')
+      const impossible = [{ ...wish, key: 'OPT9' }, { ...wish, key: '' }, { ...wish, key: '$key' }, { ...wish, date: '2026-03-04' }, { ...wish, cateringId: corporate.id }, wishOf(ayse, draft, 'GELENEKSEL1')]
+      for (const one of impossible) expect(await house().choices.save(one, inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it('are only made while the shift works', async () => {
+    it.each(['Europe/Istanbul', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])('are made as long as the core says that the day is open, in %s', async (timezone) => {
+      const { shift, day, eaters: [ayse] } = await aKitchen(house())
+      const instants = ['2026-02-28T12:00:00Z', '2026-03-01T10:59:59Z', '2026-03-01T11:00:00Z', '2026-03-01T20:59:59Z', '2026-03-01T21:00:00Z',
+        '2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00Z', '2026-03-02T07:59:59Z', '2026-03-02T08:00:00Z', '2026-03-05T12:00:00Z']
+      for (const changes of [{}, { days: [2, 3, 7] }, { days: [1] }, { isActive: false }]) {
+        const asked = Object.assign(new Shift(), shift, { timezone, ...changes })
+        await house().shifts.update(asked)
+        for (const at of instants.map((instant) => new Date(instant))) {
+          const isOpen = isSelectable(day.date, asked, at)
+          expect((await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), at)) !== null, `${at.toISOString()} ${JSON.stringify(changes)}`).toBe(isOpen)
+        }
+      }
+    })
+
+    it('are only made while the shift is there', async () => {
       const { corporate, shift, day, eaters: [ayse] } = await aKitchen(house())
-      await house().shifts.update(Object.assign(new Shift(), shift, { isActive: false }))
-      expect(await house().choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime))).toBe(false)
       await house().shifts.remove(corporate.id, shift.id)
-      expect(await house().choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime))).toBe(false)
-    })
-
-    it('cannot be dated or addressed otherwise than the menu day they are of', async () => {
-      const { corporate, catering, shift, day, eaters: [ayse] } = await aKitchen(house())
-      await house().menuDays.save([aMenuDay(catering, shift, { date: '2026-03-04' })])
-      const moved = Object.assign(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime), { date: '2026-03-04' })
-      expect(await house().choices.save(moved).catch(() => false)).toBe(false)
-      expect(await house().choicesOf(corporate.id)).toEqual([])
+      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
     })
   })
 

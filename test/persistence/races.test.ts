@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
+import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { deleteShift } from '../../src/core/workforce/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen } from '../support/kitchen.ts'
+import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aCatering, aCompany, aDepartment, aMenuDay, anApplication, anEmployee, aPartnership, someId, somePhone, someTime } from '../support/samples.ts'
+import { aCatering, aCompany, aDepartment, aMenuDay, anApplication, anEmployee, anOption, aPartnership, someId, somePhone, someTime } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -92,7 +92,7 @@ describe('whoever comes second sees what the first did', () => {
   it('two choices of one person leave one', async () => {
     const { corporate, day, eaters: [ayse] } = await aKitchen(house)
     const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL1', 'ALTERNATIF1']
-    expect(await Promise.all(keys.map((key) => house.choices.save(Choice.of(ayse.id, day, key, someTime))))).toEqual([true, true, true, true])
+    expect(await Promise.all(keys.map((key) => house.choices.save(wishOf(ayse, day, key), inTime)))).toMatchObject(keys.map((key) => ({ key })))
     expect(await house.choicesOf(corporate.id)).toHaveLength(1)
     const totals = await inUse.database.row(planned('SELECT sum(total)::int AS sum FROM choice_totals WHERE corporate_id = $1 AND date = $2'), [corporate.id, day.date])
     expect(totals).toEqual({ sum: 1 })
@@ -103,35 +103,47 @@ describe('whoever comes second sees what the first did', () => {
     const without = { date: day.date, meals: { ALTERNATIF1: day.options[1]!.meal, OPT3: day.options[0]!.meal }, choices: [{ key: 'ALTERNATIF1', label: 'a' }, { key: 'OPT3', label: 'b' }] }
     const correct = saveMenuDay(house.menuDays, house.shifts, house.jobs, { next: someId }, new FakeClock('2026-03-02T06:00:00Z'))
     const [chosen, corrected] = await Promise.allSettled([
-      house.choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime)),
+      house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime),
       house.transaction.run(() => correct({ kitchen, draft: without })),
     ])
-    const wasTaken = chosen.status === 'fulfilled' && chosen.value
+    const wasTaken = chosen.status === 'fulfilled' && chosen.value !== null
     expect(wasTaken).toBe(corrected.status === 'rejected')
     if (corrected.status === 'rejected') expect(corrected.reason).toMatchObject({ code: 'menu_day.option_chosen', facts: { people: 1 } })
   })
 
-  it('a choice waits for a correction and is refused by what it brought', async () => {
+  it('a choice waits for a correction and takes the dish it brought', async () => {
     const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
-    let choosing: Promise<boolean> | undefined
+    let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
-      choosing = inUse.database.apart(() => house.choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime)))
+      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
       await house.menuDays.save([Object.assign(new MenuDay(), locked, { options: day.options.with(0, { ...day.options[0]!, meal: { name: 'Nohut', tags: [], image_url: null } }) })])
     })
-    expect(await choosing).toBe(false)
+    expect(await choosing).toMatchObject({ key: 'GELENEKSEL1', mealName: 'Nohut' })
+  })
+
+  it('a choice waits for a correction and is refused when it took the option away', async () => {
+    const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
+    let choosing: Promise<Choice | null> | undefined
+    await house.transaction.run(async () => {
+      const [locked] = await house.menuDays.forChange(kitchen, [day.date])
+      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
+      await waitingForLock()
+      await house.menuDays.save([Object.assign(new MenuDay(), locked, { options: [day.options[1]!, anOption('OPT3', 'Pilav')] })])
+    })
+    expect(await choosing).toBeNull()
   })
 
   it('a choice waits for the deletion of its shift and is refused', async () => {
     const { corporate, shift, day, eaters: [ayse] } = await aKitchen(house)
-    let choosing: Promise<boolean> | undefined
+    let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       await deleteShift(house.shifts, house.futureChoices, house.trail, new FakeClock('2026-03-01T06:00:00Z'))({ companyId: corporate.id, shiftId: shift.id, actorId: someId() })
-      choosing = inUse.database.apart(() => house.choices.save(Choice.of(ayse.id, day, 'GELENEKSEL1', someTime)))
+      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })
-    expect(await choosing).toBe(false)
+    expect(await choosing).toBeNull()
     expect(await house.choicesOf(corporate.id)).toEqual([])
   })
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Choice } from '../../src/core/menus/index.ts'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
 import { ChoiceReads, CompanyReads, DashboardReads, FeedbackReads, KitchenReads, MenuReads, NotificationReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
@@ -165,11 +164,9 @@ describe('no table is read from end to end', () => {
   })
 
   it('to save a choice, to count those of a day and to cancel those of a shift', async () => {
-    const choice = Object.assign(new Choice(), {
-      corporateId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, menuDayId: uuid('day1-31'), key: 'A', label: 'a', mealName: 'Nohut', at: clock.now(),
-    })
+    const wish = { companyId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, key: 'A' }
     expect(await scans(() => house.menuDays.publishedForChoice(firm, shift, '2026-03-03'))).toEqual([])
-    expect(await scans(() => house.choices.save(choice))).toEqual([])
+    expect(await scans(() => house.choices.save(wish, clock.now()))).toEqual([])
     expect(await scans(() => house.menuDays.chosenOf([{ id: uuid('day1-31') }] as never))).toEqual([])
     expect(await scans(() => house.futureChoices.cancelOfShift(firm, shift, '2026-03-06'))).toEqual([])
     expect(await scans(() => house.menuDays.publish({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-13', '2026-03-14', clock.now()))).toEqual([])

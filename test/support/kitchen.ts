@@ -1,8 +1,9 @@
-import { Choice, type Kitchen, type MenuDay } from '../../src/core/menus/index.ts'
+import type { Choice, ChoiceWish, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Employee, Shift } from '../../src/core/workforce/index.ts'
+import { addDays } from '../../src/core/shared/index.ts'
 import type { House } from './house.ts'
-import { aCatering, aCompany, aMenuDay, anEmployee, aShift, someTime } from './samples.ts'
+import { aCatering, aCompany, aMenuDay, anEmployee, aShift } from './samples.ts'
 
 export interface KitchenAtWork {
   corporate: Company
@@ -14,6 +15,13 @@ export interface KitchenAtWork {
   eaters: [Employee, ...Employee[]] & Employee[]
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
 }
+
+export const wishOf = (eater: Employee, { corporateId, shiftId, date, cateringId }: MenuDay, key: string): ChoiceWish => ({
+  companyId: corporateId, userId: eater.id, shiftId, date, cateringId, key,
+})
+
+/** The Sunday before, when all days of such a kitchen are open. */
+export const inTime = new Date('2026-03-01T09:00:00Z')
 
 /** A corporate company with a shift, a catering that cooks for it, a published day and people who eat. */
 export const aKitchen = async (house: House, { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {}): Promise<KitchenAtWork> => {
@@ -29,8 +37,8 @@ export const aKitchen = async (house: House, { eaters: howMany = 1, shift: chang
 
   const choose = async (eater: Employee | undefined, chosen: MenuDay, key: string) => {
     if (eater === undefined) throw new Error('Nobody to choose.')
-    const choice = Choice.of(eater.id, chosen, key, someTime)
-    if (!(await house.choices.save(choice))) throw new Error('The choice was not taken.')
+    const choice = await house.choices.save(wishOf(eater, chosen, key), new Date(`${addDays(chosen.date, -1)}T09:00:00Z`))
+    if (choice === null) throw new Error('The choice was not taken.')
     return choice
   }
   return {

@@ -19,8 +19,8 @@ export type MenuStatus = 'draft' | 'published'
 export const planningHorizon = 366
 
 /**
- * Choosing is open from tomorrow on, on the calendar of the shift (decision M2). This is the only place that says so:
- * screens get its answer, and saving asks it again.
+ * Choosing is open from tomorrow on, on the calendar of the shift (decision M2). Screens get this answer; the statement
+ * that writes a choice asks the same in the same moment, and is held to this function by the tests of its port.
  */
 export const isSelectable = (date: LocalDate, shift: Pick<Shift, 'timezone' | 'days' | 'worksOn' | 'isActive'>, now: Date): boolean =>
   shift.isActive && date > localDateAt(now, shift.timezone) && shift.worksOn(date)
@@ -50,10 +50,8 @@ export class MenuDay {
     this.status = status ?? this.status
   }
 
-  optionOf(key: string): MenuOption {
-    const option = this.options.find((candidate) => candidate.key === key)
-    if (option === undefined) throw new Refusal('unprocessable', 'choice.unknown_option')
-    return option
+  offers(key: string): boolean {
+    return this.options.some((option) => option.key === key)
   }
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {

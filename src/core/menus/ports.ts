@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../workforce/index.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, ChoiceWish } from './choice.ts'
 import type { MenuDay } from './menu-day.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
@@ -25,11 +25,11 @@ export abstract class MenuDays {
 
 export abstract class Choices {
   /**
-   * One choice per person, shift and date: a second one replaces the first. Copies the person's department of this
-   * moment. Writes only while the day is still published with exactly the chosen dish, the shift still works and the
-   * person is still active; tells whether it wrote.
+   * One choice per person, shift and date: a second one replaces the first. Copies the dish, its label and the person's
+   * department of this moment. Writes only while choosing is open (`isSelectable`), this catering's published menu offers
+   * the option and the person is active; null when it did not write.
    */
-  abstract save(choice: Choice): Promise<boolean>
+  abstract save(wish: ChoiceWish, at: Date): Promise<Choice | null>
   /** Null when the person chose nothing there. */
   abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
 }

@@ -1,29 +1,22 @@
 import { type Clock, localDateAt, Refusal } from '../shared/index.ts'
-import { Choice } from './choice.ts'
+import type { Choice, ChoiceWish } from './choice.ts'
 import { isSelectable } from './menu-day.ts'
 import type { Choices, MenuDays } from './ports.ts'
 
-export interface ChoiceWish {
-  companyId: string
-  userId: string
-  shiftId: string
-  date: string
-  cateringId: string
-  key: string
-}
-
-/** The rules look at a plain read; the write repeats what they relied on, so that it needs no transaction around it. */
+/** The write itself holds the rules; only when it did not write is it asked which of them stood in the way. */
 export const saveChoice =
   (menuDays: MenuDays, choices: Choices, clock: Clock) =>
   async (wish: ChoiceWish): Promise<Choice> => {
-    const found = await menuDays.publishedForChoice(wish.companyId, wish.shiftId, wish.date)
-    if (found === null) throw new Refusal('missing', 'choice.no_menu')
-    const { day, shift } = found
     const now = clock.now()
-    if (!isSelectable(day.date, shift, now))
-      throw new Refusal('unprocessable', day.date === localDateAt(now, shift.timezone) ? 'choice.closed_today' : 'choice.closed')
-    if (day.cateringId !== wish.cateringId) throw new Refusal('conflict', 'choice.catering_differs')
-    const choice = Choice.of(wish.userId, day, wish.key, now)
-    if (!(await choices.save(choice))) throw new Refusal('conflict', 'menu_day.changed_meanwhile')
-    return choice
+    return (await choices.save(wish, now)) ?? (await refuse(menuDays, wish, now))
   }
+
+const refuse = async (menuDays: MenuDays, { companyId, shiftId, date, cateringId, key }: ChoiceWish, now: Date): Promise<never> => {
+  const found = await menuDays.publishedForChoice(companyId, shiftId, date)
+  if (found === null) throw new Refusal('missing', 'choice.no_menu')
+  const { day, shift } = found
+  if (!isSelectable(date, shift, now)) throw new Refusal('unprocessable', date === localDateAt(now, shift.timezone) ? 'choice.closed_today' : 'choice.closed')
+  if (day.cateringId !== cateringId) throw new Refusal('conflict', 'choice.catering_differs')
+  if (!day.offers(key)) throw new Refusal('unprocessable', 'choice.unknown_option')
+  throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+}

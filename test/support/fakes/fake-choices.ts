@@ -1,4 +1,4 @@
-import { type Choice, Choices, type MadeChoice } from '../../../src/core/menus/index.ts'
+import { type Choice, Choices, type ChoiceWish, isSelectable, type MadeChoice } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
@@ -19,19 +19,20 @@ export class FakeChoices extends Choices {
     this.rows = rows
   }
 
-  async save(choice: Choice): Promise<boolean> {
-    const { corporateId, userId, shiftId, date, menuDayId, key, label, mealName } = choice
-    const eater = this.#employees.rows.find((one) => one.companyId === corporateId && one.id === userId && one.isActive)
-    const { day, shift } = (await this.#menuDays.publishedForChoice(corporateId, shiftId, date)) ?? {}
-    const isOnTheMenu = day?.options.some((option) => option.key === key && option.label === label && option.meal.name === mealName) ?? false
-    if (eater === undefined || day?.id !== menuDayId || !shift?.isActive || !isOnTheMenu) return false
-    const at = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
-    this.rows.splice(at === -1 ? this.rows.length : at, 1, { ...choice, departmentId: eater.departmentId })
-    return true
+  async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
+    const { companyId, userId, shiftId, date, cateringId, key } = wish
+    const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
+    const { day, shift } = (await this.#menuDays.publishedForChoice(companyId, shiftId, date)) ?? {}
+    const option = day?.options.find((one) => one.key === key)
+    if (eater === undefined || day?.cateringId !== cateringId || option === undefined || !shift || !isSelectable(date, shift, at)) return null
+    const choice = { ...wish, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
+    const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
+    this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })
+    return choice
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {
-    const choice = this.rows.find((one) => one.corporateId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date)
+    const choice = this.rows.find((one) => one.companyId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date)
     const shift = this.#shifts.rows.find((one) => one.companyId === companyId && one.id === shiftId)
     return Promise.resolve(choice && shift ? { cateringId: choice.cateringId, timezone: shift.timezone } : null)
   }

@@ -17,11 +17,11 @@ export class FakeFutureChoices extends FutureChoices {
       const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
       return shift !== undefined && date > localDateAt(now, shift.timezone)
     }
-    return this.#keep((one) => one.corporateId !== companyId || one.userId !== employeeId || !isFuture(one))
+    return this.#keep((one) => one.companyId !== companyId || one.userId !== employeeId || !isFuture(one))
   }
 
   cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number> {
-    return this.#keep((one) => one.corporateId !== companyId || one.shiftId !== shiftId || one.date < from)
+    return this.#keep((one) => one.companyId !== companyId || one.shiftId !== shiftId || one.date < from)
   }
 
   #keep(isKept: (one: ChoiceRow) => boolean): Promise<number> {

@@ -80,7 +80,7 @@ export const fakeHouse = () => {
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
     notificationsOf: (userId) => Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
     choicesOf: (companyId) =>
-      Promise.resolve(choiceRows.filter((one) => one.corporateId === companyId).map(({ corporateId: _corporateId, at: _at, ...saved }) => saved)),
+      Promise.resolve(choiceRows.filter((one) => one.companyId === companyId).map(({ companyId: _companyId, at: _at, ...saved }) => saved)),
     trailOf: (companyId) =>
       Promise.resolve(trail.entries.filter((entry) => entry.companyId === companyId).map(({ type, actorId, meta }) => ({ type, actorId, meta }))),
   } satisfies House
