@@ -2,9 +2,9 @@ import { Limits } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
 const count = prepared(`
-  INSERT INTO rate_limits AS r (key, taken, resets_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+  INSERT INTO rate_limits AS r (key, taken, resets_at) VALUES ($1, $3, now() + make_interval(secs => $2))
   ON CONFLICT (key) DO UPDATE SET
-    taken = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.taken + 1 END,
+    taken = CASE WHEN r.resets_at <= now() THEN excluded.taken ELSE r.taken + excluded.taken END,
     resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
   RETURNING taken`)
 const taken = prepared('SELECT taken FROM rate_limits WHERE key = $1 AND resets_at > now()')
@@ -17,8 +17,8 @@ export class SqlLimits extends Limits {
     this.#db = db
   }
 
-  async count(key: string, seconds: number): Promise<number> {
-    const row = await this.#db.apart(() => this.#db.row<{ taken: number }>(count, [key, seconds]))
+  async count(key: string, seconds: number, more = 1): Promise<number> {
+    const row = await this.#db.apart(() => this.#db.row<{ taken: number }>(count, [key, seconds, more]))
     return row?.taken ?? 0
   }
 

@@ -74,9 +74,15 @@ describe('company search', () => {
   })
 
   it('is limited per network address', async () => {
-    await product.sql(`UPDATE rate_limits SET taken = 3000 WHERE key LIKE 'search:%'`)
-    expect((await product.call('searchCompanies', { query: { type: 'corporate' } })).problem.code).toBe('limit.exceeded')
-    await product.sql(`DELETE FROM rate_limits WHERE key LIKE 'search:%'`)
+    const strict = await startProduct({ databaseUrl: product.databaseUrl, env: { SEARCH_LIMIT: '3', TRUSTED_PROXIES: '1' } })
+    try {
+      const from = (address: string) => strict.send({ method: 'GET', path: '/api/companies/search?type=corporate', headers: { 'x-forwarded-for': address } })
+      const statuses = (await Promise.all(Array.from({ length: 5 }, () => from('7.7.7.7')))).map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429])
+      expect((await from('8.8.8.8')).status).toBe(200)
+    } finally {
+      await strict.stop()
+    }
   })
 })
 

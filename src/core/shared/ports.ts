@@ -15,8 +15,8 @@ export abstract class Transaction {
 
 /** Counts how often something was done under a key, across instances. */
 export abstract class Limits {
-  /** Counts one more under `key` and answers how many that makes within `seconds` of the first. */
-  abstract count(key: string, seconds: number): Promise<number>
+  /** Counts `more` (one, unless told) under `key` and answers how many that makes within `seconds` of the first. */
+  abstract count(key: string, seconds: number, more?: number): Promise<number>
   abstract isReached(key: string, most: number): Promise<boolean>
 }
 

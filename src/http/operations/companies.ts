@@ -1,5 +1,5 @@
 import { updateCompany } from '../../core/companies/index.ts'
-import { Clock, Limits, Refusal, takeWithin } from '../../core/shared/index.ts'
+import { Clock, Limits, Refusal, takingInLots } from '../../core/shared/index.ts'
 import { CompanyReads, DashboardReads } from '../../reads/index.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { command, type Operations, read, type Use } from '../operation.ts'
@@ -22,15 +22,12 @@ type CompanyOperations = Pick<
 export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinute: number): CompanyOperations => {
   const companies = use(CompanyReads)
   const dashboards = use(DashboardReads)
-  const limits = use(Limits)
   const clock = use(Clock)
+  const countSearch = takingInLots(use(Limits), clock, searchesPerMinute, 60)
   return {
     searchCompanies: read(async ({ query, address }) => {
-      const [found] = await Promise.all([
-        companies.search(query.type, query.query ?? '', pageOf(query, 10)),
-        takeWithin(limits, `search:${address}`, searchesPerMinute, 60),
-      ])
-      return found
+      await countSearch(`search:${address}`)
+      return companies.search(query.type, query.query ?? '', pageOf(query, 10))
     }),
     listCompanies: read(({ query, member }) => companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100))),
     listPartnerships: read(({ query, member }) =>
@@ -38,7 +35,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
     ),
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
-        await takeWithin(limits, `search:${address}`, searchesPerMinute, 60)
+        await countSearch(`search:${address}`)
         if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
       }
       return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
