@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import argon2 from 'argon2'
+import exceljs from 'exceljs'
 import pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
 
 /**
  * The floor: what the same answers cost with nothing around them. Bare node:http and pg with named prepared statements
@@ -69,6 +74,27 @@ const search = async (type: string, query: string) => {
   return { companies: rows.slice(0, 10), has_more: rows.length > 10 }
 }
 
+/** The file parsed by the library alone, then one COPY. PostgreSQL reads the table from a file of the same machine. */
+const enrol = async (companyId: string, request: IncomingMessage) => {
+  const sent: Buffer[] = []
+  for await (const chunk of request) sent.push(chunk as Buffer)
+  const form = await new Response(Buffer.concat(sent), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(await (form.get('file') as File).arrayBuffer())
+  const lines: string[] = []
+  workbook.worksheets[0]?.eachRow((row, number) => {
+    if (number > 1) lines.push([uuidv7(), companyId, row.getCell(1).text, row.getCell(2).text.slice(1), 'corporate1', 'hash', new Date().toISOString()].join(','))
+  })
+  const table = join(tmpdir(), `tabldot-floor-${process.pid}.csv`)
+  try {
+    await writeFile(table, lines.join('\n'), { mode: 0o644 })
+    const { rowCount } = await pool.query(`COPY users (id, company_id, full_name, phone, role, password_hash, created_at) FROM '${table}' (FORMAT csv)`)
+    return { imported_count: rowCount }
+  } finally {
+    await rm(table, { force: true })
+  }
+}
+
 const answer = async (request: IncomingMessage): Promise<unknown> => {
   const url = new URL(request.url ?? '/', 'http://floor')
   const path = url.pathname.split('/').slice(2)
@@ -81,6 +107,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const session = await sessionOf(request)
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
   if (path[0] === 'individual' && path[3] === 'choices') return choose(session.user_id, session.company_id, await bodyOf(request))
+  if (path[2] === 'employees') return enrol(session.company_id, request)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   throw new Error('unknown path')
 }

@@ -5,6 +5,8 @@ export interface Plan {
   url: string
   connections: number
   seconds: number
+  /** Requests a second over all connections; as many as there is time for, unless told. */
+  perSecond?: number
   requests: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }[]
 }
 
@@ -25,6 +27,7 @@ const result = await new Promise<Result>((resolve, reject) => {
     url: plan.url,
     connections: plan.connections,
     duration: plan.seconds,
+    ...(plan.perSecond !== undefined && { overallRate: plan.perSecond }),
     setupClient: (one) => {
       const own = plan.requests.filter((_, at) => at % plan.connections === client)
       client++

@@ -1,16 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { Argon2Passwords, openEmbeddedPostgres } from '../../src/gateways/index.ts'
-import { packageRoot } from '../../src/main/package-root.ts'
 import { migrate } from '../../src/persistence/index.ts'
 import { fill, fullScale, password, quickScale, type Scale } from './data.ts'
+import { header, lineOf, type Row, rowOf } from './figures.ts'
+import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
+import { loadOnce, startFloor, startProduct, stopAll } from './processes.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
 
 const { values } = parseArgs({
@@ -25,74 +24,21 @@ const { values } = parseArgs({
 const connections = 10
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
+const imported = values.quick ? 1_000 : 10_000
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const children: ChildProcess[] = []
-const start = (file: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [join(packageRoot, file), ...args], { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
-  children.push(child)
-  return child
-}
-
-const firstMatch = async (child: ChildProcess, pattern: RegExp): Promise<string> => {
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    const found = pattern.exec(line)?.[1]
-    if (found !== undefined) {
-      child.stdout?.resume()
-      return found
-    }
-  }
-  throw new Error('a server ended before it listened')
-}
-
-const startProduct = async (databaseUrl: string): Promise<string> => {
-  const env = { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', SEARCH_LIMIT: '1000000000' }
-  return `http://127.0.0.1:${await firstMatch(start('dist/src/main/serve.js', [], env), /"port":(\d+)/)}`
-}
-
-const startFloor = async (databaseUrl: string): Promise<string> =>
-  `http://127.0.0.1:${await firstMatch(start('test/bench/floor-server.ts', [databaseUrl]), /^(\d+)$/)}`
-
-const loadOnce = async (url: string, requests: Plan['requests'], duration: number): Promise<Figures> => {
-  const child = start('test/bench/load.ts', [])
-  child.stdin?.end(JSON.stringify({ url, connections, seconds: duration, requests } satisfies Plan))
-  let text = ''
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  await once(child, 'close')
-  return JSON.parse(text) as Figures
-}
-
-const median = (numbers: number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
-const summary = (figures: Figures[]): Figures => ({
-  perSecond: Math.round(median(figures.map(({ perSecond }) => perSecond)) * 10) / 10,
-  p50: median(figures.map(({ p50 }) => p50)),
-  p95: median(figures.map(({ p95 }) => p95)),
-  failures: figures.reduce((sum, { failures }) => sum + failures, 0),
-})
-
-interface Row {
-  scenario: string
-  floor: Figures
-  product: Figures
-  ratio: number
-}
-
 /** Floor and product in turn, so that a slow minute of the machine hits both. */
 const compare = async (name: string, floor: [string, Plan['requests']], product: [string, Plan['requests']]): Promise<Row> => {
+  const load = ([url, requests]: [string, Plan['requests']], duration: number) => loadOnce({ url, requests, connections, seconds: duration })
   const [floors, products]: [Figures[], Figures[]] = [[], []]
-  await loadOnce(...floor, 1)
-  await loadOnce(...product, 1)
+  await load(floor, 1)
+  await load(product, 1)
   for (let round = 0; round < rounds; round++) {
-    floors.push(await loadOnce(...floor, seconds))
-    products.push(await loadOnce(...product, seconds))
+    floors.push(await load(floor, seconds))
+    products.push(await load(product, seconds))
   }
-  const row = { scenario: name, floor: summary(floors), product: summary(products), ratio: 0 }
-  row.ratio = Math.round((row.product.perSecond / row.floor.perSecond) * 100) / 100
-  const cell = ({ perSecond, p50, p95 }: Figures) => `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)}`
-  const failed = row.floor.failures + row.product.failures
-  say(`${name.padEnd(34)} ${cell(row.floor)}   ${cell(row.product)}   ${row.ratio.toFixed(2)}${failed > 0 ? `  FAILED: ${row.floor.failures}/${row.product.failures}` : ''}`)
-  return row
+  return rowOf(name, floors, products)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'tabldot-bench-'))
@@ -119,19 +65,30 @@ try {
   const scenarios = (await scenariosOf(large, passwordHash)).filter(isWanted)
 
   say(`\n${connections} connections, ${rounds} rounds of ${seconds} s each; requests/s, p50 and p95 in ms`)
-  say(`${''.padEnd(34)} ${'floor/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ${'product/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ratio`)
+  say(header)
   const rows: Row[] = []
-  for (const { name, floor: floorRequests, product: productRequests } of scenarios)
-    rows.push(await compare(name, [floor, floorRequests], [product, productRequests]))
+  const tell = (row: Row): void => {
+    rows.push(row)
+    say(lineOf(row))
+  }
+  for (const { name, floor: floorRequests, product: productRequests } of scenarios) tell(await compare(name, [floor, floorRequests], [product, productRequests]))
   if (smallProduct !== '') {
     const few = (await scenariosOf(small, passwordHash)).find(({ name }) => name === 'kitchen statistics')
     const many = scenarios.find(({ name }) => name === 'kitchen statistics')
-    if (few && many) rows.push(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
+    if (few && many) tell(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
   }
-  await writeFile(values.out, JSON.stringify({ at: new Date().toISOString(), node: process.version, connections, rounds, seconds, rows }, null, 2))
+  let whileImporting: (Figures & { lists: number }) | undefined
+  if (values.only === undefined || 'import'.includes(values.only)) {
+    tell(await compareImports(large, [floor, product], imported, rounds))
+    const requests = (await scenariosOf(large, passwordHash)).find(({ name }) => name === 'menu reading')?.product ?? []
+    whileImporting = await loadWhileImporting(large, product, imported, { requests, connections, seconds: 10, perSecond: 100 })
+    const { perSecond, p50, p95, failures, lists } = whileImporting
+    say(`menu reading while ${lists} such lists are imported: ${perSecond.toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${failures} failed`)
+  }
+  await writeFile(values.out, JSON.stringify({ at: new Date().toISOString(), node: process.version, connections, rounds, seconds, rows, whileImporting }, null, 2))
   say(`\nwritten to ${values.out}`)
 } finally {
-  for (const child of children) child.kill()
+  stopAll()
   await postgres.release()
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,32 @@
+import type { Figures } from './load.ts'
+
+const median = (numbers: number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+/** The median of several rounds; failures are added up. */
+export const summary = (figures: Figures[]): Figures => ({
+  perSecond: Math.round(median(figures.map(({ perSecond }) => perSecond)) * 10) / 10,
+  p50: median(figures.map(({ p50 }) => p50)),
+  p95: median(figures.map(({ p95 }) => p95)),
+  failures: figures.reduce((sum, { failures }) => sum + failures, 0),
+})
+
+export interface Row {
+  scenario: string
+  floor: Figures
+  product: Figures
+  ratio: number
+}
+
+const cell = ({ perSecond, p50, p95 }: Figures) => `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)}`
+
+export const header = `${''.padEnd(34)} ${'floor/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ${'product/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ratio`
+
+export const lineOf = ({ scenario, floor, product, ratio }: Row): string => {
+  const failed = floor.failures + product.failures
+  return `${scenario.padEnd(34)} ${cell(floor)}   ${cell(product)}   ${ratio.toFixed(2)}${failed > 0 ? `  FAILED: ${floor.failures}/${product.failures}` : ''}`
+}
+
+export const rowOf = (scenario: string, floors: Figures[], products: Figures[]): Row => {
+  const [floor, product] = [summary(floors), summary(products)]
+  return { scenario, floor, product, ratio: Math.round((product.perSecond / floor.perSecond) * 100) / 100 }
+}
