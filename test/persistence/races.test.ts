@@ -111,28 +111,21 @@ describe('whoever comes second sees what the first did', () => {
     if (corrected.status === 'rejected') expect(corrected.reason).toMatchObject({ code: 'menu_day.option_chosen', facts: { people: 1 } })
   })
 
-  it('a choice waits for a correction and takes the dish it brought', async () => {
+  it.each([
+    ['takes the dish it brought', [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')], { key: 'GELENEKSEL1', mealName: 'Nohut' }],
+    ['is refused when it took the option away', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
+  ])('a choice waits for a correction and %s', async (_what, options, outcome) => {
     const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
       choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
-      await house.menuDays.save([Object.assign(new MenuDay(), locked, { options: day.options.with(0, { ...day.options[0]!, meal: { name: 'Nohut', tags: [], image_url: null } }) })])
+      await house.menuDays.save([Object.assign(new MenuDay(), locked, { options })])
     })
-    expect(await choosing).toMatchObject({ key: 'GELENEKSEL1', mealName: 'Nohut' })
-  })
-
-  it('a choice waits for a correction and is refused when it took the option away', async () => {
-    const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
-    let choosing: Promise<Choice | null> | undefined
-    await house.transaction.run(async () => {
-      const [locked] = await house.menuDays.forChange(kitchen, [day.date])
-      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
-      await waitingForLock()
-      await house.menuDays.save([Object.assign(new MenuDay(), locked, { options: [day.options[1]!, anOption('OPT3', 'Pilav')] })])
-    })
-    expect(await choosing).toBeNull()
+    const choice = await choosing
+    if (outcome === null) expect(choice).toBeNull()
+    else expect(choice).toMatchObject(outcome)
   })
 
   it('a choice waits for the deletion of its shift and is refused', async () => {
