@@ -74,6 +74,15 @@ describe.each(screens)('Employees on a $name', (screen) => {
     expect(await signsIn()).toBe(200)
   })
 
+  test('who rename themselves are called so in the header at once', async () => {
+    const owner = await entersAs('corporateOwner', stage.world.cateringB)
+    await owner.presses('Deneme corporateOwner: düzenle')
+    await owner.fills({ 'Ad soyad': 'Yeni Adlı Sahip' })
+    await owner.presses('Kaydet')
+    await owner.sees('Çalışan güncellendi')
+    await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
+  })
+
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayrılan Kişi' })

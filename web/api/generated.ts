@@ -241,7 +241,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+        invalidatesTags: ["Employee", "Profile", "Dashboard", "AuditLog"],
       }),
       assignRole: build.mutation<AssignRoleApiResponse, AssignRoleApiArg>({
         query: (queryArg) => ({
@@ -380,7 +380,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       updateShift: build.mutation<UpdateShiftApiResponse, UpdateShiftApiArg>({
         query: (queryArg) => ({
@@ -388,14 +388,14 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       deleteShift: build.mutation<DeleteShiftApiResponse, DeleteShiftApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
