@@ -19,10 +19,10 @@ type Props = ButtonProps & { person: Employee; isBusy?: boolean }
 
 export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) => (
   <Button
+    aria-haspopup="menu"
     {...button}
     className={useStyles().root}
     appearance="subtle"
-    aria-haspopup="menu"
     aria-label={`${person.full_name}: departman ${person.department_name ?? 'yok'}`}
     disabledFocusable={isBusy}
     icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}
