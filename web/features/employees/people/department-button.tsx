@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     minHeight: '44px',
     paddingLeft: '8px',
     paddingRight: '8px',
+    marginLeft: '-9px',
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
   },
