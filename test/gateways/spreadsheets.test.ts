@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
@@ -28,6 +30,11 @@ describe('a list of people', () => {
     expect(await reader.people(file)).toEqual([{ row: 3, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: '' }])
   })
 
+  it('takes the results of formulas, and nothing for one that failed', async () => {
+    const people = await reader.people(await readFile(new URL('../fixtures/formulas-libreoffice.xls', import.meta.url)))
+    expect(people.map(({ fullName, phone }) => [fullName, phone])).toEqual([['', '5321110001'], ['0', '5321110002'], ['Can Er', '5321110003']])
+  })
+
   it('may have ten thousand rows and not one more', async () => {
     const rows = Array.from({ length: 10_001 }, (_, at) => [`Kişi ${at}`, 5_300_000_000 + at])
     expect(await reader.people(await workbookOf(['Ad Soyad', 'Telefon'], ...rows.slice(1)))).toHaveLength(10_000)
@@ -44,6 +51,7 @@ describe('a file that is no honest list', () => {
     ['more than 5 MB', () => zeros(5 * 1024 * 1024 + 1), 'too_large'],
     ['half a workbook', async () => (await list()).slice(0, 2000), 'broken'],
     ['a zip of something else', async () => tamperedWith(await list(), { 'xl/workbook.xml': () => 'yok' }), 'broken'],
+    ['a document of another kind', async () => new JSZip().file('mimetype', 'application/vnd.oasis.opendocument.spreadsheet').generateAsync({ type: 'uint8array' }), 'not_a_workbook'],
     ['no headings', () => workbookOf(['Ayşe Yılmaz', '5321234567']), 'headings_missing'],
     ['headings alone', () => workbookOf(heading), 'empty'],
     ['a zip bomb', async () => tamperedWith(await list(), { 'xl/media/image1.png': zeros(200 * 1024 * 1024) }), 'unsafe'],
