@@ -147,12 +147,16 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.button('Taşınan Kişi: departman yok').waitFor()
   })
 
-  test('get a one-time password, shown once', async () => {
+  test('of a catering get no role without an area, and a one-time password that is shown once', async () => {
     const { product, world } = stage
     const { company } = world.cateringA
     const person = await enrol(product, company, 'corporate1', { fullName: 'Unutan Kişi' })
     const signsIn = (secret: string) => product.call('login', { body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id } })
     const owner = await entersAs('corporateOwner', world.cateringA)
+    await owner.presses('Unutan Kişi: düzenle')
+    const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
+    await eventually(() => roles.allTextContents()).toEqual(['Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici', 'Üst Düzey Yönetici', 'Şirket Sahibi'])
+    await owner.presses('Vazgeç')
     await owner.presses('Unutan Kişi: parola sıfırla')
     await owner.sees('Unutan Kişi için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.')
     await owner.presses('Parolayı sıfırla')

@@ -17,7 +17,7 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
   const styles = useStyles()
   const viewer = useProfile()
   const isOwn = isOneself(viewer, person)
-  const roleChoices = grantableRoles(viewer).map((role) => ({ value: role, text: roleLabels[role] }))
+  const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <div className={styles.root}>
       <TextField
