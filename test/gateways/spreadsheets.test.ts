@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
+import { ExcelTrailSheets, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
 
 const reader = new ProcessSpreadsheetReader()
@@ -86,5 +88,35 @@ describe('the sheet of one-time passwords', () => {
     const [head, ...rows] = await cellsOf(sheet)
     expect(head).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
     expect(rows.map(([name]) => name)).toEqual(['Ayşe', `'=HYPERLINK("http://x")`, "'+1", "'-1", "'@x", "'\tx"])
+  })
+})
+
+describe('the sheet of the log', () => {
+  /** A hundred thousand lines; tells how many batches were asked for. */
+  const longLog = () => {
+    const asked = { batches: 0 }
+    const lines = async function* () {
+      for (; asked.batches < 100; asked.batches++) {
+        yield Array.from({ length: 1000 }, () => ({ createdAt: new Date(), type: 'USER_CREATED' as const, description: randomUUID(), actorName: randomUUID() }))
+        await setImmediate()
+      }
+    }
+    return { asked, reader: new ExcelTrailSheets().write(lines())[Symbol.asyncIterator]() }
+  }
+
+  it('asks for no more than its reader takes', async () => {
+    const { asked, reader } = longLog()
+    await reader.next()
+    await setTimeout(2000)
+    expect(asked.batches).toBeLessThan(50)
+    await reader.return?.()
+  })
+
+  it('asks for nothing when its reader has left', async () => {
+    const { asked, reader } = longLog()
+    await reader.next()
+    await reader.return?.()
+    await setTimeout(2000)
+    expect(asked.batches).toBeLessThan(50)
   })
 })
