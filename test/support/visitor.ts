@@ -136,7 +136,7 @@ export class Visitor {
   async #settles(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.waitForFunction(() => {
-      const isHidden = document.querySelector('[aria-hidden="true"] main, main[aria-hidden="true"]') !== null
+      const isHidden = document.querySelector('[aria-hidden="true"] main, :is(main, header)[aria-hidden="true"]') !== null
       const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       return isHidden === hasDialog && document.querySelector('[role="tooltip"]:not([hidden])') === null
     })

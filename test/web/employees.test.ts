@@ -3,7 +3,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, password, type Workplace } from '../support/world.ts'
-import { chooses, entryOf, eventually, searchesFor } from './panel-steps.ts'
+import { chooses, entryOf, eventually, hasFocusOn, searchesFor } from './panel-steps.ts'
 
 describe.each(screens)('Employees on a $name', (screen) => {
   const stage = useStage(screen)
@@ -157,6 +157,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
     await eventually(() => roles.allTextContents()).toEqual(['Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici', 'Üst Düzey Yönetici', 'Şirket Sahibi'])
     await owner.presses('Vazgeç')
+    await hasFocusOn(owner, 'Unutan Kişi: düzenle')
     await owner.presses('Unutan Kişi: parola sıfırla')
     await owner.sees('Unutan Kişi için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.')
     await owner.presses('Parolayı sıfırla')

@@ -5,6 +5,7 @@ import type { Department } from '../../../api/generated.ts'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { useListStyles } from '../list-styles.ts'
 import { DeactivateDepartmentDialog } from './deactivate-department-dialog.tsx'
 import { DepartmentDialog } from './department-dialog.tsx'
@@ -19,13 +20,12 @@ export const DepartmentsTab = () => {
   const listStyles = useListStyles()
   const mayManage = useCan('manageEmployees')
   const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState<Open>()
+  const { open, show, close } = useDialog<Open>()
   const search = useDebounced(typed.trim())
-  const close = () => setOpen(undefined)
   const actions = mayManage
     ? {
-        onRename: (department: Department) => setOpen({ dialog: 'rename', department }),
-        onDeactivate: (department: Department) => setOpen({ dialog: 'deactivate', department }),
+        onRename: (department: Department) => show({ dialog: 'rename', department }),
+        onDeactivate: (department: Department) => show({ dialog: 'deactivate', department }),
       }
     : undefined
   return (
@@ -33,7 +33,7 @@ export const DepartmentsTab = () => {
       <div className={listStyles.bar}>
         <SearchField className={styles.search} label="Departman ara" value={typed} onChange={setTyped} />
         {mayManage && (
-          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setOpen({ dialog: 'create' })}>
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
             Yeni departman
           </Button>
         )}

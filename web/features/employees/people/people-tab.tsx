@@ -5,6 +5,7 @@ import type { Employee } from '../../../api/generated.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { useDepartments } from '../use-departments.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -26,18 +27,17 @@ export const PeopleTab = () => {
   const mayManage = useCan('manageEmployees')
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(everybody)
-  const [open, setOpen] = useState<Open>()
+  const { open, show, close } = useDialog<Open>()
   const wanted = useDebounced(typed.trim())
   const { hasMore } = useDepartments()
   const actions = useMemo(
     () => ({
-      onEdit: (person: Employee) => setOpen({ dialog: 'edit', person }),
-      onReset: (person: Employee) => setOpen({ dialog: 'reset', person }),
-      ...(hasMore && { onMove: (person: Employee) => setOpen({ dialog: 'move', person }) }),
+      onEdit: (person: Employee) => show({ dialog: 'edit', person }),
+      onReset: (person: Employee) => show({ dialog: 'reset', person }),
+      ...(hasMore && { onMove: (person: Employee) => show({ dialog: 'move', person }) }),
     }),
-    [hasMore],
+    [hasMore, show],
   )
-  const close = () => setOpen(undefined)
   const search = {
     pathType,
     companyId,
@@ -51,7 +51,7 @@ export const PeopleTab = () => {
   return (
     <>
       {mayManage && (
-        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => setOpen({ dialog: 'import' })}>
+        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => show({ dialog: 'import' })}>
           Toplu çalışan ekle
         </Button>
       )}
