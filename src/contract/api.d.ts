@@ -944,22 +944,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Kimlik
          * Format: uuid
          * @description UUIDv7
          */
         Id: string;
         /**
-         * Tarih
          * Format: date
          * @description YYYY-AA-GG
          */
-        Date: string;
-        /**
-         * Saat
-         * @description SS:DD
-         */
-        Time: string;
+        LocalDate: string;
+        /** @description SS:DD */
+        LocalTime: string;
         /**
          * Format: date-time
          * @description UTC
@@ -990,26 +985,14 @@ export interface components {
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
         Role: "individual" | "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-        /**
-         * Telefon
-         * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
-         */
+        /** @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir */
         PhoneInput: string;
-        /** Parola */
         NewPassword: string;
-        /** Ad soyad */
         FullName: string;
-        /**
-         * E-posta
-         * Format: email
-         */
+        /** Format: email */
         Email: string;
-        /** Firma telefonu */
         ContactPhone: string;
-        /**
-         * Günler
-         * @description 1 = Pazartesi … 7 = Pazar
-         */
+        /** @description 1 = Pazartesi … 7 = Pazar */
         Weekdays: number[];
         CompanyHit: {
             id: components["schemas"]["Id"];
@@ -1086,9 +1069,7 @@ export interface components {
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
-                    /** Firma adı */
                     name: string;
-                    /** Adres */
                     address: string;
                     contact_phone: components["schemas"]["ContactPhone"];
                     owner_full_name: components["schemas"]["FullName"];
@@ -1120,10 +1101,7 @@ export interface components {
         };
         /** @enum {string} */
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests";
-        /**
-         * E-posta
-         * @description Boş ya da null e-postayı siler
-         */
+        /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
             id: components["schemas"]["Id"];
@@ -1137,10 +1115,7 @@ export interface components {
             department_id: string | null;
             department_name: string | null;
         };
-        /**
-         * Durum
-         * @enum {string}
-         */
+        /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         Application: {
             id: components["schemas"]["Id"];
@@ -1164,10 +1139,7 @@ export interface components {
             address: components["schemas"]["Address"];
             logo_url: string | null;
         };
-        /**
-         * Günlük türü
-         * @enum {string}
-         */
+        /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
         AuditLog: {
             id: components["schemas"]["Id"];
@@ -1182,7 +1154,6 @@ export interface components {
             /** @description Bu şirketin bir kullanıcısı değilse null */
             actor_name: string | null;
         };
-        /** Departman adı */
         DepartmentName: string;
         Department: {
             id: components["schemas"]["Id"];
@@ -1222,45 +1193,32 @@ export interface components {
         Shift: {
             id: components["schemas"]["Id"];
             title: string;
-            start_time: components["schemas"]["Time"];
-            end_time: components["schemas"]["Time"];
+            start_time: components["schemas"]["LocalTime"];
+            end_time: components["schemas"]["LocalTime"];
             days: components["schemas"]["Weekdays"];
             timezone: string;
             is_active: boolean;
         };
-        /** Seçenek */
         ChoiceKey: string;
-        /**
-         * Durum
-         * @enum {string}
-         */
+        /** @enum {string} */
         MenuStatus: "draft" | "published";
         Meal: {
-            /** Yemek adı */
             name: string;
-            /**
-             * Etiketler
-             * @default []
-             */
+            /** @default [] */
             tags: string[];
-            /**
-             * Resim adresi
-             * @default null
-             */
+            /** @default null */
             image_url: string | null;
         };
         /** @description Seçenek anahtarından yemeğe */
         Meals: {
             [key: string]: components["schemas"]["Meal"];
         };
-        /** Seçenekler */
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
-            /** Seçenek adı */
             label: string;
         }[];
         MenuDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             shift_id: components["schemas"]["Id"];
             status: components["schemas"]["MenuStatus"];
             meals: components["schemas"]["Meals"];
@@ -1271,7 +1229,7 @@ export interface components {
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
             shift_title: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             completed: boolean;
             selectable: boolean;
             options: {
@@ -1289,7 +1247,7 @@ export interface components {
             catering_name: string;
         };
         Choice: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             shift_id: components["schemas"]["Id"];
             choice: components["schemas"]["ChoiceKey"];
             /** @description Seçeneğin adı */
@@ -1297,7 +1255,7 @@ export interface components {
             meal: string;
         };
         PastChoice: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             shift_id: components["schemas"]["Id"];
             shift_title: string;
             catering_id: components["schemas"]["Id"];
@@ -1311,12 +1269,11 @@ export interface components {
             /** @description Şimdi puanlanabilir */
             ratable: boolean;
         };
-        /** Puan */
         Stars: number;
         KitchenStats: {
             /** @description Bugünden başlayarak 7 gün */
             next_7_days: {
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["LocalDate"];
                 total: number;
                 choices: {
                     key: string;
@@ -1355,21 +1312,14 @@ export interface components {
                 }[];
             }[];
         };
-        /**
-         * Durum
-         * @enum {string}
-         */
+        /** @enum {string} */
         RequestStatus: "pending" | "in_progress" | "resolved";
         /**
-         * Aciliyet
          * @default low
          * @enum {string}
          */
         Urgency: "low" | "med" | "high";
-        /**
-         * Etiketler
-         * @default []
-         */
+        /** @default [] */
         RequestTags: string[];
         OwnRequest: {
             id: components["schemas"]["Id"];
@@ -1378,7 +1328,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
         KitchenRequest: {
@@ -1390,7 +1340,7 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description A*** Y*** */
             author_masked: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
         Notification: {
@@ -1482,9 +1432,9 @@ export interface components {
         ApplicationId: components["schemas"]["Id"];
         LogType: components["schemas"]["LogType"];
         /** @description İlk gün (Türkiye saati) */
-        StartDate: components["schemas"]["Date"];
+        StartDate: components["schemas"]["LocalDate"];
         /** @description Son gün */
-        EndDate: components["schemas"]["Date"];
+        EndDate: components["schemas"]["LocalDate"];
         RequestId: components["schemas"]["Id"];
         NotificationId: components["schemas"]["Id"];
         CateringId: components["schemas"]["Id"];
@@ -1500,7 +1450,6 @@ export interface components {
         PasswordChange: {
             content: {
                 "application/json": {
-                    /** Mevcut parola */
                     current_password: string;
                     new_password: components["schemas"]["NewPassword"];
                 };
@@ -1509,15 +1458,11 @@ export interface components {
         Shift: {
             content: {
                 "application/json": {
-                    /** Vardiya adı */
                     title: string;
-                    start_time: components["schemas"]["Time"];
-                    end_time: components["schemas"]["Time"];
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
                     days: components["schemas"]["Weekdays"];
-                    /**
-                     * Saat dilimi
-                     * @default Europe/Istanbul
-                     */
+                    /** @default Europe/Istanbul */
                     timezone?: string;
                 };
             };
@@ -1641,7 +1586,6 @@ export interface operations {
             content: {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
-                    /** Parola */
                     password: string;
                     /**
                      * Şirket türü
@@ -1781,9 +1725,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Kullanıcı adı */
                     username: string;
-                    /** Parola */
                     password: string;
                 };
             };
@@ -1931,7 +1873,6 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: components["schemas"]["DepartmentName"];
-                    /** Etkin */
                     is_active?: boolean;
                 };
             };
@@ -2031,17 +1972,12 @@ export interface operations {
                 "application/json": {
                     /** Çalışanlar */
                     users: {
-                        /** Ad soyad */
                         full_name: string;
-                        /** Telefon */
                         phone: string;
                     }[];
                 };
                 "multipart/form-data": {
-                    /**
-                     * Dosya
-                     * Format: binary
-                     */
+                    /** Format: binary */
                     file: string;
                 };
             };
@@ -2092,9 +2028,7 @@ export interface operations {
                 "application/json": {
                     full_name?: components["schemas"]["FullName"];
                     email?: components["schemas"]["EmailOrNone"];
-                    /** Etkin */
                     is_active?: boolean;
-                    /** Departman */
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -2119,7 +2053,6 @@ export interface operations {
             content: {
                 "application/json": {
                     role: components["schemas"]["Role"];
-                    /** Etkin */
                     is_active?: boolean;
                 };
             };
@@ -2207,12 +2140,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Karar
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     status: "approved" | "rejected";
-                    /** Not */
                     notes?: string | null;
                 };
             };
@@ -2272,20 +2201,15 @@ export interface operations {
                 "application/json": {
                     /** Şirket adı */
                     name?: string;
-                    /** Telefon */
                     phone?: string | null;
-                    /** Adres */
                     address?: {
-                        /** Sokak */
                         street?: string;
                         /** İlçe */
                         district?: string;
                         /** Şehir */
                         city?: string;
-                        /** Posta kodu */
                         postal_code?: string;
                     };
-                    /** Logo adresi */
                     logo_url?: string | null;
                 };
             };
@@ -2580,8 +2504,8 @@ export interface operations {
         parameters: {
             query: {
                 shift_id: components["schemas"]["Id"];
-                start_date: components["schemas"]["Date"];
-                end_date: components["schemas"]["Date"];
+                start_date: components["schemas"]["LocalDate"];
+                end_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
@@ -2621,7 +2545,7 @@ export interface operations {
                 "application/json": {
                     corporate_id?: components["schemas"]["Id"];
                     shift_id: components["schemas"]["Id"];
-                    date: components["schemas"]["Date"];
+                    date: components["schemas"]["LocalDate"];
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
@@ -2659,7 +2583,7 @@ export interface operations {
                 "application/json": {
                     shift_id: components["schemas"]["Id"];
                     items: {
-                        date: components["schemas"]["Date"];
+                        date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
                     }[];
@@ -2679,7 +2603,7 @@ export interface operations {
                         saved: number;
                         failed: number;
                         errors: {
-                            date: components["schemas"]["Date"];
+                            date: components["schemas"]["LocalDate"];
                             code: string;
                             message: string;
                         }[];
@@ -2704,8 +2628,8 @@ export interface operations {
             content: {
                 "application/json": {
                     shift_id: components["schemas"]["Id"];
-                    start_date: components["schemas"]["Date"];
-                    end_date: components["schemas"]["Date"];
+                    start_date: components["schemas"]["LocalDate"];
+                    end_date: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -2891,7 +2815,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    date: components["schemas"]["Date"];
+                    date: components["schemas"]["LocalDate"];
                     shift_id: components["schemas"]["Id"];
                     choice: components["schemas"]["ChoiceKey"];
                     catering_id: components["schemas"]["Id"];
@@ -2927,7 +2851,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    date: components["schemas"]["Date"];
+                    date: components["schemas"]["LocalDate"];
                     shift_id: components["schemas"]["Id"];
                     stars: components["schemas"]["Stars"];
                 };
@@ -2943,7 +2867,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         rating: {
-                            date: components["schemas"]["Date"];
+                            date: components["schemas"]["LocalDate"];
                             shift_id: components["schemas"]["Id"];
                             stars: components["schemas"]["Stars"];
                         };
@@ -3001,12 +2925,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Başlık
-                     * @description Ekran metnin ilk 30 karakterini gönderir
-                     */
+                    /** @description Ekran metnin ilk 30 karakterini gönderir */
                     title: string;
-                    /** Mesaj */
                     message: string;
                     tags?: components["schemas"]["RequestTags"];
                     urgency?: components["schemas"]["Urgency"];
@@ -3145,7 +3065,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Menü bildirimleri */
                     menu_updates_enabled: boolean;
                 };
             };

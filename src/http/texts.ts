@@ -77,7 +77,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
   'spreadsheet.locked_or_old': 'Bu dosya okunamadı: parola korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
   'spreadsheet.too_large': (facts) => `Dosya en çok ${facts['megabytes']} MB olabilir.`,
-  'spreadsheet.too_many_rows': (facts) => `Listede en çok ${facts['rows']} satır olabilir.`,
+  'spreadsheet.too_many_rows': (facts) => `Listede en çok ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
   'spreadsheet.too_heavy': 'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
@@ -95,6 +95,7 @@ export const sentenceOf = (code: RefusalCode, facts: Facts): string => {
 /** Why a row of a list of people was left out. */
 export const rowProblems: Record<RowProblem, string> = {
   name_missing: 'Ad soyad boş',
+  name_invalid: 'Ad soyad geçersiz (en az 2 harf olmalı)',
   name_too_long: 'Ad soyad çok uzun',
   phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
   phone_repeated: 'Aynı telefon numarası listede daha önce var',

@@ -54,25 +54,27 @@ const pathOf = ({ instancePath, params }: ErrorObject): string => {
   return [...instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.')
 }
 
-/** The property's own Turkish title in the contract, where it has one. */
-const labelOf = (error: ErrorObject): string => {
-  const { missingProperty } = error.params as { missingProperty?: string }
-  const parent = error.parentSchema as { title?: string; properties?: Record<string, { title?: string; $ref?: string }> } | undefined
-  const title = missingProperty === undefined ? parent?.title : parent?.properties?.[missingProperty]?.title
-  return title ?? pathOf(error)
+interface Labelled {
+  'x-label'?: string
+  $ref?: string
 }
 
-const refusal = (errors: readonly ErrorObject[]): HttpProblem => {
+/** What people call the property: its own label in the contract, or that of the schema it refers to. */
+const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
+  const { missingProperty } = error.params as { missingProperty?: string }
+  const parent = error.parentSchema as (Labelled & { properties?: Record<string, Labelled> }) | undefined
+  const property = missingProperty === undefined ? parent : parent?.properties?.[missingProperty]
+  const referred = schemas[property?.$ref?.split('/').at(-1) ?? ''] as Labelled | undefined
+  return property?.['x-label'] ?? referred?.['x-label'] ?? pathOf(error)
+}
+
+const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProblem => {
   const told = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
   const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
   const [first] = told
-  const label = first === undefined ? '' : labelOf(first)
+  const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
   const detail = first === undefined || label === '' ? 'Gönderilen bilgiler eksik ya da hatalı.' : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
   return new HttpProblem(400, 'request.invalid', detail, { errors: fields })
-}
-
-const mustFit = (validate: ValidateFunction, value: unknown): void => {
-  if (!validate(value)) throw refusal(validate.errors ?? [])
 }
 
 const contractId = 'contract'
@@ -90,6 +92,9 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
     ajvFormats.default(ajv, { mode: 'full' })
     ajv.addSchema({ $id: contractId, components: contract.components })
     return ajv
+  }
+  const mustFit = (validate: ValidateFunction, value: unknown): void => {
+    if (!validate(value)) throw refusal(validate.errors ?? [], contract)
   }
   const forText = newAjv(true)
   const forBodies = newAjv(false)

@@ -24,6 +24,11 @@ const fieldNames: Record<string, string> = {
   city: 'şehir',
   postal_code: 'posta kodu',
   logo_url: 'logo',
+  title: 'ad',
+  start_time: 'başlangıç',
+  end_time: 'bitiş',
+  days: 'günler',
+  timezone: 'saat dilimi',
 }
 const listOf = (fields: string[]): string => fields.map((field) => fieldNames[field] ?? field).join(', ')
 
@@ -46,8 +51,8 @@ export const trailSentences: Record<TrailEvent, (meta: Meta, changed: string[]) 
   'application.approved': (meta) => `${meta['full_name']} başvurusu onaylandı`,
   'application.rejected': (meta) => `${meta['full_name']} başvurusu reddedildi`,
   'shift.created': (meta) => `${meta['title']} vardiyası oluşturuldu (${meta['start_time']}–${meta['end_time']})`,
-  'shift.updated': (meta) => `${meta['title']} vardiyası güncellendi (${meta['start_time']}–${meta['end_time']})`,
-  'shift.deleted': (meta) => `${meta['title']} vardiyası silindi`,
+  'shift.updated': (meta, changed) => `${meta['title']} vardiyası güncellendi (${listOf(changed)})`,
+  'shift.deleted': (meta) => `${meta['title']} vardiyası silindi${cancelled(meta)}`,
   'company.created': (meta) => `${meta['name']} şirketi açıldı`,
   'company.updated': (_meta, changed) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
 }

@@ -140,7 +140,7 @@ describe('tabldot employees import', () => {
   it.each([
     ['a renamed text', () => 'Ad Soyad;Telefon', firm, 1, 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.'],
     ['no headings', () => workbookOf(['Can', 5321234567]), firm, 1, 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.'],
-    ['10,001 rows', () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])), firm, 1, 'Listede en çok 10000 satır olabilir.'],
+    ['10,001 rows', () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])), firm, 1, 'Listede en çok 10.000 satır olabilir.'],
     ['an unknown company', mixedList, ['--company', 'yok'], 1, '"yok" kısa adlı bir şirket yok.'],
     ['no company', mixedList, [], 2, '--company seçeneği gerekli.'],
   ])('refuses %s with one sentence', async (_, file, flags, exitCode, sentence) => {

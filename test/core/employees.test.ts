@@ -84,6 +84,13 @@ describe('importing a list', () => {
     ])
   })
 
+  it('takes nothing for a name that has no two letters', async () => {
+    const names = ['A', '0', '12 34', 'Ç.', 'Ece']
+    const report = await importRows(...names.map((fullName, at) => ({ fullName, phone: `532123456${at}` })))
+    expect(report.failed.map(({ problem }) => problem)).toEqual(['name_invalid', 'name_invalid', 'name_invalid', 'name_invalid'])
+    expect(report.imported.map(({ fullName }) => fullName)).toEqual(['Ece'])
+  })
+
   it('keeps the good rows and says of every bad one, in order, what is wrong', async () => {
     await house.employees.add(anEmployee(company, { phone: '5321234500' }))
     const report = await importRows(

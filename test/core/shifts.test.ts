@@ -25,7 +25,7 @@ describe('a shift', () => {
     expect(house.trail.entries).toEqual([
       {
         type: 'SHIFT_CREATED', event: 'shift.created', companyId, actorId: 'manager',
-        meta: { shift_id: shift.id, title: 'Gece Vardiyası', start_time: '22:00', end_time: '06:00' },
+        meta: { shift_id: shift.id, title: 'Gece Vardiyası', start_time: '22:00', end_time: '06:00', days: '1,5', timezone: 'Europe/Istanbul' },
       },
     ])
   })
@@ -57,7 +57,15 @@ describe('a shift', () => {
     const { id } = await create({ companyId, actorId: null, plan })
     await update({ companyId, shiftId: id, actorId: 'manager', plan: { ...plan, title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7] } })
     expect(await house.shifts.byId(companyId, id)).toMatchObject({ title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7], isActive: true })
-    expect(house.trail.entries[1]).toMatchObject({ type: 'SHIFT_UPDATED', event: 'shift.updated', actorId: 'manager', meta: { shift_id: id, title: 'Gündüz' } })
+    expect(house.trail.entries[1]).toMatchObject({ type: 'SHIFT_UPDATED', event: 'shift.updated', actorId: 'manager', meta: { shift_id: id, title: 'Gündüz', days: '7' }, changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } } })
+    expect(house.trail.entries[1]?.changes).not.toHaveProperty('timezone')
+  })
+
+  it('that is saved as it was writes nothing', async () => {
+    const companyId = someId()
+    const { id } = await create({ companyId, actorId: null, plan })
+    await update({ companyId, shiftId: id, actorId: 'manager', plan })
+    expect(house.trail.entries).toHaveLength(1)
   })
 
   it('that is missing or another company\'s is refused alike', async () => {

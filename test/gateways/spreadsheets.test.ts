@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
+import { ExcelTrailSheets, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
 
 const reader = new ProcessSpreadsheetReader()
@@ -28,6 +32,11 @@ describe('a list of people', () => {
     expect(await reader.people(file)).toEqual([{ row: 3, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: '' }])
   })
 
+  it('takes the results of formulas, and nothing for one that failed', async () => {
+    const people = await reader.people(await readFile(new URL('../fixtures/formulas-libreoffice.xls', import.meta.url)))
+    expect(people.map(({ fullName, phone }) => [fullName, phone])).toEqual([['', '5321110001'], ['0', '5321110002'], ['Can Er', '5321110003']])
+  })
+
   it('may have ten thousand rows and not one more', async () => {
     const rows = Array.from({ length: 10_001 }, (_, at) => [`Kişi ${at}`, 5_300_000_000 + at])
     expect(await reader.people(await workbookOf(['Ad Soyad', 'Telefon'], ...rows.slice(1)))).toHaveLength(10_000)
@@ -44,6 +53,7 @@ describe('a file that is no honest list', () => {
     ['more than 5 MB', () => zeros(5 * 1024 * 1024 + 1), 'too_large'],
     ['half a workbook', async () => (await list()).slice(0, 2000), 'broken'],
     ['a zip of something else', async () => tamperedWith(await list(), { 'xl/workbook.xml': () => 'yok' }), 'broken'],
+    ['a document of another kind', async () => new JSZip().file('mimetype', 'application/vnd.oasis.opendocument.spreadsheet').generateAsync({ type: 'uint8array' }), 'not_a_workbook'],
     ['no headings', () => workbookOf(['Ayşe Yılmaz', '5321234567']), 'headings_missing'],
     ['headings alone', () => workbookOf(heading), 'empty'],
     ['a zip bomb', async () => tamperedWith(await list(), { 'xl/media/image1.png': zeros(200 * 1024 * 1024) }), 'unsafe'],
@@ -78,5 +88,35 @@ describe('the sheet of one-time passwords', () => {
     const [head, ...rows] = await cellsOf(sheet)
     expect(head).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
     expect(rows.map(([name]) => name)).toEqual(['Ayşe', `'=HYPERLINK("http://x")`, "'+1", "'-1", "'@x", "'\tx"])
+  })
+})
+
+describe('the sheet of the log', () => {
+  /** A hundred thousand lines; tells how many batches were asked for. */
+  const longLog = () => {
+    const asked = { batches: 0 }
+    const lines = async function* () {
+      for (; asked.batches < 100; asked.batches++) {
+        yield Array.from({ length: 1000 }, () => ({ createdAt: new Date(), type: 'USER_CREATED' as const, description: randomUUID(), actorName: randomUUID() }))
+        await setImmediate()
+      }
+    }
+    return { asked, reader: new ExcelTrailSheets().write(lines())[Symbol.asyncIterator]() }
+  }
+
+  it('asks for no more than its reader takes', async () => {
+    const { asked, reader } = longLog()
+    await reader.next()
+    await setTimeout(2000)
+    expect(asked.batches).toBeLessThan(50)
+    await reader.return?.()
+  })
+
+  it('asks for nothing when its reader has left', async () => {
+    const { asked, reader } = longLog()
+    await reader.next()
+    await reader.return?.()
+    await setTimeout(2000)
+    expect(asked.batches).toBeLessThan(50)
   })
 })

@@ -98,7 +98,7 @@ describe('shifts', () => {
     const actor_id = world.corporateA.people.corporate3.id
     expect(log).toEqual([
       { type: 'SHIFT_CREATED', description: 'Günlük vardiyası oluşturuldu (16:00–00:30)', actor_id },
-      { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası güncellendi (16:00–00:30)', actor_id },
+      { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası güncellendi (ad)', actor_id },
       { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası silindi', actor_id },
     ])
   })

@@ -28,6 +28,17 @@ describe('what cannot be read as a request at all', () => {
   })
 })
 
+describe('what breaks the contract', () => {
+  it.each([
+    ['is missing', {}, 'Telefon zorunludur'],
+    ['is empty', { phone: '' }, 'Telefon boş olamaz'],
+  ])('is called by the name that people know when it %s', async (_how, phone, said) => {
+    const body = { ...phone, password: 'parola', company_type: 'corporate', company_id: '01939b3c-0000-7000-8000-000000000000' }
+    const { problem } = await product.call('login', { body: body as never })
+    expect(problem.detail).toBe(`Gönderilen bilgiler hatalı: ${said}.`)
+  })
+})
+
 describe('pictures of dishes', () => {
   const images = new ImagePolicy(['resim.example.com'])
   it.each(['/menu/kofte.jpg', 'https://resim.example.com/a.png', null])('may be %j', (address) => {

@@ -28,20 +28,20 @@ describe('the log', () => {
 
   it('reads as Turkish sentences', async () => {
     const [company] = await founded(aCompany())
-    const write = (event: Parameters<House['trail']['write']>[0]['event'], meta: Record<string, string | number>) =>
-      house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actorId: null, meta })
+    const write = (event: Parameters<House['trail']['write']>[0]['event'], meta: Record<string, string | number>, changes = {}) =>
+      house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actorId: null, meta, changes })
     const shift = { title: 'Gece', start_time: '22:00', end_time: '06:00' }
     await write('user.registered', { full_name: 'Ayşe Yılmaz' })
     await write('user.added', { full_name: 'Ayşe Yılmaz' })
     await write('users.imported', { imported: 3 })
     await write('shift.created', shift)
-    await write('shift.updated', shift)
-    await write('shift.deleted', shift)
+    await write('shift.updated', shift, { start_time: { from: '21:00', to: '22:00' }, days: { from: '1', to: '1,2' } })
+    await write('shift.deleted', { ...shift, cancelled_choices: 2 })
     await write('company.created', { name: 'Anadolu' })
     const rows = await inUse.database.rows<{ description: string }>(planned('SELECT description FROM audit_logs WHERE company_id = $1 ORDER BY id'), [company.id])
     expect(rows.map(({ description }) => description)).toEqual([
       'Ayşe Yılmaz kayıt oldu', 'Ayşe Yılmaz eklendi', 'Listeden 3 çalışan eklendi', 'Gece vardiyası oluşturuldu (22:00–06:00)',
-      'Gece vardiyası güncellendi (22:00–06:00)', 'Gece vardiyası silindi', 'Anadolu şirketi açıldı',
+      'Gece vardiyası güncellendi (başlangıç, günler)', 'Gece vardiyası silindi, 2 gelecek seçimi iptal edildi', 'Anadolu şirketi açıldı',
     ])
   })
 })

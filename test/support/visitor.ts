@@ -110,9 +110,9 @@ export class Visitor {
     await this.named('radio', name).check({ force: true })
   }
 
-  /** Types into a search-as-you-type field and takes the row that is offered. */
+  /** Types into a search-as-you-type field, in the dialog where one is open, and takes the row that is offered. */
   async picks(label: string, typed: string, row: string): Promise<void> {
-    const box = this.named('combobox', label)
+    const box = this.named('combobox', label).last()
     await box.click()
     await box.pressSequentially(typed)
     await this.named('option', row).click()
@@ -136,7 +136,7 @@ export class Visitor {
   async #settles(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.waitForFunction(() => {
-      const isHidden = document.querySelector('[aria-hidden="true"] main, main[aria-hidden="true"]') !== null
+      const isHidden = document.querySelector('[aria-hidden="true"] main, :is(main, header)[aria-hidden="true"]') !== null
       const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       return isHidden === hasDialog && document.querySelector('[role="tooltip"]:not([hidden])') === null
     })

@@ -3,7 +3,7 @@ import { dashboardOf } from '../support/addresses.ts'
 import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { nextPhone, password, type Workplace } from '../support/world.ts'
-import { chooses, entryOf } from './panel-steps.ts'
+import { chooses, entryOf, hasFocusOn } from './panel-steps.ts'
 
 describe.each(screens)('Applications on a $name', (screen) => {
   const stage = useStage(screen)
@@ -45,8 +45,10 @@ describe.each(screens)('Applications on a $name', (screen) => {
     const manager = await entersAs('corporate3', house)
     await manager.presses('Kemal Ateş: reddet')
     await manager.presses('Vazgeç')
+    await hasFocusOn(manager, 'Kemal Ateş: reddet')
     await manager.presses('Kemal Ateş: reddet')
     await manager.presses('Reddet')
+    await hasFocusOn(manager, 'Çalışanlar')
     await manager.sees('Başvuru reddedildi', 'Reddedildi', 'Şirket tarafından reddedildi')
     expect(await stage.product.sql(`SELECT status, notes FROM applications WHERE id = '${id}'`)).toEqual([{ status: 'rejected', notes: 'Şirket tarafından reddedildi' }])
     await chooses(manager, 'Durum', 'Bekliyor')

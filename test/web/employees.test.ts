@@ -3,7 +3,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, password, type Workplace } from '../support/world.ts'
-import { chooses, entryOf, eventually, searchesFor } from './panel-steps.ts'
+import { chooses, entryOf, eventually, hasFocusOn, searchesFor } from './panel-steps.ts'
 
 describe.each(screens)('Employees on a $name', (screen) => {
   const stage = useStage(screen)
@@ -74,6 +74,15 @@ describe.each(screens)('Employees on a $name', (screen) => {
     expect(await signsIn()).toBe(200)
   })
 
+  test('who rename themselves are called so in the header at once', async () => {
+    const owner = await entersAs('corporateOwner', stage.world.cateringB)
+    await owner.presses('Deneme corporateOwner: düzenle')
+    await owner.fills({ 'Ad soyad': 'Yeni Adlı Sahip' })
+    await owner.presses('Kaydet')
+    await owner.sees('Çalışan güncellendi')
+    await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
+  })
+
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayrılan Kişi' })
@@ -138,12 +147,17 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.button('Taşınan Kişi: departman yok').waitFor()
   })
 
-  test('get a one-time password, shown once', async () => {
+  test('of a catering get no role without an area, and a one-time password that is shown once', async () => {
     const { product, world } = stage
     const { company } = world.cateringA
     const person = await enrol(product, company, 'corporate1', { fullName: 'Unutan Kişi' })
     const signsIn = (secret: string) => product.call('login', { body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id } })
     const owner = await entersAs('corporateOwner', world.cateringA)
+    await owner.presses('Unutan Kişi: düzenle')
+    const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
+    await eventually(() => roles.allTextContents()).toEqual(['Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici', 'Üst Düzey Yönetici', 'Şirket Sahibi'])
+    await owner.presses('Vazgeç')
+    await hasFocusOn(owner, 'Unutan Kişi: düzenle')
     await owner.presses('Unutan Kişi: parola sıfırla')
     await owner.sees('Unutan Kişi için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.')
     await owner.presses('Parolayı sıfırla')

@@ -5,7 +5,7 @@ import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
-import { downloads } from './panel-steps.ts'
+import { downloads, hasFocusOn } from './panel-steps.ts'
 
 const fixture = (name: string): string => join(import.meta.dirname, '..', 'fixtures', name)
 
@@ -63,8 +63,11 @@ describe.each(screens)('A list of employees on a $name', (screen) => {
     await manager.sees('Yükleme tamamlandı')
     expect(await manager.page.getByRole('dialog').or(manager.page.getByRole('alertdialog')).locator('dd').allTextContents()).toEqual(['4', '4'])
     expect(await manager.page.locator('[role$="dialog"] tbody tr td:first-child').allTextContents()).toEqual(['5', '6', '7', '8'])
+    await hasFocusOn(manager, 'Parolaları indir')
     await manager.presses('Kapat')
+    await hasFocusOn(manager, 'Parolaları indir')
     await manager.presses('Yine de kapat')
+    await hasFocusOn(manager, 'Toplu çalışan ekle')
     await manager.sees('10 çalışan', 'Çağla Şimşek')
   })
 

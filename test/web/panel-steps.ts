@@ -29,3 +29,7 @@ export const searchesFor = async (visitor: Visitor, name: string): Promise<void>
 
 /** What no text on the screen tells is looked at until it holds. */
 export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look, { timeout: 15_000 })
+
+/** Waits until what is called so has the focus. */
+export const hasFocusOn = ({ page }: Visitor, name: string) =>
+  eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toBe(name)

@@ -241,7 +241,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+        invalidatesTags: ["Employee", "Profile", "Dashboard", "AuditLog"],
       }),
       assignRole: build.mutation<AssignRoleApiResponse, AssignRoleApiArg>({
         query: (queryArg) => ({
@@ -380,7 +380,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       updateShift: build.mutation<UpdateShiftApiResponse, UpdateShiftApiArg>({
         query: (queryArg) => ({
@@ -388,14 +388,14 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       deleteShift: build.mutation<DeleteShiftApiResponse, DeleteShiftApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["Shift"],
+        invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
       }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
@@ -656,10 +656,10 @@ export type LoginApiResponse = /** status 200 Oturum açıldı */ {
 };
 export type LoginApiArg = {
   body: {
-    phone: Telefon;
+    phone: PhoneInput;
     password: string;
     company_type: "individual" | "corporate" | "catering" | "supplier";
-    company_id: Kimlik;
+    company_id: Id;
   };
 };
 export type LogoutApiResponse = /** status 200 Yapıldı */ {
@@ -670,7 +670,7 @@ export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
   success: Success;
   message: string;
   user: {
-    id: Kimlik;
+    id: Id;
     full_name: string;
     phone: string;
     role: Role;
@@ -678,19 +678,19 @@ export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
 };
 export type RegisterIndividualApiArg = {
   body: {
-    full_name: AdSoyad;
-    phone: Telefon;
-    password: Parola;
+    full_name: FullName;
+    phone: PhoneInput;
+    password: NewPassword;
     company_type: "corporate";
-    company_id: Kimlik;
-    department_id: Kimlik;
+    company_id: Id;
+    department_id: Id;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
   success: Success;
   message: string;
   application: {
-    id: Kimlik;
+    id: Id;
     mode: "existing" | "new";
     status: "pending" | "approved" | "rejected";
     created_at: Instant;
@@ -719,29 +719,29 @@ export type AdminLoginApiArg = {
 };
 export type GetProfileApiResponse = /** status 200 Profil */ Profile;
 export type GetProfileApiArg = {
-  userId?: Kimlik;
-  companyId?: Kimlik;
+  userId?: Id;
+  companyId?: Id;
 };
 export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type ChangeOwnPasswordApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   body: {
     current_password: string;
-    new_password: Parola;
+    new_password: NewPassword;
   };
 };
 export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type ChangeIndividualPasswordApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
     current_password: string;
-    new_password: Parola;
+    new_password: NewPassword;
   };
 };
 export type ListDepartmentsApiResponse =
@@ -751,7 +751,7 @@ export type ListDepartmentsApiResponse =
   };
 export type ListDepartmentsApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   search?: string;
   /** Pasif departmanlar da gelsin */
   includeInactive?: boolean;
@@ -765,9 +765,9 @@ export type CreateDepartmentApiResponse = /** status 201 Departman */ {
 };
 export type CreateDepartmentApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   body: {
-    name: DepartmanAdi;
+    name: DepartmentName;
   };
 };
 export type UpdateDepartmentApiResponse = /** status 200 Departman */ {
@@ -776,10 +776,10 @@ export type UpdateDepartmentApiResponse = /** status 200 Departman */ {
 };
 export type UpdateDepartmentApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  departmentId: Kimlik;
+  companyId: Id;
+  departmentId: Id;
   body: {
-    name?: DepartmanAdi;
+    name?: DepartmentName;
     is_active?: boolean;
   };
 };
@@ -789,8 +789,8 @@ export type DeactivateDepartmentApiResponse = /** status 200 Departman */ {
 };
 export type DeactivateDepartmentApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  departmentId: Kimlik;
+  companyId: Id;
+  departmentId: Id;
 };
 export type ListEmployeesApiResponse = /** status 200 En çok 100 çalışan */ {
   users: Employee[];
@@ -799,7 +799,7 @@ export type ListEmployeesApiResponse = /** status 200 En çok 100 çalışan */ 
 };
 export type ListEmployeesApiArg = {
   pathType: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
@@ -815,7 +815,7 @@ export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
 export type GetEmployeeTemplateApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
@@ -837,7 +837,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 };
 export type ImportEmployeesApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
@@ -855,13 +855,13 @@ export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
 };
 export type UpdateEmployeeApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
-    full_name?: AdSoyad;
-    email?: EPosta2;
+    full_name?: FullName;
+    email?: EmailOrNone;
     is_active?: boolean;
-    department_id?: Kimlik | null;
+    department_id?: Id | null;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -872,8 +872,8 @@ export type AssignRoleApiResponse = /** status 200 Çalışan */ {
 };
 export type AssignRoleApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
     role: Role;
     is_active?: boolean;
@@ -889,8 +889,8 @@ export type ResetEmployeePasswordApiResponse =
   };
 export type ResetEmployeePasswordApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
 };
 export type ListApplicationsApiResponse = /** status 200 En çok 100 başvuru */ {
   applications: Application[];
@@ -899,8 +899,8 @@ export type ListApplicationsApiResponse = /** status 200 En çok 100 başvuru */
 };
 export type ListApplicationsApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  status?: Durum;
+  companyId: Id;
+  status?: ApplicationStatus;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -911,8 +911,8 @@ export type DecideApplicationApiResponse = /** status 200 Karar verildi */ {
 };
 export type DecideApplicationApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  applicationId: Kimlik;
+  companyId: Id;
+  applicationId: Id;
   body: {
     status: "approved" | "rejected";
     notes?: string | null;
@@ -922,7 +922,7 @@ export type GetCompanySettingsApiResponse =
   /** status 200 Bilgiler */ CompanySettings;
 export type GetCompanySettingsApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
@@ -930,7 +930,7 @@ export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
 };
 export type UpdateCompanyApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
+  companyId: Id;
   body: {
     name?: string;
     phone?: string | null;
@@ -949,12 +949,12 @@ export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
 };
 export type ListAuditLogsApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  logType?: GunlukTuru;
+  companyId: Id;
+  logType?: LogType;
   /** İlk gün (Türkiye saati) */
-  startDate?: Tarih;
+  startDate?: LocalDate;
   /** Son gün */
-  endDate?: Tarih;
+  endDate?: LocalDate;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -962,46 +962,46 @@ export type ListAuditLogsApiArg = {
 export type ExportAuditLogsApiResponse = /** status 200 Excel dosyası */ Blob;
 export type ExportAuditLogsApiArg = {
   type: CompanyType;
-  companyId: Kimlik;
-  logType?: GunlukTuru;
+  companyId: Id;
+  logType?: LogType;
   /** İlk gün (Türkiye saati) */
-  startDate?: Tarih;
+  startDate?: LocalDate;
   /** Son gün */
-  endDate?: Tarih;
+  endDate?: LocalDate;
 };
 export type GetCorporateDashboardApiResponse =
   /** status 200 Sayılar */ CorporateDashboard;
 export type GetCorporateDashboardApiArg = {
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type GetCateringDashboardApiResponse =
   /** status 200 Sayılar */ CateringDashboard;
 export type GetCateringDashboardApiArg = {
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type GetSupplierDashboardApiResponse =
   /** status 200 Sayılar */ SupplierDashboard;
 export type GetSupplierDashboardApiArg = {
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
   };
 export type ListShiftsApiArg = {
-  companyId: Kimlik;
+  companyId: Id;
 };
 export type CreateShiftApiResponse = /** status 201 Vardiya */ {
   success: Success;
   shift: Shift;
 };
 export type CreateShiftApiArg = {
-  companyId: Kimlik;
+  companyId: Id;
   body: {
     title: string;
-    start_time: Saat;
-    end_time: Saat;
-    days: Gunler;
+    start_time: LocalTime;
+    end_time: LocalTime;
+    days: Weekdays;
     timezone?: string;
   };
 };
@@ -1010,13 +1010,13 @@ export type UpdateShiftApiResponse = /** status 200 Vardiya */ {
   shift: Shift;
 };
 export type UpdateShiftApiArg = {
-  companyId: Kimlik;
-  shiftId: Kimlik;
+  companyId: Id;
+  shiftId: Id;
   body: {
     title: string;
-    start_time: Saat;
-    end_time: Saat;
-    days: Gunler;
+    start_time: LocalTime;
+    end_time: LocalTime;
+    days: Weekdays;
     timezone?: string;
   };
 };
@@ -1026,8 +1026,8 @@ export type DeleteShiftApiResponse = /** status 200 Silindi */ {
   cancelled_choices: number;
 };
 export type DeleteShiftApiArg = {
-  companyId: Kimlik;
-  shiftId: Kimlik;
+  companyId: Id;
+  shiftId: Id;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En çok 100 ortaklık; `company` karşı taraftır */ {
@@ -1035,7 +1035,7 @@ export type ListPartnershipsApiResponse =
     total: number;
   };
 export type ListPartnershipsApiArg = {
-  cateringId: Kimlik;
+  cateringId: Id;
   partnershipType?: "catering" | "supplier";
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1048,34 +1048,34 @@ export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   shifts: Shift[];
 };
 export type ListKitchenShiftsApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
+  cateringId: Id;
+  corpId: Id;
 };
 export type ListMenuDaysApiResponse =
   /** status 200 Menü günleri, tarihe göre */ {
     days: MenuDay[];
   };
 export type ListMenuDaysApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
-  shiftId: Kimlik;
-  startDate: Tarih;
-  endDate: Tarih;
+  cateringId: Id;
+  corpId: Id;
+  shiftId: Id;
+  startDate: LocalDate;
+  endDate: LocalDate;
 };
 export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   day: MenuDay;
 };
 export type SaveMenuDayApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
+  cateringId: Id;
+  corpId: Id;
   body: {
-    corporate_id?: Kimlik;
-    shift_id: Kimlik;
-    date: Tarih;
+    corporate_id?: Id;
+    shift_id: Id;
+    date: LocalDate;
     meals: Meals;
-    choices: Secenekler;
-    status?: Durum2;
+    choices: MenuChoices;
+    status?: MenuStatus;
   };
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
@@ -1083,23 +1083,23 @@ export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
   saved: number;
   failed: number;
   errors: {
-    date: Tarih;
+    date: LocalDate;
     code: string;
     message: string;
   }[];
   days: MenuDay[];
 };
 export type BulkUpsertMenuDaysApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
+  cateringId: Id;
+  corpId: Id;
   body: {
-    shift_id: Kimlik;
+    shift_id: Id;
     items: {
-      date: Tarih;
+      date: LocalDate;
       meals: Meals;
-      choices?: Secenekler;
+      choices?: MenuChoices;
     }[];
-    default_choices?: Secenekler;
+    default_choices?: MenuChoices;
   };
 };
 export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
@@ -1108,29 +1108,29 @@ export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
   modified: number;
 };
 export type PublishMenuDaysApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
+  cateringId: Id;
+  corpId: Id;
   body: {
-    shift_id: Kimlik;
-    start_date: Tarih;
-    end_date: Tarih;
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
   };
 };
 export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
 export type GetKitchenStatsApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
-  shiftId?: Kimlik;
-  deptId?: Kimlik;
+  cateringId: Id;
+  corpId: Id;
+  shiftId?: Id;
+  deptId?: Id;
 };
 export type ListKitchenRequestsApiResponse = /** status 200 En çok 50 istek */ {
   requests: KitchenRequest[];
   total: number;
 };
 export type ListKitchenRequestsApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
-  status?: Durum3;
+  cateringId: Id;
+  corpId: Id;
+  status?: RequestStatus;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -1138,32 +1138,32 @@ export type ListKitchenRequestsApiArg = {
 export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   success: Success;
   request: {
-    id: Kimlik;
-    status: Durum3;
+    id: Id;
+    status: RequestStatus;
   };
 };
 export type AnswerRequestApiArg = {
-  cateringId: Kimlik;
-  corpId: Kimlik;
-  requestId: Kimlik;
+  cateringId: Id;
+  corpId: Id;
+  requestId: Id;
   body: {
-    status: Durum3;
+    status: RequestStatus;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   days: MenuPlayDay[];
 };
 export type GetMenuPlayApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
-  shiftId?: Kimlik;
+  companyId: Id;
+  userId: Id;
+  shiftId?: Id;
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
   choices: PastChoice[];
 };
 export type ListChoicesApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   days?: number;
 };
 export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
@@ -1171,30 +1171,30 @@ export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
   choice: Choice;
 };
 export type SaveChoiceApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
-    date: Tarih;
-    shift_id: Kimlik;
-    choice: Secenek;
-    catering_id: Kimlik;
+    date: LocalDate;
+    shift_id: Id;
+    choice: ChoiceKey;
+    catering_id: Id;
   };
 };
 export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
   success: Success;
   rating: {
-    date: Tarih;
-    shift_id: Kimlik;
-    stars: Puan;
+    date: LocalDate;
+    shift_id: Id;
+    stars: Stars;
   };
 };
 export type RateChoiceApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
-    date: Tarih;
-    shift_id: Kimlik;
-    stars: Puan;
+    date: LocalDate;
+    shift_id: Id;
+    stars: Stars;
   };
 };
 export type ListRequestsApiResponse = /** status 200 En çok 50 istek */ {
@@ -1202,9 +1202,9 @@ export type ListRequestsApiResponse = /** status 200 En çok 50 istek */ {
   total: number;
 };
 export type ListRequestsApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
-  status?: Durum3;
+  companyId: Id;
+  userId: Id;
+  status?: RequestStatus;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -1214,16 +1214,16 @@ export type CreateRequestApiResponse = /** status 201 Alındı */ {
   request: OwnRequest;
 };
 export type CreateRequestApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
     /** Ekran metnin ilk 30 karakterini gönderir */
     title: string;
     message: string;
-    tags?: Etiketler;
-    urgency?: Aciliyet;
+    tags?: RequestTags;
+    urgency?: Urgency;
   };
 };
 export type ListNotificationsApiResponse = /** status 200 En çok 5 bildirim */ {
@@ -1233,8 +1233,8 @@ export type ListNotificationsApiResponse = /** status 200 En çok 5 bildirim */ 
   unread_count: number;
 };
 export type ListNotificationsApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   onlyUnread?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
@@ -1246,30 +1246,30 @@ export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   modified: number;
 };
 export type ReadAllNotificationsApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
 };
 export type ReadNotificationApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type ReadNotificationApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
-  notificationId: Kimlik;
+  companyId: Id;
+  userId: Id;
+  notificationId: Id;
 };
 export type GetNotificationSettingsApiResponse =
   /** status 200 Tercihler */ NotificationSettings;
 export type GetNotificationSettingsApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
 };
 export type SaveNotificationSettingsApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   menu_updates_enabled: boolean;
 };
 export type SaveNotificationSettingsApiArg = {
-  companyId: Kimlik;
-  userId: Kimlik;
+  companyId: Id;
+  userId: Id;
   body: {
     menu_updates_enabled: boolean;
   };
@@ -1291,10 +1291,10 @@ export type Problem = {
     message: string;
   }[];
 };
-export type Kimlik = string;
+export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
 export type CompanyHit = {
-  id: Kimlik;
+  id: Id;
   name: string;
   type: CompanyType;
   slug: string;
@@ -1307,7 +1307,7 @@ export type Address = {
 };
 export type Instant = string;
 export type CompanyCard = {
-  id: Kimlik;
+  id: Id;
   name: string;
   slug: string;
   type: CompanyType;
@@ -1325,7 +1325,7 @@ export type CompanyCard = {
   is_partner: boolean;
 };
 export type Success = true;
-export type Telefon = string;
+export type PhoneInput = string;
 export type Role =
   | "individual"
   | "corporate1"
@@ -1333,36 +1333,36 @@ export type Role =
   | "corporate3"
   | "corporate4"
   | "corporateOwner";
-export type AdSoyad = string;
-export type Parola = string;
-export type EPosta = string;
+export type FullName = string;
+export type NewPassword = string;
+export type Email = string;
 export type Applicant = {
-  full_name: AdSoyad;
-  phone: Telefon;
-  email: EPosta;
+  full_name: FullName;
+  phone: PhoneInput;
+  email: Email;
 };
 export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
-  password: Parola;
+  password: NewPassword;
   target: {
-    company_id: Kimlik;
+    company_id: Id;
   };
 };
-export type FirmaTelefonu = string;
+export type ContactPhone = string;
 export type NewCompanyApplication = {
   mode: "new";
   applicant: Applicant;
-  password: Parola;
+  password: NewPassword;
   target: {
     company_type: CompanyType;
     new_company_payload: {
       name: string;
       address: string;
-      contact_phone: FirmaTelefonu;
-      owner_full_name: AdSoyad;
-      owner_phone: Telefon;
-      owner_email: EPosta;
+      contact_phone: ContactPhone;
+      owner_full_name: FullName;
+      owner_phone: PhoneInput;
+      owner_email: Email;
     };
   };
 };
@@ -1383,7 +1383,7 @@ export type Capability =
   | "writeMenus"
   | "answerRequests";
 export type Profile = {
-  id: Kimlik;
+  id: Id;
   full_name: string;
   role: Role;
   phone: string;
@@ -1401,13 +1401,13 @@ export type Profile = {
   };
 };
 export type Department = {
-  id: Kimlik;
+  id: Id;
   name: string;
   is_active: boolean;
 };
-export type DepartmanAdi = string;
+export type DepartmentName = string;
 export type Employee = {
-  id: Kimlik;
+  id: Id;
   full_name: string;
   /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
   phone: string;
@@ -1417,11 +1417,11 @@ export type Employee = {
   department_id: string | null;
   department_name: string | null;
 };
-export type EPosta2 = string | null;
-export type Durum = "pending" | "approved" | "rejected";
+export type EmailOrNone = string | null;
+export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
-  id: Kimlik;
-  status: Durum;
+  id: Id;
+  status: ApplicationStatus;
   applicant: {
     full_name: string;
     phone: string;
@@ -1432,7 +1432,7 @@ export type Application = {
   notes: string | null;
 };
 export type CompanySettings = {
-  id: Kimlik;
+  id: Id;
   name: string;
   slug: string;
   phone: string | null;
@@ -1441,7 +1441,7 @@ export type CompanySettings = {
   address: Address;
   logo_url: string | null;
 };
-export type GunlukTuru =
+export type LogType =
   | "USER_CREATED"
   | "USER_UPDATED"
   | "ROLE_ASSIGNED"
@@ -1452,8 +1452,8 @@ export type GunlukTuru =
   | "APPLICATION_REJECTED"
   | "MAIL_SENT";
 export type AuditLog = {
-  id: Kimlik;
-  type: GunlukTuru;
+  id: Id;
+  type: LogType;
   description: string;
   meta: {
     [key: string]: any;
@@ -1463,7 +1463,7 @@ export type AuditLog = {
   /** Bu şirketin bir kullanıcısı değilse null */
   actor_name: string | null;
 };
-export type Tarih = string;
+export type LocalDate = string;
 export type Activity = {
   description: string;
   timestamp: Instant;
@@ -1494,21 +1494,21 @@ export type SupplierDashboard = {
   partner_caterings: number;
   recent_activities: RecentActivities;
 };
-export type Saat = string;
-export type Gunler = number[];
+export type LocalTime = string;
+export type Weekdays = number[];
 export type Shift = {
-  id: Kimlik;
+  id: Id;
   title: string;
-  start_time: Saat;
-  end_time: Saat;
-  days: Gunler;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  days: Weekdays;
   timezone: string;
   is_active: boolean;
 };
 export type Partnership = {
-  id: Kimlik;
+  id: Id;
   partnership_type: "catering" | "supplier";
-  catering_id: Kimlik;
+  catering_id: Id;
   corporate_id: string | null;
   supplier_id: string | null;
   is_active: boolean;
@@ -1516,10 +1516,10 @@ export type Partnership = {
   company: CompanyCard;
 };
 export type CompanyName = {
-  id: Kimlik;
+  id: Id;
   name: string;
 };
-export type Durum2 = "draft" | "published";
+export type MenuStatus = "draft" | "published";
 export type Meal = {
   name: string;
   tags?: string[];
@@ -1528,24 +1528,24 @@ export type Meal = {
 export type Meals = {
   [key: string]: Meal;
 };
-export type Secenek = string;
-export type Secenekler = {
-  key: Secenek;
+export type ChoiceKey = string;
+export type MenuChoices = {
+  key: ChoiceKey;
   label: string;
 }[];
 export type MenuDay = {
-  date: Tarih;
-  shift_id: Kimlik;
-  status: Durum2;
+  date: LocalDate;
+  shift_id: Id;
+  status: MenuStatus;
   meals: Meals;
-  choices: Secenekler;
+  choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {
-    date: Tarih;
+    date: LocalDate;
     total: number;
     choices: {
       key: string;
@@ -1581,28 +1581,28 @@ export type KitchenStats = {
     }[];
   }[];
 };
-export type Aciliyet = "low" | "med" | "high";
-export type Durum3 = "pending" | "in_progress" | "resolved";
+export type Urgency = "low" | "med" | "high";
+export type RequestStatus = "pending" | "in_progress" | "resolved";
 export type KitchenRequest = {
-  id: Kimlik;
+  id: Id;
   title: string;
   message: string;
   tags: string[];
-  urgency: Aciliyet;
-  status: Durum3;
+  urgency: Urgency;
+  status: RequestStatus;
   /** A*** Y*** */
   author_masked: string;
-  date: Tarih;
+  date: LocalDate;
   created_at: Instant;
 };
 export type MenuPlayDay = {
-  shift_id: Kimlik;
+  shift_id: Id;
   shift_title: string;
-  date: Tarih;
+  date: LocalDate;
   completed: boolean;
   selectable: boolean;
   options: {
-    key: Secenek;
+    key: ChoiceKey;
     label: string;
     meal: {
       name: string;
@@ -1612,46 +1612,46 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
-  catering_id: Kimlik;
+  catering_id: Id;
   catering_name: string;
 };
 export type PastChoice = {
-  date: Tarih;
-  shift_id: Kimlik;
+  date: LocalDate;
+  shift_id: Id;
   shift_title: string;
-  catering_id: Kimlik;
+  catering_id: Id;
   catering_name: string;
   meal: string;
   /** Seçeneğin adı */
   type: string;
-  choice: Secenek;
+  choice: ChoiceKey;
   /** Verilmiş puan; bir kez verilir */
   stars: number | null;
   /** Şimdi puanlanabilir */
   ratable: boolean;
 };
 export type Choice = {
-  date: Tarih;
-  shift_id: Kimlik;
-  choice: Secenek;
+  date: LocalDate;
+  shift_id: Id;
+  choice: ChoiceKey;
   /** Seçeneğin adı */
   type: string;
   meal: string;
 };
-export type Puan = number;
+export type Stars = number;
 export type OwnRequest = {
-  id: Kimlik;
+  id: Id;
   title: string;
   message: string;
   tags: string[];
-  urgency: Aciliyet;
-  status: Durum3;
-  date: Tarih;
+  urgency: Urgency;
+  status: RequestStatus;
+  date: LocalDate;
   created_at: Instant;
 };
-export type Etiketler = string[];
+export type RequestTags = string[];
 export type Notification = {
-  id: Kimlik;
+  id: Id;
   title: string;
   body: string;
   is_read: boolean;

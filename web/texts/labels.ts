@@ -1,4 +1,4 @@
-import type { Application, AuditLog, CompanyType, Role } from '../api/generated.ts'
+import type { ApplicationStatus, CompanyType, LogType, Role } from '../api/generated.ts'
 
 export const companyTypeLabels: Record<CompanyType, string> = {
   corporate: 'Firma',
@@ -15,13 +15,13 @@ export const roleLabels: Record<Role, string> = {
   corporateOwner: 'Şirket Sahibi',
 }
 
-export const applicationStatusLabels: Record<Application['status'], string> = {
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   pending: 'Bekliyor',
   approved: 'Onaylandı',
   rejected: 'Reddedildi',
 }
 
-export const logTypeLabels: Record<AuditLog['type'], string> = {
+export const logTypeLabels: Record<LogType, string> = {
   USER_CREATED: 'Kullanıcı eklendi',
   USER_UPDATED: 'Kullanıcı güncellendi',
   ROLE_ASSIGNED: 'Rol değişti',

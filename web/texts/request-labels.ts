@@ -1,7 +1,6 @@
-import type { KitchenRequest } from '../api/generated.ts'
+import type { RequestStatus, Urgency } from '../api/generated.ts'
 
-export type RequestStatus = KitchenRequest['status']
-export type Urgency = KitchenRequest['urgency']
+export type { RequestStatus, Urgency }
 
 export const requestStatusLabels: Record<RequestStatus, string> = {
   pending: 'Beklemede',

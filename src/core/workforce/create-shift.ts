@@ -2,6 +2,7 @@ import type { Trail } from '../audit/index.ts'
 import type { Clock, Ids } from '../shared/index.ts'
 import type { Shifts } from './ports.ts'
 import { Shift, type ShiftPlan } from './shift.ts'
+import { shiftFacts } from './shift-facts.ts'
 
 export const createShift =
   (shifts: Shifts, trail: Trail, ids: Ids, clock: Clock) =>
@@ -14,7 +15,7 @@ export const createShift =
       event: 'shift.created',
       companyId: wish.companyId,
       actorId: wish.actorId,
-      meta: { shift_id: shift.id, title: shift.title, start_time: shift.startTime, end_time: shift.endTime },
+      meta: { shift_id: shift.id, ...shiftFacts(shift) },
     })
     return shift
   }

@@ -8,7 +8,7 @@ import type { Departments, Employees, OneTimePasswords } from './ports.ts'
 
 export const oneTimePasswordDays = 7
 
-export type RowProblem = 'name_missing' | 'name_too_long' | 'phone_invalid' | 'phone_repeated' | 'already_member' | 'department_unknown' | 'email_invalid'
+export type RowProblem = 'name_missing' | 'name_invalid' | 'name_too_long' | 'phone_invalid' | 'phone_repeated' | 'already_member' | 'department_unknown' | 'email_invalid'
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
@@ -16,6 +16,8 @@ export interface ImportReport {
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Not the number of a row, nor the nought of a formula that was never worked out. */
+const looksLikeName = /\p{L}.*\p{L}/su
 const longestName = 120
 const longestEmail = 200
 
@@ -31,6 +33,7 @@ const problemOf = (
   seen: ReadonlyMap<string, ImportRow>,
 ): RowProblem | undefined => {
   if (row.fullName.trim() === '') return 'name_missing'
+  if (!looksLikeName.test(row.fullName)) return 'name_invalid'
   if (row.fullName.trim().length > longestName) return 'name_too_long'
   if (phone === undefined) return 'phone_invalid'
   if (seen.has(phone)) return 'phone_repeated'

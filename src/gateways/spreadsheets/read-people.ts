@@ -44,6 +44,7 @@ const readSheets = async (file: Uint8Array): Promise<SheetLine[][]> =>
 /** The people of the first sheet that has the headings of a list. */
 export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {
   const sheets = await readSheets(file)
+  if (sheets.length === 0) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
   const lists = sheets.map(peopleOf).filter((list) => list !== undefined)
   if (lists.length === 0) throw new Refusal('malformed', 'spreadsheet.headings_missing')
   const people = lists.find((list) => list.length > 0)

@@ -24,7 +24,7 @@ const cellsOf = ({ createdAt, type, description, actorName }: TrailLine): string
   plain(actorName ?? ''),
 ]
 
-/** Rows go out as they come in; the next batch is asked for when the reader took the last one. */
+/** Rows go out as they come in; the next batch is asked for when the reader took the last one, and none when he left. */
 const fill = async (target: PassThrough, batches: AsyncIterable<readonly TrailLine[]>): Promise<void> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
@@ -38,6 +38,7 @@ const fill = async (target: PassThrough, batches: AsyncIterable<readonly TrailLi
   ]
   sheet.getRow(1).font = { bold: true }
   for await (const batch of batches) {
+    if (target.destroyed) return
     for (const line of batch) sheet.addRow(cellsOf(line)).commit()
     if (target.writableNeedDrain) await once(target, 'drain')
   }

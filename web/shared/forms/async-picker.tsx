@@ -22,6 +22,7 @@ type Props = {
   hasMore?: boolean
   problem?: string
   isDisabled?: boolean
+  isOptional?: boolean
   /** Shown once the field was left without a pick. */
   missingText: string
 }
@@ -96,7 +97,7 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
   }
 
   return (
-    <Field label={texts.label} required validationMessage={problem}>
+    <Field label={texts.label} required={!texts.isOptional} validationMessage={problem}>
       <div className={styles.root}>
         <Input
           ref={activeParentRef}

@@ -1,5 +1,4 @@
-import { Badge, Button, Subtitle2 } from '@fluentui/react-components'
-import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons'
+import { Badge, Subtitle2 } from '@fluentui/react-components'
 import type { Application } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
@@ -7,6 +6,7 @@ import { formatPhone } from '../../../shared/phone.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { applicationStatusLabels } from '../../../texts/labels.ts'
 import { useListStyles } from '../list-styles.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
 const colors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
@@ -41,27 +41,7 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
           <dd key={name}>{value}</dd>,
         ])}
       </dl>
-      {isPending && mayDecide && (
-        <div className={styles.buttons}>
-          <Button
-            className={styles.button}
-            appearance="primary"
-            icon={<CheckmarkRegular />}
-            aria-label={`${applicant.full_name}: onayla`}
-            onClick={() => onDecide({ application, status: 'approved' })}
-          >
-            Onayla
-          </Button>
-          <Button
-            className={styles.button}
-            icon={<DismissRegular />}
-            aria-label={`${applicant.full_name}: reddet`}
-            onClick={() => onDecide({ application, status: 'rejected' })}
-          >
-            Reddet
-          </Button>
-        </div>
-      )}
+      {isPending && mayDecide && <DecisionButtons application={application} onDecide={onDecide} />}
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { Application } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { applicationStatusLabels } from '../../../texts/labels.ts'
 import { ApplicationList } from './application-list.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
@@ -13,14 +14,14 @@ const choices = [{ value: '', text: 'Tüm başvurular' }, ...Object.entries(appl
 export const ApplicationsTab = () => {
   const styles = useStyles()
   const [status, setStatus] = useState('')
-  const [decision, setDecision] = useState<Decision>()
+  const { open: decision, show, close } = useDialog<Decision>()
   return (
     <>
       <div className={styles.filter}>
         <ChoiceField label="Durum" value={status} choices={choices} onChange={setStatus} />
       </div>
-      <ApplicationList status={(status as Application['status']) || undefined} onDecide={setDecision} />
-      {decision !== undefined && <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />}
+      <ApplicationList status={(status as Application['status']) || undefined} onDecide={show} />
+      {decision !== undefined && <DecisionDialog decision={decision} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
+import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { useCompany } from '../../../shared/session/use-company.ts'
 
 const useStyles = makeStyles({
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     padding: '8px 16px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
+  name: { display: 'flex', alignItems: 'center', gap: '8px' },
   passive: { color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media (max-width: 639px)': { flexBasis: '100%' } },
   button: { minHeight: '44px' },
@@ -45,9 +47,12 @@ export const DepartmentItem = ({ department, actions }: Props) => {
   const { name, is_active } = department
   return (
     <li className={styles.root}>
-      <Text weight="semibold" className={is_active ? undefined : styles.passive}>
-        {name}
-      </Text>
+      <div className={styles.name}>
+        <Text weight="semibold" className={is_active ? undefined : styles.passive}>
+          {name}
+        </Text>
+        {!is_active && <ActivityBadge isActive={false} />}
+      </div>
       {actions !== undefined && (
         <div className={styles.buttons}>
           <Button className={styles.button} icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>

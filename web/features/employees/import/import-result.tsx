@@ -43,7 +43,7 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
         {errors.length > 0 && <FailedRows errors={errors} />}
       </DialogContent>
       <DialogActions>
-        <Button size="large" appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>
+        <Button autoFocus={imported === 0} size="large" appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>
           Kapat
         </Button>
       </DialogActions>

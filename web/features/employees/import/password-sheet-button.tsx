@@ -12,7 +12,7 @@ type State = 'ready' | 'busy' | 'failed'
 
 type Props = Pick<ImportEmployeesApiResponse, 'users'> & { onSaved: () => void }
 
-/** What writes workbooks is fetched with the first sheet. */
+/** What writes workbooks is fetched with the first sheet. It has the focus: nothing is left to do but this. */
 export const PasswordSheetButton = ({ users, onSaved }: Props) => {
   const styles = useStyles()
   const [state, setState] = useState<State>('ready')
@@ -30,6 +30,7 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
   return (
     <>
       <Button
+        autoFocus
         className={styles.root}
         size="large"
         appearance="primary"

@@ -12,4 +12,9 @@ export const mayEdit = (viewer: Profile, person: Employee): boolean =>
 
 export const isOneself = (viewer: Profile, person: Employee): boolean => viewer.id === person.id
 
-export const grantableRoles = (viewer: Profile): Role[] => roles.filter((role) => !isAbove(role, viewer.role))
+/** Only in a firm is there an area for people who merely eat: elsewhere nobody becomes one, and whoever is one may stay. */
+const fits = (role: Role, { company }: Profile, person: Employee): boolean =>
+  role !== 'individual' || company.type === 'corporate' || person.role === role
+
+export const grantableRoles = (viewer: Profile, person: Employee): Role[] =>
+  roles.filter((role) => !isAbove(role, viewer.role) && fits(role, viewer, person))

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     minHeight: '44px',
     paddingLeft: '8px',
     paddingRight: '8px',
+    marginLeft: '-9px',
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
   },
@@ -19,10 +20,10 @@ type Props = ButtonProps & { person: Employee; isBusy?: boolean }
 
 export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) => (
   <Button
+    aria-haspopup="menu"
     {...button}
     className={useStyles().root}
     appearance="subtle"
-    aria-haspopup="menu"
     aria-label={`${person.full_name}: departman ${person.department_name ?? 'yok'}`}
     disabledFocusable={isBusy}
     icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}

@@ -1,20 +1,19 @@
 import { makeStyles, MenuItemRadio, MenuList } from '@fluentui/react-components'
 import type { Employee } from '../../../api/generated.ts'
 import { useDepartments } from '../use-departments.ts'
-
-export const noDepartment = 'none'
+import { noDepartmentPick } from './own-department.ts'
 
 const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' } })
 
 /** The person's own department is named even when it takes nobody new. */
 export const DepartmentChoices = ({ person: { department_id, department_name } }: { person: Employee }) => {
   const styles = useStyles()
-  const open = useDepartments()
+  const { departments: open } = useDepartments()
   const isOpen = department_id === null || open.some(({ id }) => id === department_id)
   const own = isOpen ? [] : [{ id: department_id, name: department_name ?? '' }]
   return (
     <MenuList>
-      {[{ id: noDepartment, name: 'Departman yok' }, ...own, ...open].map(({ id, name }) => (
+      {[noDepartmentPick, ...own, ...open].map(({ id, name }) => (
         <MenuItemRadio key={id} name="department" value={id} className={styles.item}>
           {name}
         </MenuItemRadio>

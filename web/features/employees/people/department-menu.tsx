@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { DepartmentButton } from './department-button.tsx'
-import { DepartmentChoices, noDepartment } from './department-choices.tsx'
+import { DepartmentChoices } from './department-choices.tsx'
+import { departmentIdOf, noDepartment } from './own-department.ts'
 
 const useStyles = makeStyles({
   place: { position: 'relative' },
@@ -20,7 +21,7 @@ export const DepartmentMenu = ({ person }: { person: Employee }) => {
   const pick = (departmentId = own) => {
     setOpen(false)
     if (departmentId === own) return
-    void update({ ...company, userId: person.id, body: { department_id: departmentId === noDepartment ? null : departmentId } })
+    void update({ ...company, userId: person.id, body: { department_id: departmentIdOf(departmentId) } })
   }
   return (
     <div className={styles.place}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { Employee } from '../../../api/generated.ts'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
@@ -6,7 +6,11 @@ import { draftOf, problemsOf } from './edit-draft.ts'
 import { EditFields } from './edit-fields.tsx'
 import { useSavePerson } from './use-save-person.ts'
 
+/** Where it fits without scrolling, the list of departments may hang over its edge. */
+const useStyles = makeStyles({ open: { '@media (min-height: 700px)': { overflow: 'visible' } } })
+
 export const EditDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
+  const styles = useStyles()
   const { save, isSaving } = useSavePerson(person)
   const [draft, setDraft] = useState(() => draftOf(person))
   const [isChecked, setChecked] = useState(false)
@@ -19,7 +23,7 @@ export const EditDialog = ({ person, onClose }: { person: Employee; onClose: () 
   }
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
+      <DialogSurface className={styles.open}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -29,7 +33,7 @@ export const EditDialog = ({ person, onClose }: { person: Employee; onClose: () 
         >
           <DialogBody>
             <DialogTitle>Çalışanı düzenle</DialogTitle>
-            <DialogContent>
+            <DialogContent className={styles.open}>
               <EditFields person={person} draft={draft} problems={isChecked ? problems : undefined} onChange={setDraft} />
             </DialogContent>
             <DialogActions>

@@ -1,4 +1,5 @@
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
+import { departmentIdOf, noDepartment } from './own-department.ts'
 
 export type EditDraft = { fullName: string; email: string; isActive: boolean; departmentId: string; role: Employee['role'] }
 
@@ -6,7 +7,7 @@ export const draftOf = ({ full_name, email, is_active, department_id, role }: Em
   fullName: full_name,
   email: email ?? '',
   isActive: is_active,
-  departmentId: department_id ?? '',
+  departmentId: department_id ?? noDepartment,
   role,
 })
 
@@ -18,7 +19,7 @@ export const changesOf = (draft: EditDraft, { full_name, email, is_active, depar
     ...(fullName !== full_name && { full_name: fullName }),
     ...(newEmail !== (email ?? '') && { email: newEmail || null }),
     ...(draft.isActive !== is_active && { is_active: draft.isActive }),
-    ...(draft.departmentId !== (department_id ?? '') && { department_id: draft.departmentId || null }),
+    ...(draft.departmentId !== (department_id ?? noDepartment) && { department_id: departmentIdOf(draft.departmentId) }),
   }
 }
 

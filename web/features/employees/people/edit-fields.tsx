@@ -4,8 +4,9 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { useDepartments } from '../use-departments.ts'
+import { DepartmentField } from '../department-field.tsx'
 import { grantableRoles, isOneself } from './authority.ts'
+import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft, problemsOf } from './edit-draft.ts'
 
 const useStyles = makeStyles({ root: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
@@ -15,15 +16,8 @@ type Props = { person: Employee; draft: EditDraft; problems?: ReturnType<typeof 
 export const EditFields = ({ person, draft, problems, onChange }: Props) => {
   const styles = useStyles()
   const viewer = useProfile()
-  const departments = useDepartments()
   const isOwn = isOneself(viewer, person)
-  const isElsewhere = person.department_id !== null && departments.every(({ id }) => id !== person.department_id)
-  const departmentChoices = [
-    { value: '', text: 'Departman yok' },
-    ...(isElsewhere ? [{ value: person.department_id ?? '', text: person.department_name ?? '' }] : []),
-    ...departments.map(({ id, name }) => ({ value: id, text: name })),
-  ]
-  const roleChoices = grantableRoles(viewer).map((role) => ({ value: role, text: roleLabels[role] }))
+  const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <div className={styles.root}>
       <TextField
@@ -44,10 +38,10 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
         onChange={(email) => onChange({ ...draft, email })}
         problem={problems?.email}
       />
-      <ChoiceField
-        label="Departman"
+      <DepartmentField
         value={draft.departmentId}
-        choices={departmentChoices}
+        others={[noDepartmentPick]}
+        known={ownDepartment(person)}
         onChange={(departmentId) => onChange({ ...draft, departmentId })}
       />
       <ChoiceField

@@ -5,7 +5,10 @@ import type { Employee } from '../../../api/generated.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { useDepartments } from '../use-departments.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonActionsContext } from './person-actions.ts'
 import { everybody, pageSize } from './person-filter.ts'
@@ -16,7 +19,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('../import/impor
 
 const useStyles = makeStyles({ add: { justifySelf: 'start' } })
 
-type Open = { dialog: 'import' } | { dialog: 'edit' | 'reset'; person: Employee }
+type Open = { dialog: 'import' } | { dialog: 'edit' | 'reset' | 'move'; person: Employee }
 
 export const PeopleTab = () => {
   const styles = useStyles()
@@ -24,16 +27,17 @@ export const PeopleTab = () => {
   const mayManage = useCan('manageEmployees')
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(everybody)
-  const [open, setOpen] = useState<Open>()
+  const { open, show, close } = useDialog<Open>()
   const wanted = useDebounced(typed.trim())
+  const { hasMore } = useDepartments()
   const actions = useMemo(
     () => ({
-      onEdit: (person: Employee) => setOpen({ dialog: 'edit', person }),
-      onReset: (person: Employee) => setOpen({ dialog: 'reset', person }),
+      onEdit: (person: Employee) => show({ dialog: 'edit', person }),
+      onReset: (person: Employee) => show({ dialog: 'reset', person }),
+      ...(hasMore && { onMove: (person: Employee) => show({ dialog: 'move', person }) }),
     }),
-    [],
+    [hasMore, show],
   )
-  const close = () => setOpen(undefined)
   const search = {
     pathType,
     companyId,
@@ -47,7 +51,7 @@ export const PeopleTab = () => {
   return (
     <>
       {mayManage && (
-        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => setOpen({ dialog: 'import' })}>
+        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => show({ dialog: 'import' })}>
           Toplu çalışan ekle
         </Button>
       )}
@@ -56,6 +60,7 @@ export const PeopleTab = () => {
         <PeopleList search={search} isEverybody={isEverybody} />
       </PersonActionsContext>
       {open?.dialog === 'edit' && <EditDialog person={open.person} onClose={close} />}
+      {open?.dialog === 'move' && <MoveDialog person={open.person} onClose={close} />}
       {open?.dialog === 'reset' && <ResetPasswordDialog person={open.person} onClose={close} />}
       <Suspense>{open?.dialog === 'import' && <ImportDialog onClose={close} />}</Suspense>
     </>

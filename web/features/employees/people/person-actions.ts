@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Employee } from '../../../api/generated.ts'
 
-export type PersonActions = { onEdit: (person: Employee) => void; onReset: (person: Employee) => void }
+type OnPerson = (person: Employee) => void
+
+export type PersonActions = {
+  onEdit: OnPerson
+  onReset: OnPerson
+  /** Where there are more departments than a menu is good for. */ onMove?: OnPerson
+}
 
 export const PersonActionsContext = createContext<PersonActions | null>(null)
 

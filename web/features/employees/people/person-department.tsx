@@ -5,10 +5,13 @@ import { useProfile } from '../../../shared/session/profile-context.ts'
 import { mayEdit } from './authority.ts'
 import { DepartmentButton } from './department-button.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
+import { usePersonActions } from './person-actions.ts'
 
 /** The menu is made when it is first asked for: a list of thousands carries plain buttons. */
 export const PersonDepartment = ({ person }: { person: Employee }) => {
   const [isAsked, setAsked] = useState(false)
+  const { onMove } = usePersonActions()
   if (!mayEdit(useProfile(), person)) return <Text>{person.department_name ?? 'Departman yok'}</Text>
+  if (onMove !== undefined) return <DepartmentButton person={person} aria-haspopup="dialog" onClick={() => onMove(person)} />
   return isAsked ? <DepartmentMenu person={person} /> : <DepartmentButton person={person} onClick={() => setAsked(true)} />
 }

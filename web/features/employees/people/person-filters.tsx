@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { useDepartments } from '../use-departments.ts'
+import { DepartmentField } from '../department-field.tsx'
 import type { PersonFilter } from './person-filter.ts'
 
 const useStyles = makeStyles({
@@ -18,6 +18,11 @@ const useStyles = makeStyles({
   department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
 })
 
+const all = 'all'
+const notOne = [
+  { id: all, name: 'Tüm departmanlar' },
+  { id: 'none', name: 'Departmanı olmayanlar' },
+]
 const roleChoices = [{ value: '', text: 'Tüm roller' }, ...Object.entries(roleLabels).map(([value, text]) => ({ value, text }))]
 const statusChoices = [
   { value: '', text: 'Tümü' },
@@ -29,26 +34,22 @@ type Props = { typed: string; onType: (typed: string) => void; filter: PersonFil
 
 export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
   const styles = useStyles()
-  const departmentChoices = [
-    { value: '', text: 'Tüm departmanlar' },
-    { value: 'none', text: 'Departmanı olmayanlar' },
-    ...useDepartments().map(({ id, name }) => ({ value: id, text: name })),
-  ]
+  const mayManage = useCan('manageEmployees')
   return (
     <div role="search" aria-label="Çalışan süzgeci" className={styles.root}>
       <SearchField
         className={styles.search}
         label="Çalışan ara"
-        placeholder={useCan('manageEmployees') ? 'Ad, telefon ya da e-posta' : 'Ad'}
+        placeholder={mayManage ? 'Ad, telefon ya da e-posta' : 'Ad'}
         value={typed}
         onChange={onType}
       />
       <div className={styles.department}>
-        <ChoiceField
-          label="Departman"
-          value={filter.departmentId}
-          choices={departmentChoices}
-          onChange={(departmentId) => onChange({ ...filter, departmentId })}
+        <DepartmentField
+          value={filter.departmentId || all}
+          others={notOne}
+          withInactive={mayManage}
+          onChange={(picked) => onChange({ ...filter, departmentId: picked === all ? '' : picked })}
         />
       </div>
       <ChoiceField

@@ -1,4 +1,4 @@
-import type { Meals, MenuDay, Secenekler } from '../../../api/generated.ts'
+import type { Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
 
 export const fewestOptions = 2
 export const mostOptions = 4
@@ -61,7 +61,7 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
 
 export const isComplete = (draft: DayDraft): boolean => draft.every((option) => Object.keys(optionProblems(option)).length === 0)
 
-export const wireOf = (draft: DayDraft): { meals: Meals; choices: Secenekler } => ({
+export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices } => ({
   meals: Object.fromEntries(
     draft.map(({ key, dish, tags, image }) => [key, { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() }]),
   ),

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { pickOf } from './pick-of.ts'
+import { useDepartments } from './use-departments.ts'
+
+const nothing: Pick = { id: '', name: '' }
+
+type Props = { first?: Pick; others: readonly Pick[]; withInactive?: boolean; onChange: (departmentId: string) => void }
+
+/** It says what is picked until it is opened; left without a pick, it says so again. */
+export const DepartmentSearch = ({ first = nothing, others, withInactive, onChange }: Props) => {
+  const [picked, setPicked] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const wanted = typed.trim()
+  const search = useDebounced(wanted)
+  const { departments, isFetching, hasMore } = useDepartments({ search, withInactive })
+  return (
+    <AsyncPicker
+      label="Departman"
+      isOptional
+      placeholder="Departman adını yazın"
+      picked={typed === '' ? picked : null}
+      onPick={(pick) => {
+        if (pick === null) return
+        setPicked(pick)
+        onChange(pick.id)
+      }}
+      typed={isOpen ? typed : picked.name}
+      onType={(text) => setTyped(isOpen ? text : text.replace(picked.name, ''))}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        setOpen(opens)
+        if (!opens) setTyped('')
+      }}
+      choices={[...(wanted === '' ? others : []), ...departments.map(pickOf)]}
+      hasMore={hasMore}
+      isSearching={search !== wanted || (isFetching && departments.length === 0)}
+      emptyText="Departman bulunamadı"
+      missingText=""
+    />
+  )
+}
