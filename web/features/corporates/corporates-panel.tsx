@@ -10,6 +10,7 @@ import { AllCorporates, ContractedCorporates, useAllCorporates, useContractedCor
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  tabs: { marginLeft: '-8px' },
   tab: { minHeight: '44px' },
 })
 
@@ -32,7 +33,7 @@ export const CorporatesPanel = () => {
       <PageHeading title="Firma yönetimi" under={[company.name]} />
       <Subtitle1 as="h2">Firmalar</Subtitle1>
       <div className={styles.bar}>
-        <TabList selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
+        <TabList className={styles.tabs} selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
           <Tab value="all" className={styles.tab}>
             {counted('Tüm firmalar', all.data?.total)}
           </Tab>
