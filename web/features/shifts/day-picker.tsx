@@ -1,4 +1,4 @@
-import { makeStyles, Text, ToggleButton } from '@fluentui/react-components'
+import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { daysLabel, weekdays } from '../../shared/weekdays.ts'
 
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     '& > .fui-Button': { minWidth: 0 },
     '@media (max-width: 480px)': { gap: '2px' },
   },
-  day: { minHeight: '44px', paddingLeft: 0, paddingRight: 0 },
+  day: { minHeight: '44px', paddingLeft: 0, paddingRight: 0, whiteSpace: 'nowrap', '@media (max-width: 359px)': { fontSize: tokens.fontSizeBase200 } },
 })
 
 type Props = { days: readonly number[]; onChange: (days: number[]) => void }
