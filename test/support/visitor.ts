@@ -132,11 +132,11 @@ export class Visitor {
     expect.soft(await obstaclesOn(this.page), `axe on ${screen}`).toEqual([])
   }
 
-  /** A closing dialog gives the page back a moment later; a tooltip goes with the mouse. */
+  /** A closing dialog gives the page back a moment later, its header last; a tooltip goes with the mouse. */
   async #settles(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.waitForFunction(() => {
-      const isHidden = document.querySelector('[aria-hidden="true"] main, main[aria-hidden="true"]') !== null
+      const isHidden = document.querySelector('[aria-hidden="true"] main, main[aria-hidden="true"], header[aria-hidden="true"]') !== null
       const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       return isHidden === hasDialog && document.querySelector('[role="tooltip"]:not([hidden])') === null
     })
