@@ -21,8 +21,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: { poll: { timeout: 15_000 } },
-          // A picture taken while the browser is between two paints is looked at once more.
-          retry: 1,
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
           globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],

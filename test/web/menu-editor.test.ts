@@ -69,8 +69,8 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     await expect.poll(() => caterer.field('Başlangıç').isDisabled()).toBe(true)
     caterer.expectsRefusal(422)
     await saves(caterer, past)
-    await dayCard(caterer, past).getByText('Geçmiş bir günün menüsü değiştirilemez.').waitFor()
-    await caterer.sees('Kaydedilemedi: Geçmiş bir günün menüsü değiştirilemez.')
+    await dayCard(caterer, past).getByText('Kaydedilemedi: Geçmiş bir günün menüsü değiştirilemez.').waitFor()
+    expect(await caterer.page.getByText('Geçmiş bir günün menüsü değiştirilemez.').count()).toBe(1)
     await caterer.findsInOrder('refused menu day')
 
     await entersDish(caterer, '18 Kasım Çarşamba', 'Alternatif 1', 'Falafel')

@@ -34,8 +34,13 @@ announcements.startListening({
       dispatch(sessionExpired())
       return
     }
-    const failure = operationTexts[operation]?.failure
-    const prefix = typeof failure === 'function' ? failure(originalArgs) : failure
-    if (prefix !== undefined) dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+    const texts = operationTexts[operation]
+    if (texts === undefined) return
+    const { failure } = texts
+    if (failure === undefined) dispatch(operationSettled(operation))
+    else {
+      const prefix = typeof failure === 'string' ? failure : failure(originalArgs)
+      dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+    }
   },
 })

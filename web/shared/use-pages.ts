@@ -6,3 +6,5 @@ export const usePages = (key: string) => {
   const count = asked.key === key ? asked.count : 1
   return { count, showMore: () => setAsked({ key, count: count + 1 }) }
 }
+
+export type Pages = ReturnType<typeof usePages>

@@ -61,7 +61,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: 'Parolanız değiştirildi' },
   changeIndividualPassword: { success: 'Parolanız değiştirildi' },
-  saveMenuDay: { success: 'Gün kaydedildi', failure: 'Kaydedilemedi' },
+  saveMenuDay: { success: 'Gün kaydedildi' },
   bulkUpsertMenuDays: { success: daysSaved, failure: 'Toplu kaydet başarısız' },
   publishMenuDays: { success: daysPublished, failure: 'Menü yayınlanamadı' },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },

@@ -1,13 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components'
-import { useState, type ComponentType } from 'react'
+import { makeStyles } from '@fluentui/react-components'
 import { useListCompaniesQuery, useListPartnershipsQuery, type CompanyCard } from '../../api/generated.ts'
-import { EmptyState } from '../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../shared/feedback/error-state.tsx'
-import { Loading } from '../../shared/feedback/loading.tsx'
-import { prefixedProblem } from '../../shared/problem-text.ts'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { usePages } from '../../shared/use-pages.ts'
 import { CorporateCard } from './corporate-card.tsx'
 
-export const pageSize = 100
+const pageSize = 100
 
 const useStyles = makeStyles({
   list: {
@@ -18,57 +15,48 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  more: { justifySelf: 'center' },
 })
 
-type Found = { companies: CompanyCard[]; total: number } | undefined
-type ListProps = { cateringId: string; search: string }
-type PageProps = ListProps & { offset: number; onMore?: () => void }
-type Query = { error?: unknown; refetch: () => unknown }
+type Search = { cateringId: string; search: string }
+type Page = Search & { offset: number }
 
-const Cards = ({ found, query, offset, search, onMore, empty }: { found: Found; query: Query; empty: string } & Omit<PageProps, 'cateringId'>) => {
-  const styles = useStyles()
-  if (found === undefined)
-    return query.error === undefined ? (
-      <Loading />
-    ) : (
-      <ErrorState text={prefixedProblem(query.error, 'Firmalar yüklenemedi')} onRetry={query.refetch} />
-    )
-  if (found.total === 0) return <EmptyState text={search === '' ? empty : 'Aramanıza uyan firma bulunamadı.'} />
+export const useAllCorporates = ({ search, offset }: Page) => useListCompaniesQuery({ type: 'corporate', search, limit: pageSize, offset })
+export const useContractedCorporates = (page: Page) => useListPartnershipsQuery({ ...page, limit: pageSize })
+
+const Cards = ({ companies = [] }: { companies?: CompanyCard[] }) => (
+  <ul className={useStyles().list}>
+    {companies.map((company) => (
+      <CorporateCard key={company.id} company={company} />
+    ))}
+  </ul>
+)
+
+const AllPage = (page: Page) => <Cards companies={useAllCorporates(page).data?.companies} />
+const ContractedPage = (page: Page) => <Cards companies={useContractedCorporates(page).data?.partnerships.map(({ company }) => company)} />
+
+const textsOf = (search: string, empty: string) => ({
+  failure: 'Firmalar yüklenemedi',
+  empty: search === '' ? empty : 'Aramanıza uyan firma bulunamadı.',
+})
+
+export const AllCorporates = (asked: Search) => {
+  const pages = usePages(asked.search)
+  const first = useAllCorporates({ ...asked, offset: 0 })
+  const last = useAllCorporates({ ...asked, offset: (pages.count - 1) * pageSize })
   return (
-    <>
-      <ul className={styles.list}>
-        {found.companies.map((company) => (
-          <CorporateCard key={company.id} company={company} />
-        ))}
-      </ul>
-      {onMore !== undefined && offset + pageSize < found.total && (
-        <Button className={styles.more} size="large" onClick={onMore}>
-          Daha fazla göster
-        </Button>
-      )}
-    </>
+    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...textsOf(asked.search, 'Henüz firma bulunmamaktadır.')}>
+      {(offset) => <AllPage key={offset} {...asked} offset={offset} />}
+    </PagedList>
   )
 }
 
-const AllPage = ({ cateringId: _, ...page }: PageProps) => {
-  const query = useListCompaniesQuery({ type: 'corporate', search: page.search, limit: pageSize, offset: page.offset })
-  return <Cards found={query.data} query={query} empty="Henüz firma bulunmamaktadır." {...page} />
+export const ContractedCorporates = (asked: Search) => {
+  const pages = usePages(asked.search)
+  const first = useContractedCorporates({ ...asked, offset: 0 })
+  const last = useContractedCorporates({ ...asked, offset: (pages.count - 1) * pageSize })
+  return (
+    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...textsOf(asked.search, 'Henüz anlaşmalı firma bulunmamaktadır.')}>
+      {(offset) => <ContractedPage key={offset} {...asked} offset={offset} />}
+    </PagedList>
+  )
 }
-
-const ContractedPage = ({ cateringId, ...page }: PageProps) => {
-  const query = useListPartnershipsQuery({ cateringId, search: page.search, limit: pageSize, offset: page.offset })
-  const found = query.data && { companies: query.data.partnerships.map(({ company }) => company), total: query.data.total }
-  return <Cards found={found} query={query} empty="Henüz anlaşmalı firma bulunmamaktadır." {...page} />
-}
-
-/** Every page asks for itself; only the last one offers the next. */
-const pagesOf = (Page: ComponentType<PageProps>) => (props: ListProps) => {
-  const [pages, setPages] = useState(1)
-  return Array.from({ length: pages }, (_, index) => (
-    <Page key={index} {...props} offset={index * pageSize} onMore={index === pages - 1 ? () => setPages(pages + 1) : undefined} />
-  ))
-}
-
-export const AllCorporates = pagesOf(AllPage)
-export const ContractedCorporates = pagesOf(ContractedPage)

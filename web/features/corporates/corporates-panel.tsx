@@ -1,16 +1,16 @@
 import { Input, makeStyles, Subtitle1, Tab, TabList } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { useListCompaniesQuery, useListPartnershipsQuery } from '../../api/generated.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useProfile } from '../../shared/session/profile-context.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
-import { AllCorporates, ContractedCorporates, pageSize } from './corporate-pages.tsx'
+import { AllCorporates, ContractedCorporates, useAllCorporates, useContractedCorporates } from './corporate-pages.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  tabs: { marginLeft: '-8px' },
   tab: { minHeight: '44px' },
 })
 
@@ -24,15 +24,16 @@ export const CorporatesPanel = () => {
   const [filter, setFilter] = useState<Filter>('all')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
-  const all = useListCompaniesQuery({ type: 'corporate', search, limit: pageSize, offset: 0 })
-  const contracted = useListPartnershipsQuery({ cateringId: company.id, search, limit: pageSize, offset: 0 })
+  const asked = { cateringId: company.id, search }
+  const all = useAllCorporates({ ...asked, offset: 0 })
+  const contracted = useContractedCorporates({ ...asked, offset: 0 })
   const Pages = filter === 'all' ? AllCorporates : ContractedCorporates
   return (
     <>
       <PageHeading title="Firma yönetimi" under={[company.name]} />
       <Subtitle1 as="h2">Firmalar</Subtitle1>
       <div className={styles.bar}>
-        <TabList selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
+        <TabList className={styles.tabs} selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
           <Tab value="all" className={styles.tab}>
             {counted('Tüm firmalar', all.data?.total)}
           </Tab>
@@ -52,7 +53,7 @@ export const CorporatesPanel = () => {
           onChange={(_, data) => setTyped(data.value)}
         />
       </div>
-      <Pages key={`${filter} ${search}`} cateringId={company.id} search={search} />
+      <Pages {...asked} />
     </>
   )
 }

@@ -1,11 +1,18 @@
-import { makeStyles, Text, ToggleButton } from '@fluentui/react-components'
+import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { daysLabel, weekdays } from '../../shared/weekdays.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px' },
-  days: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '4px' },
-  day: { minWidth: 0, minHeight: '44px', paddingLeft: 0, paddingRight: 0 },
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: '4px',
+    // Seven days stay in one row, though a narrow phone has no 44 px for each.
+    '& > .fui-Button': { minWidth: 0 },
+    '@media (max-width: 480px)': { gap: '2px' },
+  },
+  day: { minHeight: '44px', paddingLeft: 0, paddingRight: 0, whiteSpace: 'nowrap', '@media (max-width: 359px)': { fontSize: tokens.fontSizeBase200 } },
 })
 
 type Props = { days: readonly number[]; onChange: (days: number[]) => void }

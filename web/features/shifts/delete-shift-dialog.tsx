@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { useDeleteShiftMutation, type Shift } from '../../api/generated.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 
 type Props = { companyId: string; shift: Shift; onClose: () => void }
 
@@ -10,21 +10,8 @@ export const DeleteShiftDialog = ({ companyId, shift, onClose }: Props) => {
     if (data !== undefined) onClose()
   }
   return (
-    <Dialog modalType="alert" open onOpenChange={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{shift.title}</DialogTitle>
-          <DialogContent>Bu vardiyayı silmek istediğinizden emin misiniz?</DialogContent>
-          <DialogActions>
-            <Button size="large" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button size="large" appearance="primary" disabledFocusable={isLoading} onClick={() => void confirm()}>
-              Sil
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={() => void confirm()} onNo={onClose}>
+      Bu vardiyayı silmek istediğinizden emin misiniz?
+    </ConfirmDialog>
   )
 }

@@ -1,26 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  Text,
-} from '@fluentui/react-components'
+import { Field, Input, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
+import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
-  content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' },
   times: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
   time: { minWidth: 0 },
 })
@@ -60,42 +47,27 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   )
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
-          <DialogBody>
-            <DialogTitle>{shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <TextField label="Vardiya adı" name="title" maxLength={100} value={title} onChange={(next) => setDraft({ ...draft, title: next })} />
-              <div className={styles.times}>
-                {time('start_time', 'Başlangıç')}
-                {time('end_time', 'Bitiş')}
-              </div>
-              {hasTimes && start_time !== end_time && (
-                <Text>
-                  Süre: {durationLabel(start_time, end_time)}
-                  {endsNextDay(start_time, end_time) && ' (ertesi gün biter)'}
-                </Text>
-              )}
-              <DayPicker days={days} onChange={(next) => setDraft({ ...draft, days: next })} />
-              <FormNotice intent="error" text={isChecked && !isComplete ? 'Lütfen tüm alanları doldurun' : undefined} />
-            </DialogContent>
-            <DialogActions>
-              <Button size="large" onClick={onClose}>
-                Vazgeç
-              </Button>
-              <SubmitButton text={shift === undefined ? 'Oluştur' : 'Kaydet'} isBusy={creating.isLoading || updating.isLoading} />
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog
+      title={shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}
+      submitText={shift === undefined ? 'Oluştur' : 'Kaydet'}
+      isBusy={creating.isLoading || updating.isLoading}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField label="Vardiya adı" name="title" maxLength={100} value={title} onChange={(next) => setDraft({ ...draft, title: next })} />
+      <div className={styles.times}>
+        {time('start_time', 'Başlangıç')}
+        {time('end_time', 'Bitiş')}
+      </div>
+      {hasTimes && start_time !== end_time && (
+        <Text>
+          Süre: {durationLabel(start_time, end_time)}
+          {endsNextDay(start_time, end_time) && ' (ertesi gün biter)'}
+        </Text>
+      )}
+      <DayPicker days={days} onChange={(next) => setDraft({ ...draft, days: next })} />
+      <FormNotice intent="error" text={isChecked && !isComplete ? 'Lütfen tüm alanları doldurun' : undefined} />
+    </FormDialog>
   )
 }
 

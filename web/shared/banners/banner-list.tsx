@@ -12,13 +12,13 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     zIndex: 2_000_000,
-    top: 'max(12px, env(safe-area-inset-top))',
-    // Leaves the user menu in a phone's upper right corner free; at the foot it would lie on a dialog's buttons.
+    // Below a page's header and a dialog's title; at the foot it would lie on the buttons of a dialog.
+    top: 'calc(76px + env(safe-area-inset-top))',
     left: '12px',
-    right: '72px',
+    right: '12px',
     display: 'grid',
     rowGap: '8px',
-    '@media (min-width: 768px)': { left: 'calc(50% - 280px)', right: 'auto', width: '560px' },
+    '@media (min-width: 768px)': { left: 'auto', right: '16px', width: '420px' },
   },
   banner: { boxShadow: tokens.shadow16 },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },

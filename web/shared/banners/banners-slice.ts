@@ -12,7 +12,7 @@ const slice = createSlice({
       prepare: (banner: Omit<Banner, 'id'>) => ({ payload: { ...banner, id: nanoid() } }),
       reducer: (banners, { payload }: PayloadAction<Banner>) => [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
     },
-    /** What went wrong before no longer holds once the same operation went well. */
+    /** What was said before no longer holds once the same operation ended without a banner of its own. */
     operationSettled: (banners, { payload }: PayloadAction<string>) => banners.filter(({ operation }) => operation !== payload),
     bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),
   },

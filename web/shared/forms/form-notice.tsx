@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  /* An empty region takes no row of the form's 16 px grid. */
-  region: { ':empty': { marginTop: '-16px' } },
+  /* An empty region takes no row of its form, nor the gap before one. */
+  region: { ':empty': { position: 'absolute' } },
   root: { padding: '12px', borderRadius: tokens.borderRadiusMedium, ...shorthands.borderWidth('1px'), ...shorthands.borderStyle('solid') },
   error: {
     color: tokens.colorStatusDangerForeground1,

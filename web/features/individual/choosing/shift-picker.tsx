@@ -1,5 +1,6 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { Shift } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 
 const useStyles = makeStyles({ picker: { maxWidth: '420px' } })
@@ -11,16 +12,10 @@ interface ShiftPickerProps {
 }
 
 export const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => {
-  const styles = useStyles()
+  const choices = shifts.map((shift) => ({ value: shift.id, text: `${shift.title} (${shiftHours(shift)})` }))
   return (
-    <Field label="Vardiya" className={styles.picker}>
-      <Select size="large" value={selected} onChange={(_, { value }) => onSelect(value)}>
-        {shifts.map((shift) => (
-          <option key={shift.id} value={shift.id}>
-            {`${shift.title} (${shiftHours(shift)})`}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className={useStyles().picker}>
+      <ChoiceField label="Vardiya" value={selected} choices={choices} onChange={onSelect} />
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const wide = '@media (min-width: 768px)'
+// Griffel sorts media queries by their text; this one comes after the one above, and goes before it.
+const roomy = '@media (min-width: 768px) and (min-width: 1100px)'
 
 export const useNavStyles = makeStyles({
   nav: {
@@ -26,6 +28,7 @@ export const useNavStyles = makeStyles({
       paddingBottom: 0,
       borderTopStyle: 'none',
     },
+    [roomy]: { order: 0, flexBasis: 'auto', marginLeft: 0 },
   },
   link: {
     display: 'flex',

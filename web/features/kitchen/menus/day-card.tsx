@@ -1,4 +1,4 @@
-import { Badge, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components'
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
@@ -8,13 +8,12 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' },
   date: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, marginRight: 'auto' },
   status: { display: 'flex', alignItems: 'center', columnGap: '10px' },
-  message: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
-/** The frame of one day: its date, how far it is, and what the server said about it. */
+/** The frame of one day: its date and how far it is. */
 export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode }) => {
   const styles = useStyles()
-  const { date, kept, isChanged, message } = day
+  const { date, kept, isChanged } = day
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -29,11 +28,6 @@ export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode
           <StatusBadge status={kept?.status} />
         </span>
       </div>
-      {message !== undefined && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody className={styles.message}>{message}</MessageBarBody>
-        </MessageBar>
-      )}
       {children}
     </Panel>
   )

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { fewestOptions, mostOptions, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
@@ -23,7 +24,7 @@ interface DayEditorProps {
 
 export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
   const styles = useStyles()
-  const { date, draft, isChecked, isChanged } = day
+  const { date, draft, isChecked, isChanged, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
   const canCopy = previous?.some(({ dish }) => dish.trim() !== '') === true
   const change = (changed: OptionDraft) => onEdit(draft.map((option) => (option.key === changed.key ? changed : option)))
@@ -62,6 +63,7 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
           {isSaving ? 'Kaydediliyor…' : 'Günü kaydet'}
         </Button>
       </div>
+      <FormNotice intent="error" text={message} />
     </>
   )
 }

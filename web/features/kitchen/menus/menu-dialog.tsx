@@ -37,7 +37,7 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} data-fills-screen>
         <DialogBody className={styles.body}>
           <DialogTitle action={<Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}>
             {`${shift.title} menüsü (${shiftHours(shift)})`}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { api, useBulkUpsertMenuDaysMutation, usePublishMenuDaysMutation, useSaveMenuDayMutation, type MenuDay } from '../../../api/generated.ts'
-import { problemText } from '../../../shared/problem-text.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { isComplete, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -45,7 +45,7 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
         keep([answer.day])
         edit({ type: 'saved', sent: draftsOf([day]) })
       } catch (error) {
-        edit({ type: 'refused', messages: { [day.date]: problemText(error, 'Kaydedilemedi') } })
+        edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
       }
     })
 

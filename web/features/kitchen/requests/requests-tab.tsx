@@ -30,7 +30,7 @@ export const RequestsTab = () => {
           </Select>
         </Field>
       </div>
-      <RequestPages key={status ?? ''} status={status} />
+      <RequestPages status={status} />
     </div>
   )
 }
