@@ -1,13 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
 import { useListShiftsQuery, type Shift } from '../../api/generated.ts'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../shared/feedback/error-state.tsx'
-import { Loading } from '../../shared/feedback/loading.tsx'
+import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { prefixedProblem } from '../../shared/problem-text.ts'
 import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { useDialog } from '../../shared/use-dialog.ts'
 import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -30,21 +28,20 @@ export const ShiftsPanel = () => {
   const styles = useStyles()
   const { company } = useProfile()
   const mayManage = useCan('manageShifts')
-  const [open, setOpen] = useState<Open>()
-  const { data, error, refetch } = useListShiftsQuery({ companyId: company.id })
-  const close = () => setOpen(undefined)
+  const { open, show, close } = useDialog<Open>()
+  const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })
   return (
     <>
       <div className={styles.head}>
         <PageHeading title="Vardiyalar" under={[company.name]} />
         {mayManage && (
-          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setOpen({ dialog: 'create' })}>
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
             Yeni vardiya
           </Button>
         )}
       </div>
       {data === undefined &&
-        (error === undefined ? <Loading /> : <ErrorState text={prefixedProblem(error, 'Vardiyalar yüklenirken hata oluştu')} onRetry={refetch} />)}
+        <NotYet query={{ error, isFetching, refetch }} failure="Vardiyalar yüklenirken hata oluştu" />}
       {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
       {data !== undefined && data.shifts.length > 0 && (
         <ul className={styles.list}>
@@ -53,7 +50,7 @@ export const ShiftsPanel = () => {
               key={shift.id}
               shift={shift}
               actions={
-                mayManage ? { onEdit: () => setOpen({ dialog: 'edit', shift }), onDelete: () => setOpen({ dialog: 'delete', shift }) } : undefined
+                mayManage ? { onEdit: () => show({ dialog: 'edit', shift }), onDelete: () => show({ dialog: 'delete', shift }) } : undefined
               }
             />
           ))}

@@ -1,4 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { BusyIcon } from '../busy-icon.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -14,12 +15,14 @@ const useStyles = makeStyles({
   },
 })
 
-export const ErrorState = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+type Props = { text: string; /** It is being tried again. */ isBusy?: boolean; onRetry: () => void }
+
+export const ErrorState = ({ text, isBusy = false, onRetry }: Props) => {
   const styles = useStyles()
   return (
     <div className={styles.root} role="alert">
       <Text align="center">{text}</Text>
-      <Button size="large" onClick={onRetry}>
+      <Button size="large" disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={onRetry}>
         Yeniden dene
       </Button>
     </div>

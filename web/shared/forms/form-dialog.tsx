@@ -1,16 +1,28 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components'
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { SubmitButton } from './submit-button.tsx'
 
-const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
+const useStyles = makeStyles({
+  content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' },
+  open: { '@media (min-height: 700px)': { overflow: 'visible' } },
+})
 
-type Props = { title: string; submitText: string; isBusy: boolean; onSubmit: () => void; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  submitText: string
+  isBusy: boolean
+  isDisabled?: boolean
+  /** Where it fits without scrolling, a list may hang over its edge. */ isOpenEdged?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
 
-export const FormDialog = ({ title, submitText, isBusy, onSubmit, onClose, children }: Props) => {
+export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged = false, onSubmit, onClose, children }: Props) => {
   const styles = useStyles()
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
+      <DialogSurface className={isOpenEdged ? styles.open : undefined}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -20,12 +32,12 @@ export const FormDialog = ({ title, submitText, isBusy, onSubmit, onClose, child
         >
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>{children}</DialogContent>
+            <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>{children}</DialogContent>
             <DialogActions>
               <Button size="large" onClick={onClose}>
                 Vazgeç
               </Button>
-              <SubmitButton text={submitText} isBusy={isBusy} />
+              <SubmitButton text={submitText} isDisabled={isDisabled} isBusy={isBusy} />
             </DialogActions>
           </DialogBody>
         </form>

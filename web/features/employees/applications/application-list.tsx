@@ -1,11 +1,9 @@
 import { Text } from '@fluentui/react-components'
 import { useListApplicationsQuery, type Application, type ListApplicationsApiArg } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { MoreButton } from '../../../shared/more-button.tsx'
+import { ListEnd } from '../../../shared/list-end.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { usePages } from '../../../shared/use-pages.ts'
 import { useListStyles } from '../list-styles.ts'
@@ -13,6 +11,8 @@ import { ApplicationCard } from './application-card.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
 const pageSize = 100
+
+const failure = 'Başvurular yüklenemedi'
 
 type Asked = Omit<ListApplicationsApiArg, 'offset'>
 type OnDecide = (decision: Decision) => void
@@ -30,20 +30,15 @@ export const ApplicationList = ({ status, onDecide }: { status?: Application['st
   const pages = usePages(status ?? '')
   const first = useListApplicationsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListApplicationsQuery({ ...asked, offset: (pages.count - 1) * pageSize })
-  const problem = (error: unknown, onRetry: () => unknown) => (
-    <ErrorState text={prefixedProblem(error, 'Başvurular yüklenemedi')} onRetry={() => void onRetry()} />
-  )
-  if (first.data === undefined) return first.error === undefined ? <Loading /> : problem(first.error, first.refetch)
+  if (first.data === undefined) return <NotYet query={first} failure={failure} />
   const { total } = first.data
-  const isComing = last.isFetching && last.currentData === undefined
   return (
     <>
       <Text role="status">{formatNumber(total)} başvuru</Text>
       {total === 0 && <EmptyState text={status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'} />}
       {total > 0 &&
         Array.from({ length: pages.count }, (_, index) => <Page key={index} asked={asked} offset={index * pageSize} onDecide={onDecide} />)}
-      {last.error !== undefined && last.currentData === undefined && problem(last.error, last.refetch)}
-      {(isComing || last.currentData?.has_more === true) && <MoreButton isBusy={isComing} onMore={pages.showMore} />}
+      <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
     </>
   )
 }

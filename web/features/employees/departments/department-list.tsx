@@ -1,11 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { MoreButton } from '../../../shared/more-button.tsx'
+import { ListEnd } from '../../../shared/list-end.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { problemText } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { usePages } from '../../../shared/use-pages.ts'
 import { departmentsAtOnce } from '../use-departments.ts'
@@ -24,6 +22,8 @@ const useStyles = makeStyles({
 })
 
 type Asked = Omit<ListDepartmentsApiArg, 'offset'>
+const failure = 'Departmanlar yüklenemedi'
+
 type Props = { search: string; /** Absent for those who may only look. */ actions?: DepartmentActions }
 
 const Page = ({ asked, offset, actions }: { asked: Asked; offset: number; actions?: DepartmentActions }) =>
@@ -37,12 +37,8 @@ export const DepartmentList = ({ search, actions }: Props) => {
   const pages = usePages(search)
   const first = useListDepartmentsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListDepartmentsQuery({ ...asked, offset: (pages.count - 1) * departmentsAtOnce })
-  const problem = (error: unknown, onRetry: () => unknown) => (
-    <ErrorState text={problemText(error, 'Departmanlar yüklenemedi')} onRetry={() => void onRetry()} />
-  )
-  if (first.data === undefined) return first.error === undefined ? <Loading /> : problem(first.error, first.refetch)
+  if (first.data === undefined) return <NotYet query={first} failure={failure} />
   const { total } = first.data
-  const isComing = last.isFetching && last.currentData === undefined
   return (
     <>
       <Text role="status">{formatNumber(total)} departman</Text>
@@ -54,8 +50,7 @@ export const DepartmentList = ({ search, actions }: Props) => {
           ))}
         </ul>
       )}
-      {last.error !== undefined && last.currentData === undefined && problem(last.error, last.refetch)}
-      {(isComing || pages.count * departmentsAtOnce < total) && <MoreButton isBusy={isComing} onMore={pages.showMore} />}
+      <ListEnd last={last} hasMore={pages.count * departmentsAtOnce < total} failure={failure} onMore={pages.showMore} />
     </>
   )
 }

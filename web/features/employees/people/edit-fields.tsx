@@ -1,4 +1,4 @@
-import { Field, makeStyles, Switch } from '@fluentui/react-components'
+import { Field, Switch } from '@fluentui/react-components'
 import type { Employee, Role } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
@@ -9,17 +9,14 @@ import { grantableRoles, isOneself } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft, problemsOf } from './edit-draft.ts'
 
-const useStyles = makeStyles({ root: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' } })
-
 type Props = { person: Employee; draft: EditDraft; problems?: ReturnType<typeof problemsOf>; onChange: (draft: EditDraft) => void }
 
 export const EditFields = ({ person, draft, problems, onChange }: Props) => {
-  const styles = useStyles()
   const viewer = useProfile()
   const isOwn = isOneself(viewer, person)
   const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
-    <div className={styles.root}>
+    <>
       <TextField
         label="Ad soyad"
         name="full_name"
@@ -55,6 +52,6 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
       <Field hint={isOwn ? 'Kendi hesabınızı pasifleştiremezsiniz.' : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
         <Switch label="Etkin" checked={draft.isActive} disabled={isOwn} onChange={(_, data) => onChange({ ...draft, isActive: data.checked })} />
       </Field>
-    </div>
+    </>
   )
 }

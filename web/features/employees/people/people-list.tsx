@@ -1,32 +1,27 @@
 import { Text } from '@fluentui/react-components'
 import { useListEmployeesQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { MoreButton } from '../../../shared/more-button.tsx'
+import { ListEnd } from '../../../shared/list-end.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useIsWide } from '../../../shared/use-is-wide.ts'
 import { usePages } from '../../../shared/use-pages.ts'
 import { PeopleCards, PeopleRows } from './people-page.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { pageSize, type PersonSearch } from './person-filter.ts'
 
-type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
+const failure = 'Çalışanlar yüklenirken hata oluştu'
 
-const Problem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <ErrorState text={prefixedProblem(error, 'Çalışanlar yüklenirken hata oluştu')} onRetry={onRetry} />
-)
+type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
 
 export const PeopleList = ({ search, isEverybody }: Props) => {
   const isWide = useIsWide()
   const pages = usePages(JSON.stringify(search))
   const first = useListEmployeesQuery({ ...search, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListEmployeesQuery({ ...search, offset: (pages.count - 1) * pageSize })
-  if (first.data === undefined) return first.error === undefined ? <Loading /> : <Problem error={first.error} onRetry={first.refetch} />
+  if (first.data === undefined) return <NotYet query={first} failure={failure} />
   const { total } = first.data
   const offsets = Array.from({ length: pages.count }, (_, index) => index * pageSize)
-  const isComing = last.isFetching && last.currentData === undefined
   return (
     <>
       <Text role="status">{formatNumber(total)} çalışan</Text>
@@ -39,8 +34,7 @@ export const PeopleList = ({ search, isEverybody }: Props) => {
         </PeopleTable>
       )}
       {total > 0 && !isWide && offsets.map((offset) => <PeopleCards key={offset} search={search} offset={offset} />)}
-      {last.error !== undefined && last.currentData === undefined && <Problem error={last.error} onRetry={last.refetch} />}
-      {(isComing || last.currentData?.has_more === true) && <MoreButton isBusy={isComing} onMore={pages.showMore} />}
+      <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
     </>
   )
 }

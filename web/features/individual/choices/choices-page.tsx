@@ -1,10 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListChoicesQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useEater } from '../use-eater.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from './history.ts'
@@ -13,12 +11,12 @@ const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'mi
 
 export const ChoicesPage = () => {
   const styles = useStyles()
-  const { data, isError, error, refetch } = useListChoicesQuery(historyOf(useEater()), { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useEater()), { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   return (
     <div className={styles.page}>
       <PageHeading title="Seçtiklerim" />
       {data === undefined &&
-        (isError ? <ErrorState text={prefixedProblem(error, 'Seçimleriniz alınamadı')} onRetry={() => void refetch()} /> : <Loading />)}
+        <NotYet query={{ error, isFetching, refetch }} failure="Seçimleriniz alınamadı" />}
       {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." />}
       {data !== undefined && data.choices.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { useGetMenuPlayQuery, useListShiftsQuery, type MenuPlayDay, type Shift }
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
 import { daysOfShift } from '../menu-days.ts'
@@ -32,7 +33,7 @@ const ChoosingContent = () => {
     return shifts.isError ? <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} /> : <Loading />
   }
   if (menu.data === undefined) {
-    return menu.isError ? <ErrorState text={prefixedProblem(menu.error, menuFailure)} onRetry={() => void menu.refetch()} /> : <Loading />
+    return <NotYet query={menu} failure={menuFailure} />
   }
   const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)

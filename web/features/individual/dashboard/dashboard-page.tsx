@@ -2,10 +2,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useGetMenuPlayQuery } from '../../../api/generated.ts'
 import { formatDate, todayIn } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
@@ -21,7 +19,7 @@ const useStyles = makeStyles({
 export const DashboardPage = () => {
   const styles = useStyles()
   const { full_name } = useProfile()
-  const { data, isError, error, refetch } = useGetMenuPlayQuery(useEater(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const { data, error, isFetching, refetch } = useGetMenuPlayQuery(useEater(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
   const hasMenu = data !== undefined && data.days.length > 0
   return (
     <div className={styles.page}>
@@ -31,7 +29,7 @@ export const DashboardPage = () => {
       </div>
       {hasMenu && <WaitingCard days={data.days} />}
       <Notifications />
-      {data === undefined && (isError ? <ErrorState text={prefixedProblem(error, menuFailure)} onRetry={() => void refetch()} /> : <Loading />)}
+      {data === undefined && <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} />}
       {data?.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." />}
       {hasMenu && <MealOverview days={data.days} />}
     </div>

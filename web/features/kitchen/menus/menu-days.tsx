@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { useStableCallback } from '../../../shared/use-stable-callback.ts'
 import { MenuDayItem } from './menu-day-item.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
@@ -28,9 +26,9 @@ interface MenuDaysProps {
 export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
   const styles = useStyles()
   const saveDay = useStableCallback(saving.saveDay)
-  const { days, isLoaded, isError, error, refetch, edit } = editor
+  const { days, isLoaded, error, isFetching, refetch, edit } = editor
   if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." />
-  if (!isLoaded) return isError ? <ErrorState text={prefixedProblem(error, 'Menü günleri alınamadı')} onRetry={() => void refetch()} /> : <Loading />
+  if (!isLoaded) return <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" />
   return (
     <ul className={styles.list}>
       {days.map((day, index) => (

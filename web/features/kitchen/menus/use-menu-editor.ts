@@ -20,7 +20,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const [edits, edit] = useReducer(menuEdits, noEdits)
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
-  const { currentData, isError, error, refetch } = useListMenuDaysQuery(query, { skip: !isRange, refetchOnMountOrArgChange: true })
+  const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, { skip: !isRange, refetchOnMountOrArgChange: true })
 
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
@@ -36,7 +36,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     }
   }
   const days = isRange ? workDaysBetween(range.start, range.end, shift.days).map(dayOn) : []
-  return { query, days, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isError, error, refetch }
+  return { query, days, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isFetching, error, refetch }
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>

@@ -2,9 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useGetKitchenStatsQuery, type KitchenStats, type Shift } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { useKitchen } from '../use-kitchen.ts'
 import { DepartmentSection } from './department-section.tsx'
 import { PeriodCounters } from './period-counters.tsx'
@@ -19,7 +17,7 @@ export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const kitchen = useKitchen()
   const [filter, setFilter] = useState(everything)
-  const { currentData, error, isError, refetch } = useGetKitchenStatsQuery(
+  const { currentData, error, isFetching, refetch } = useGetKitchenStatsQuery(
     { ...kitchen, shiftId: filter.shiftId || undefined, deptId: filter.deptId || undefined },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
@@ -28,7 +26,7 @@ export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
       <StatisticsFilters shifts={shifts} filter={filter} onChange={setFilter} />
       {currentData !== undefined && <Statistics stats={currentData} />}
       {currentData === undefined &&
-        (isError ? <ErrorState text={prefixedProblem(error, 'İstatistikler alınamadı')} onRetry={() => void refetch()} /> : <Loading />)}
+        <NotYet query={{ error, isFetching, refetch }} failure="İstatistikler alınamadı" />}
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useGetCompanySettingsQuery } from '../../../api/generated.ts'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { Panel } from '../../../shared/panel.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { CompanyFacts } from './company-facts.tsx'
@@ -14,10 +12,10 @@ const useStyles = makeStyles({ root: { maxWidth: '760px' } })
 
 export const CompanyTab = () => {
   const styles = useStyles()
-  const { data: settings, error, refetch } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  const { data: settings, error, isFetching, refetch } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeSettings')
   if (settings === undefined)
-    return error === undefined ? <Loading /> : <ErrorState text={prefixedProblem(error, 'Ayarlar yüklenirken hata oluştu')} onRetry={refetch} />
+    return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" />
   return (
     <Panel as="section" className={styles.root}>
       <CompanyTitle settings={settings} />

@@ -1,11 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useListAuditLogsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
-import { MoreButton } from '../../../shared/more-button.tsx'
+import { ListEnd } from '../../../shared/list-end.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
 import { Panel } from '../../../shared/panel.tsx'
-import { problemText } from '../../../shared/problem-text.ts'
 import { usePages } from '../../../shared/use-pages.ts'
 import { pageSize, type LogSearch } from './log-filter.ts'
 import { LogItem } from './log-item.tsx'
@@ -18,6 +16,8 @@ const useStyles = makeStyles({
 const Page = ({ search, offset }: { search: LogSearch; offset: number }) =>
   useListAuditLogsQuery({ ...search, offset }).data?.logs.map((log) => <LogItem key={log.id} log={log} />)
 
+const failure = 'Loglar yüklenirken hata oluştu'
+
 type Props = { search: LogSearch; /** Nothing was filtered out. */ isEverything: boolean }
 
 export const LogList = ({ search, isEverything }: Props) => {
@@ -25,13 +25,9 @@ export const LogList = ({ search, isEverything }: Props) => {
   const pages = usePages(JSON.stringify(search))
   const first = useListAuditLogsQuery({ ...search, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListAuditLogsQuery({ ...search, offset: (pages.count - 1) * pageSize })
-  const problem = (error: unknown, onRetry: () => unknown) => (
-    <ErrorState text={problemText(error, 'Loglar yüklenirken hata oluştu')} onRetry={() => void onRetry()} />
-  )
-  if (first.data === undefined) return first.error === undefined ? <Loading /> : problem(first.error, first.refetch)
+  if (first.data === undefined) return <NotYet query={first} failure={failure} />
   if (first.data.logs.length === 0)
     return <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
-  const isComing = last.isFetching && last.currentData === undefined
   return (
     <>
       <Panel className={styles.frame}>
@@ -41,8 +37,7 @@ export const LogList = ({ search, isEverything }: Props) => {
           ))}
         </ul>
       </Panel>
-      {last.error !== undefined && last.currentData === undefined && problem(last.error, last.refetch)}
-      {(isComing || last.currentData?.has_more === true) && <MoreButton isBusy={isComing} onMore={pages.showMore} />}
+      <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
     </>
   )
 }
