@@ -79,6 +79,7 @@ describe.each(screens)('On a $name', (screen) => {
     const owner = world.supplier.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
     const token = await visitor.page.evaluate(() => localStorage.getItem('user_token') ?? '')
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
     await visitor.presses('Kullanıcı menüsü')
     await visitor.named('menuitem', 'Çıkış yap').waitFor()
     await visitor.findsInOrder('user menu')
