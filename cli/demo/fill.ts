@@ -13,7 +13,7 @@ import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { tablesOf } from './eaters.ts'
 import { makeChoices } from './make-choices.ts'
-import { applicant, newcomers } from './newcomers.ts'
+import { applicants, newcomers } from './newcomers.ts'
 import { OnceHashed } from './once-hashed.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRequests } from './requests.ts'
@@ -47,7 +47,8 @@ const openDoors = async (use: Use, clock: DemoClock, planted: Planted, today: Lo
     await use(registerIndividual)({ fullName, phone, password: demoPassword, companyId, departmentId, address: localAddress })
   }
   clock.set(istanbulTime(addDays(today, -1), '11:20'))
-  await use(submitApplication)({ applicant, password: demoPassword, target: { companyId: idOf(planted, applicant.company) }, address: localAddress })
+  for (const applicant of applicants)
+    await use(submitApplication)({ applicant, password: demoPassword, target: { companyId: idOf(planted, applicant.company) }, address: localAddress })
 }
 
 /** Lives through the demo's last six weeks in one transaction: afterwards it is there in whole, or not at all. Tells whether it was new. */

@@ -21,9 +21,12 @@ export const newcomers: readonly Newcomer[] = [
   newcomer('kuzeyyol-lojistik', 3, 'Depo', 1),
 ]
 
-export const applicant = {
-  company: 'cinar-yazilim',
-  fullName: nameOf(291),
-  phone: '5552000200',
-  email: 'basvuru@cinaryazilim.example',
-}
+const applicant = (company: string, number: number, email: string) => ({ company, fullName: nameOf(number * 100 + 91), phone: `555${number}000200`, email })
+
+/** They wait for an answer: one in each type of company. */
+export const applicants = [
+  applicant('poyraz-otomotiv', 1, 'basvuru@poyrazotomotiv.example'),
+  applicant('cinar-yazilim', 2, 'basvuru@cinaryazilim.example'),
+  applicant('bereket-sofrasi', 4, 'basvuru@bereketsofrasi.example'),
+  applicant('yesilova-gida', 6, 'basvuru@yesilovagida.example'),
+]

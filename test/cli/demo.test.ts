@@ -74,12 +74,13 @@ describe('the demo', () => {
     expect(await number(`SELECT sum(total) FROM choice_totals WHERE date = '-infinity'`)).toBe(await number('SELECT count(*) FROM choices'))
   })
 
-  it('has a firm for each catering, one of them with two, a store and an application that waits', async () => {
+  it('has a firm for each catering, one of them with two, a store and an application that waits in each type of company', async () => {
     const partners = await runSql(database.url, `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' GROUP BY catering_id ORDER BY 1`)
     expect(partners).toEqual([{ n: 1 }, { n: 2 }])
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
-    expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending'`)).toBe(1)
+    expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending'`)).toBe(4)
+    expect(await number(`SELECT count(DISTINCT c.type) FROM applications a JOIN companies c ON c.id = a.company_id`)).toBe(3)
   })
 
   it('opens its doors to everybody it names', async () => {
