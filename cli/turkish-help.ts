@@ -50,8 +50,8 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
       return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
     case 'commander.invalidArgument': {
       const value = /argument (?:value )?'([^']*)'/.exec(message)
-      const allowed = /Allowed choices are (.*)\.$/.exec(message)?.[1]
-      return `${word} için "${value?.[1] ?? ''}" değeri geçersiz.${allowed === undefined ? '' : ` Şunlardan biri olmalı: ${allowed}.`}`
+      const reason = / is invalid\. (.+)$/s.exec(message)?.[1] ?? ''
+      return `${word} için "${value?.[1] ?? ''}" değeri geçersiz. ${reason.replace('Allowed choices are ', 'Şunlardan biri olmalı: ')}`.trimEnd()
     }
     default:
       return ''

@@ -29,6 +29,8 @@ describe('the command line', () => {
     ['company crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
     ['company list --typ x', 'Böyle bir seçenek yok: --typ. Şunu mu demek istediniz: --type?'],
     ['company list --type okul', '--type <tür> için "okul" değeri geçersiz. Şunlardan biri olmalı: corporate, catering, supplier.'],
+    ['loadtest run mix --duration 61', '--duration <saniye> için "61" değeri geçersiz. 1 ile 60 arasında bir tam sayı olmalı.'],
+    ['loadtest run mix --url ftp://x', '--url <adres> için "ftp://x" değeri geçersiz. http:// ya da https:// ile başlayan bir adres olmalı.'],
     ['company create --name', '--name <ad> seçeneğine bir değer verin.'],
     ['company create --type corporate', '--name seçeneği gerekli.'],
     ['company create --name Bir --type corporate --slug Bir', '--slug: yalnız küçük harf, rakam ve tire içerebilir.'],
