@@ -105,6 +105,20 @@ describe.each(screens)('A request on a $name', (screen) => {
     await cook.findsInOrder('kitchen request that failed')
   })
 
+  test('has its old status back when the connection is lost', async () => {
+    await write(await anEater(stage), 'Daha az yağ')
+    const chef = stage.world.cateringA.people.corporateOwner
+    const cook = await stage.visit(kitchen(chef), { as: chef })
+    const status = dayCard(cook, 'Daha az yağ').getByRole('combobox')
+    await status.waitFor()
+    cook.expectsLostConnection()
+    await cook.context.setOffline(true)
+    await status.selectOption('Çözüldü')
+    await cook.sees('İstek durumu güncellenemedi: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await expect.poll(() => status.inputValue()).toBe('pending')
+    await cook.context.setOffline(false)
+  })
+
   test('is read by those who may not answer it', async () => {
     const { corporateA, cateringA } = stage.world
     await write(await anEater(stage, 'İbrahim Güneş'), 'Glütensiz ekmek', { urgency: 'med', tags: ['ekmek'] })
