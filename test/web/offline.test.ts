@@ -33,7 +33,7 @@ describe.each(screens)('Without a connection on a $name', (screen) => {
     await employee.sees('İnternet bağlantınız yok.')
     await employee.findsInOrder('choosing while offline')
     await employee.page.reload()
-    await employee.sees('Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await employee.sees('Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
     await employee.findsInOrder('app opened offline')
     await employee.context.setOffline(false)
     await employee.heading('12 Kasım Perşembe').waitFor()

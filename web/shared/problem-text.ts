@@ -1,3 +1,5 @@
+import { accessTexts } from '../texts/access-texts.ts'
+
 type ProblemBody = { detail?: unknown }
 
 const bodyOf = (error: unknown): ProblemBody | undefined => {
@@ -30,3 +32,7 @@ export const prefixedProblem = (error: unknown, prefix: string): string => {
   const detail = detailOf(error)
   return detail === undefined ? prefix : `${prefix}: ${detail}`
 }
+
+/** Why a whole page has nothing to show. */
+export const loadProblem = (error: unknown): string =>
+  detailOf(error) === undefined ? accessTexts.noData : prefixedProblem(error, accessTexts.loadFailure)

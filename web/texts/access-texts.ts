@@ -4,4 +4,5 @@ export const accessTexts = {
   invalidAddress: 'Geçersiz erişim parametreleri',
   invalidCompanyType: 'Geçersiz şirket tipi',
   noData: 'Veri yüklenemedi',
+  loadFailure: 'Veriler yüklenirken hata oluştu',
 } as const

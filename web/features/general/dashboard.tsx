@@ -4,7 +4,7 @@ import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Stars } from '../../shared/stars.tsx'
-import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { loadProblem, statusOf } from '../../shared/problem-text.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import type { StatCard } from './stat-cards.ts'
@@ -32,7 +32,7 @@ export const Dashboard = <Figures extends { recent_activities: Activity[] }>({ q
   const styles = useStyles()
   if (data === undefined) {
     if (error === undefined) return <Loading />
-    const text = statusOf(error) === 403 ? accessTexts.forbidden : problemText(error, accessTexts.noData)
+    const text = statusOf(error) === 403 ? accessTexts.forbidden : loadProblem(error)
     return <ErrorState text={text} onRetry={refetch} />
   }
   return (

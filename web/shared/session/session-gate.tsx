@@ -5,7 +5,7 @@ import { storedToken } from '../../api/token.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
-import { problemText, statusOf } from '../problem-text.ts'
+import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
@@ -27,7 +27,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
-    return error === undefined ? <Loading /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
+    return error === undefined ? <Loading /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
   const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
   if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />

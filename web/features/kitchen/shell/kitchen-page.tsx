@@ -1,7 +1,7 @@
 import { useListKitchenShiftsQuery } from '../../../api/generated.ts'
 import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
-import { problemText, statusOf } from '../../../shared/problem-text.ts'
+import { loadProblem, statusOf } from '../../../shared/problem-text.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { UnreachableCard } from '../../../shared/session/unreachable-card.tsx'
 import { accessTexts } from '../../../texts/access-texts.ts'
@@ -25,7 +25,7 @@ export const KitchenPage = () => {
     )
   }
   if (data === undefined) {
-    return error === undefined ? <Loading text="Mutfak paneli yükleniyor…" /> : <UnreachableCard text={problemText(error, accessTexts.noData)} onRetry={refetch} />
+    return error === undefined ? <Loading text="Mutfak paneli yükleniyor…" /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
   }
   return (
     <>
