@@ -1,4 +1,4 @@
-import { type Command, type CommanderError, Help } from 'commander'
+import { type Command, type CommanderError, Help, type Option } from 'commander'
 
 const titles: Record<string, string> = {
   'Usage:': 'Kullanım:',
@@ -9,6 +9,15 @@ const titles: Record<string, string> = {
 
 const english = new Help()
 const translated = (text: string): string => text.replace('[options]', '[seçenekler]').replace('[command]', '<komut>')
+
+const usual = ({ defaultValue }: Option): string => {
+  const value: unknown = defaultValue
+  if (typeof value === 'number') return ` (varsayılan: ${value.toLocaleString('tr-TR')})`
+  return typeof value === 'string' ? ` (varsayılan: ${value})` : ''
+}
+
+const described = (option: Option): string =>
+  `${option.description}${option.argChoices === undefined ? '' : ` (${option.argChoices.join(', ')})`}${usual(option)}`
 
 /** Commands made under this one inherit it all. */
 export const speakTurkish = (program: Command): Command =>
@@ -21,7 +30,7 @@ export const speakTurkish = (program: Command): Command =>
       styleTitle: (title) => titles[title] ?? title,
       commandUsage: (command) => translated(english.commandUsage(command)),
       subcommandTerm: (command) => translated(english.subcommandTerm(command)),
-      optionDescription: ({ argChoices, description }) => (argChoices === undefined ? description : `${description} (${argChoices.join(', ')})`),
+      optionDescription: described,
     })
 
 const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? ''

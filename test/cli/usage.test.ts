@@ -24,6 +24,11 @@ describe('the command line', () => {
     },
   )
 
+  it('names what holds when nothing else is said', async () => {
+    const { stdout } = await run('loadtest', 'run', '--help')
+    for (const usual of ['http://localhost:3000', '10', '15', '300', '0,99']) expect(stdout).toContain(`(varsayılan: ${usual})`)
+  })
+
   it.each([
     ['kur', 'Böyle bir komut yok: kur.'],
     ['company crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
