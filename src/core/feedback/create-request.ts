@@ -12,12 +12,15 @@ export interface RequestWish {
 
 const tidyTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
 
+/** Spaces and joiners alone show as nothing. */
+const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
 export const createRequest =
   (requests: Requests, ids: Ids, clock: Clock) =>
   async (wish: RequestWish): Promise<Request> => {
     const title = wish.title.trim()
     const message = wish.message.trim()
-    if (title === '' || message === '') throw new Refusal('unprocessable', 'feedback.blank')
+    if (showsNothing(title) || showsNothing(message)) throw new Refusal('unprocessable', 'feedback.blank')
     const now = clock.now()
     const request = Object.assign(new Request(), {
       id: ids.next(),

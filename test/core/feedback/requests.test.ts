@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(request).toMatchObject({ title: 'Tuz', message: 'Çorbalar\n çok tuzlu.', tags: ['tuz', 'çorba'] })
   })
 
-  it.each([{ title: '  ' }, { message: ' \n\t ' }])('says something: %j', async (blank) => {
+  it.each([{ title: '  ' }, { message: ' \n\t ' }, { message: '\u200b\u200b' }])('says something: %j', async (blank) => {
     await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'feedback.blank' })
     expect(house.requests.rows).toEqual([])
   })
