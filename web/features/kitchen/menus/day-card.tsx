@@ -1,6 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -24,7 +25,7 @@ export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode
           </Badge>
         )}
         <span className={styles.status}>
-          {kept?.status === 'published' && <Text>{`${kept.choice_count} kişi seçti`}</Text>}
+          {kept?.status === 'published' && <Text>{`${formatNumber(kept.choice_count)} kişi seçti`}</Text>}
           <StatusBadge status={kept?.status} />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import type { StatisticsDay } from './week-series.ts'
@@ -38,7 +39,7 @@ export const CookingDay = ({ date, total, choices }: StatisticsDay) => {
     <Panel as="li">
       <div className={styles.head}>
         <h3 className={styles.date}>{formatDate(date, 'dayAndMonth')}</h3>
-        <Text className={styles.total}>{`Toplam ${total}`}</Text>
+        <Text className={styles.total}>{`Toplam ${formatNumber(total)}`}</Text>
       </div>
       {choices.length === 0 ? (
         <Text>Yayınlanmış menü yok.</Text>
@@ -60,7 +61,7 @@ export const CookingDay = ({ date, total, choices }: StatisticsDay) => {
                     {label}
                   </Text>
                 </th>
-                <td className={styles.count}>{count}</td>
+                <td className={styles.count}>{formatNumber(count)}</td>
               </tr>
             ))}
           </tbody>
