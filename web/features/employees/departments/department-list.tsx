@@ -2,11 +2,11 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ListEnd } from '../../../shared/list-end.tsx'
+import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { usePages } from '../../../shared/use-pages.ts'
-import { departmentsAtOnce } from '../use-departments.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
 
 const useStyles = makeStyles({

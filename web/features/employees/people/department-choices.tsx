@@ -1,6 +1,7 @@
 import { makeStyles, MenuItemRadio, MenuList } from '@fluentui/react-components'
 import type { Employee } from '../../../api/generated.ts'
-import { useDepartments } from '../use-departments.ts'
+import { useDepartments } from '../../../shared/departments/use-departments.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
 import { noDepartmentPick } from './own-department.ts'
 
 const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' } })
@@ -8,7 +9,7 @@ const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' }
 /** The person's own department is named even when it takes nobody new. */
 export const DepartmentChoices = ({ person: { department_id, department_name } }: { person: Employee }) => {
   const styles = useStyles()
-  const { departments: open } = useDepartments()
+  const { departments: open } = useDepartments(useCompany())
   const isOpen = department_id === null || open.some(({ id }) => id === department_id)
   const own = isOpen ? [] : [{ id: department_id, name: department_name ?? '' }]
   return (

@@ -1,10 +1,11 @@
 import { Field, Switch } from '@fluentui/react-components'
 import type { Employee, Role } from '../../../api/generated.ts'
+import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { DepartmentField } from '../department-field.tsx'
 import { grantableRoles, isOneself } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft, problemsOf } from './edit-draft.ts'
@@ -13,6 +14,7 @@ type Props = { person: Employee; draft: EditDraft; problems?: ReturnType<typeof 
 
 export const EditFields = ({ person, draft, problems, onChange }: Props) => {
   const viewer = useProfile()
+  const company = useCompany()
   const isOwn = isOneself(viewer, person)
   const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
@@ -36,6 +38,7 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
         problem={problems?.email}
       />
       <DepartmentField
+        company={company}
         value={draft.departmentId}
         others={[noDepartmentPick]}
         known={ownDepartment(person)}

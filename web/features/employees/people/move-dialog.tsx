@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
+import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useCompany } from '../../../shared/session/use-company.ts'
-import { DepartmentField } from '../department-field.tsx'
 import { departmentIdOf, noDepartment, noDepartmentPick, ownDepartment } from './own-department.ts'
 
 export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
@@ -24,7 +24,7 @@ export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <DepartmentField value={departmentId} others={[noDepartmentPick]} known={ownDepartment(person)} onChange={setDepartmentId} />
+      <DepartmentField company={company} value={departmentId} others={[noDepartmentPick]} known={ownDepartment(person)} onChange={setDepartmentId} />
     </FormDialog>
   )
 }

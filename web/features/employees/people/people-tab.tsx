@@ -2,11 +2,11 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Employee } from '../../../api/generated.ts'
+import { useDepartments } from '../../../shared/departments/use-departments.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { useDepartments } from '../use-departments.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -29,7 +29,7 @@ export const PeopleTab = () => {
   const [filter, setFilter] = useState(everybody)
   const { open, show, close } = useDialog<Open>()
   const wanted = useDebounced(typed.trim())
-  const { hasMore } = useDepartments()
+  const { hasMore } = useDepartments(useCompany())
   const actions = useMemo(
     () => ({
       onEdit: (person: Employee) => show({ dialog: 'edit', person }),

@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Role } from '../../../api/generated.ts'
+import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCompany } from '../../../shared/session/use-company.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { DepartmentField } from '../department-field.tsx'
 import type { PersonFilter } from './person-filter.ts'
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ type Props = { typed: string; onType: (typed: string) => void; filter: PersonFil
 export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
   const styles = useStyles()
   const mayManage = useCan('manageEmployees')
+  const company = useCompany()
   return (
     <div role="search" aria-label="Çalışan süzgeci" className={styles.root}>
       <SearchField
@@ -46,6 +48,7 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
       />
       <div className={styles.department}>
         <DepartmentField
+          company={company}
           value={filter.departmentId || all}
           others={notOne}
           withInactive={mayManage}

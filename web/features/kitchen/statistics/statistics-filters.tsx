@@ -1,5 +1,8 @@
-import { Field, makeStyles, Select, tokens } from '@fluentui/react-components'
-import { useListDepartmentsQuery, type Shift } from '../../../api/generated.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Shift } from '../../../api/generated.ts'
+import { DepartmentField } from '../../../shared/departments/department-field.tsx'
+import { useDepartments } from '../../../shared/departments/use-departments.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
@@ -10,7 +13,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 300px))' },
   },
-  select: { minWidth: 0, '& select': { textOverflow: 'ellipsis' } },
 })
 
 /** An empty text stands for all. */
@@ -27,30 +29,28 @@ interface StatisticsFiltersProps {
   onChange: (filter: StatisticsFilter) => void
 }
 
+const all = 'all'
+const allDepartments = [{ id: all, name: 'Tüm departmanlar' }]
+
 export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFiltersProps) => {
-  const styles = useStyles()
-  const departments = useListDepartmentsQuery({ type: 'corporate', companyId: useKitchen().corpId, limit: 200, offset: 0 }).data?.departments ?? []
+  const company = { type: 'corporate' as const, companyId: useKitchen().corpId }
+  const { departments } = useDepartments(company)
+  const shiftChoices = shifts.map((shift) => ({ value: shift.id, text: `${shift.title} (${shiftHours(shift)})` }))
   return (
-    <div className={styles.filters}>
-      <Field label="Vardiya">
-        <Select size="large" className={styles.select} value={filter.shiftId} onChange={(_, { value }) => onChange({ ...filter, shiftId: value })}>
-          <option value="">Tüm vardiyalar</option>
-          {shifts.map((shift) => (
-            <option key={shift.id} value={shift.id}>{`${shift.title} (${shiftHours(shift)})`}</option>
-          ))}
-        </Select>
-      </Field>
+    <div className={useStyles().filters}>
+      <ChoiceField
+        label="Vardiya"
+        value={filter.shiftId}
+        choices={[{ value: '', text: 'Tüm vardiyalar' }, ...shiftChoices]}
+        onChange={(shiftId) => onChange({ ...filter, shiftId })}
+      />
       {departments.length > 0 && (
-        <Field label="Departman">
-          <Select size="large" className={styles.select} value={filter.deptId} onChange={(_, { value }) => onChange({ ...filter, deptId: value })}>
-            <option value="">Tüm departmanlar</option>
-            {departments.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <DepartmentField
+          company={company}
+          value={filter.deptId || all}
+          others={allDepartments}
+          onChange={(picked) => onChange({ ...filter, deptId: picked === all ? '' : picked })}
+        />
       )}
     </div>
   )

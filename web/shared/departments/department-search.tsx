@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
-import { useDebounced } from '../../shared/use-debounced.ts'
+import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
+import { useDebounced } from '../use-debounced.ts'
 import { pickOf } from './pick-of.ts'
-import { useDepartments } from './use-departments.ts'
+import { type CompanyAddress, useDepartments } from './use-departments.ts'
 
 const nothing: Pick = { id: '', name: '' }
 
-type Props = { first?: Pick; others: readonly Pick[]; withInactive?: boolean; onChange: (departmentId: string) => void }
+type Props = { company: CompanyAddress; first?: Pick; others: readonly Pick[]; withInactive?: boolean; onChange: (departmentId: string) => void }
 
 /** It says what is picked until it is opened; left without a pick, it says so again. */
-export const DepartmentSearch = ({ first = nothing, others, withInactive, onChange }: Props) => {
+export const DepartmentSearch = ({ company, first = nothing, others, withInactive, onChange }: Props) => {
   const [picked, setPicked] = useState(first)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const wanted = typed.trim()
   const search = useDebounced(wanted)
-  const { departments, isFetching, hasMore } = useDepartments({ search, withInactive })
+  const { departments, isFetching, hasMore } = useDepartments(company, { search, withInactive })
   return (
     <AsyncPicker
       label="Departman"

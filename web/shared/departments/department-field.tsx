@@ -1,10 +1,11 @@
-import type { Pick } from '../../shared/forms/async-picker.tsx'
-import { ChoiceField } from '../../shared/forms/choice-field.tsx'
+import type { Pick } from '../forms/async-picker.tsx'
+import { ChoiceField } from '../forms/choice-field.tsx'
 import { DepartmentSearch } from './department-search.tsx'
 import { pickOf } from './pick-of.ts'
-import { useDepartments } from './use-departments.ts'
+import { type CompanyAddress, useDepartments } from './use-departments.ts'
 
 type Props = {
+  company: CompanyAddress
   value: string
   onChange: (departmentId: string) => void
   /** Choices that are no departments. */ others: readonly Pick[]
@@ -13,10 +14,10 @@ type Props = {
 }
 
 /** One of a list, or searched where there are more than a list is good for. */
-export const DepartmentField = ({ value, onChange, others, known, withInactive }: Props) => {
-  const { departments, hasMore } = useDepartments({ withInactive })
+export const DepartmentField = ({ company, value, onChange, others, known, withInactive }: Props) => {
+  const { departments, hasMore } = useDepartments(company, { withInactive })
   const listed = [...others, ...departments.map(pickOf)]
   const choices = known === undefined || listed.some(({ id }) => id === known.id) ? listed : [...others, known, ...listed.slice(others.length)]
-  if (hasMore) return <DepartmentSearch first={choices.find(({ id }) => id === value)} others={others} withInactive={withInactive} onChange={onChange} />
+  if (hasMore) return <DepartmentSearch company={company} first={choices.find(({ id }) => id === value)} others={others} withInactive={withInactive} onChange={onChange} />
   return <ChoiceField label="Departman" value={value} choices={choices.map(({ id, name }) => ({ value: id, text: name }))} onChange={onChange} />
 }

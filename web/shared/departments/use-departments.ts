@@ -1,15 +1,16 @@
-import { useListDepartmentsQuery } from '../../api/generated.ts'
-import { useCompany } from '../../shared/session/use-company.ts'
+import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated.ts'
 
 /** As many as the server gives at once. */
 export const departmentsAtOnce = 200
 
+export type CompanyAddress = Pick<ListDepartmentsApiArg, 'type' | 'companyId'>
+
 type Asked = { search?: string; /** Those that take nobody new as well. */ withInactive?: boolean }
 
 /** What people may be put into, or are in. */
-export const useDepartments = ({ search, withInactive }: Asked = {}) => {
+export const useDepartments = (company: CompanyAddress, { search, withInactive }: Asked = {}) => {
   const { data, isFetching } = useListDepartmentsQuery({
-    ...useCompany(),
+    ...company,
     search: search || undefined,
     includeInactive: withInactive || undefined,
     limit: departmentsAtOnce,
