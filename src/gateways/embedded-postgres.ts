@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findBinaries } from './embedded-postgres/binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts'
 import { countClients, enter, leave } from './embedded-postgres/clients.ts'
 import { passwordOf, runningPort, start, stop, type Cluster } from './embedded-postgres/cluster.ts'
 import { withProcessLock } from './embedded-postgres/process-lock.ts'
@@ -18,7 +19,9 @@ export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
  */
 export const openEmbeddedPostgres = async ({ dataDir, durable, log = () => {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
-  await mkdir(home, { recursive: true })
+  await mkdir(home, { recursive: true }).catch(() => {
+    throw new EmbeddedPostgresError(`DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`)
+  })
   const [clients, lock] = [join(home, 'clients'), join(home, 'lock')]
   const binaries = await findBinaries()
   const runner = await makeRunner([binaries.postgres, join(home, 'postgres')])

@@ -6,7 +6,7 @@ import { Sessions, Tokens } from '../core/access/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness, unreadable } from '../http/index.ts'
 import type { Application } from './application.ts'
-import type { Configuration } from './configuration.ts'
+import { type Configuration, ConfigurationError } from './configuration.ts'
 import { packageRoot } from './package-root.ts'
 
 export interface RunningServer {
@@ -18,9 +18,14 @@ export interface RunningServer {
 
 export const contractFile = join(packageRoot, 'openapi.yaml')
 
+/** The code of an address that this machine does not have; of a database it would mean something else. */
+const foreign = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
+
 const listening = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(foreign.includes(error.code ?? '') ? new ConfigurationError(`HOST bu makinenin bir adresi olmalı (verilen: "${host}").`) : error),
+    )
     server.listen(port, host, resolve)
   })
 

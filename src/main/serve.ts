@@ -4,6 +4,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { contractCheckOf } from './contract-check.ts'
 import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { knownTrouble } from './known-trouble.ts'
 import { startWorker } from './worker.ts'
 
 const longestDrain = 9_000
@@ -51,7 +52,8 @@ if (import.meta.main) {
   try {
     await serve(readConfiguration(process.env))
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigurationError ? error.message : `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
+    const sentence = error instanceof ConfigurationError ? error.message : knownTrouble(error)
+    process.stderr.write(`${sentence ?? `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
     process.exit(1)
   }
 }

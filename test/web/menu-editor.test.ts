@@ -58,6 +58,19 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     })
   })
 
+  test('stays open while a date of the range is being typed', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.fills({ Başlangıç: '' })
+    await caterer.sees('Başlangıç ve bitiş tarihini seçin')
+    await caterer.fills({ Başlangıç: '2026-11-13', Bitiş: '20266-11-13' })
+    await caterer.sees('Başlangıç ve bitiş tarihini seçin')
+    await caterer.fills({ Bitiş: '2026-11-12' })
+    await caterer.sees('Bitiş tarihi başlangıçtan önce olamaz')
+    await caterer.fills({ Bitiş: '2026-11-13' })
+    await dayCard(caterer, friday).waitFor()
+  })
+
   test('keeps what was typed when the server refuses a day, and says why', async () => {
     const { product, world } = stage
     const caterer = await entersKitchen()

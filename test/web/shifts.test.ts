@@ -42,6 +42,16 @@ describe.each(screens)('Shifts on a $name', (screen) => {
     expect(await shiftsOf('Hafta sonu nöbeti')).toEqual([{ start_time: '20:30', end_time: '04:00', days: [6, 7], timezone: 'Europe/Istanbul', is_deleted: false }])
   })
 
+  test('are created once by a double click', async () => {
+    const manager = await entersAs('corporate3')
+    await manager.presses('Yeni vardiya')
+    await manager.fills({ 'Vardiya adı': 'Çift tıklama' })
+    await manager.page.getByRole('button', { name: 'Oluştur' }).dblclick()
+    await manager.sees('Vardiya başarıyla oluşturuldu')
+    await manager.page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await shiftsOf('Çift tıklama')).toHaveLength(1)
+  })
+
   test('are edited, and what the server refuses stays in the dialog', async () => {
     const owner = await entersAs('corporateOwner', stage.world.corporateB)
     await owner.presses('Gündüz: düzenle')

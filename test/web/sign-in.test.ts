@@ -132,6 +132,16 @@ describe.each(screens)('The sign-in page on a $name', (screen) => {
     await newcomer.findsInOrder('refused registration')
   })
 
+  test('registers once by a double click', async () => {
+    const newcomer = await stage.visit('/?mode=register')
+    await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
+    await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await newcomer.picks('Departman', 'idari', 'İdari İşler')
+    await newcomer.fills({ Telefon: nextPhone(), Parola: password, 'Parola (tekrar)': password })
+    await newcomer.button('Kayıt ol').dblclick()
+    await newcomer.sees('Kayıt başarılı! Şimdi giriş yapabilirsiniz.')
+  })
+
   test('falls back to words of its own when the server has none', async () => {
     const employee = await stage.visit('/?mode=register')
     employee.expectsRefusal(502)

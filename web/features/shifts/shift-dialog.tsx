@@ -4,6 +4,7 @@ import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../.
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
+import { useAlone } from '../../shared/use-alone.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
@@ -22,6 +23,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   const [update, updating] = useUpdateShiftMutation()
   const [draft, setDraft] = useState(() => ({ ...newShift, ...(shift && pickDraft(shift)) }))
   const [isChecked, setChecked] = useState(false)
+  const alone = useAlone()
   const { title, start_time, end_time, days } = draft
   const hasTimes = start_time !== '' && end_time !== ''
   const isComplete = title.trim() !== '' && hasTimes && days.length > 0
@@ -51,7 +53,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
       title={shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}
       submitText={shift === undefined ? 'Oluştur' : 'Kaydet'}
       isBusy={creating.isLoading || updating.isLoading}
-      onSubmit={() => void submit()}
+      onSubmit={() => void alone(submit)}
       onClose={onClose}
     >
       <TextField label="Vardiya adı" name="title" maxLength={100} value={title} onChange={(next) => setDraft({ ...draft, title: next })} />

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { isPhone, normalisePhone } from '../../shared/phone.ts'
 import { problemText } from '../../shared/problem-text.ts'
+import { useAlone } from '../../shared/use-alone.ts'
 import { useFormStyles } from './credentials-form.tsx'
 import { DepartmentPicker } from './department-picker.tsx'
 import type { OwnCompany } from './individual-sign-in.tsx'
@@ -23,6 +24,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
   const [department, setDepartment] = useState<Pick | null>(null)
   const [passwords, setPasswords] = useState({ password: '', repeat: '' })
   const [isChecked, setChecked] = useState(false)
+  const alone = useAlone()
   const nameProblem = fullNameProblem(fullName)
   const number = normalisePhone(phone)
 
@@ -46,7 +48,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void alone(submit)
       }}
     >
       <TextField

@@ -35,7 +35,6 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
   const [isAsking, setAsking] = useState(false)
   const { days, changed } = editor
   const drafts = days.filter((day) => day.kept?.status === 'draft').length
-  const span = `${formatDate(range.start)} – ${formatDate(range.end)}`
   return (
     <div className={styles.bar}>
       <Text role="status" className={styles.note}>
@@ -64,7 +63,7 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
       {isAsking && (
         <QuestionDialog
           title="Menü yayınlansın mı?"
-          text={`${span} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+          text={`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
           yes="Yayınla"
           no="Vazgeç"
           onYes={() => {

@@ -11,8 +11,11 @@ export interface MenuRange {
 
 export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, defaultLength) })
 
+/** A cleared or half-typed field is no date; nor is a year of five digits, which browsers let through. */
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
-  if (start === '' || end === '') return 'Başlangıç ve bitiş tarihini seçin'
+  if (!isDate(start) || !isDate(end)) return 'Başlangıç ve bitiş tarihini seçin'
   if (end < start) return 'Bitiş tarihi başlangıçtan önce olamaz'
   return dayCount(start, end) > longest ? `En çok ${longest} günlük bir aralık seçilebilir` : undefined
 }

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '../../src/main/package-root.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { runTabldot } from '../support/tabldot.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const npmStart = async (env: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], { env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env } })
+  const [[code], stderr] = await Promise.all([once(child, 'exit') as Promise<[number]>, text(child.stderr)])
+  return { code, stderr }
+}
+const tabldotServe = async (env: NodeJS.ProcessEnv) => {
+  const { code, stderr } = await runTabldot(['serve'], { PORT: '0', ...env })
+  return { code, stderr }
+}
+
+describe.each([
+  ['npm start', npmStart, 1],
+  ['tabldot serve', tabldotServe, 2],
+])('a start that fails, by %s', (_, start, wrongSetting) => {
+  it('says in one sentence that the database is not there', async () => {
+    const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
+    expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
+  })
+
+  it('says that the folder of the data is none', async () => {
+    const file = join(packageRoot, 'package.json')
+    expect(await start({ DATABASE_URL: '', DATA_DIR: file })).toEqual({ code: 1, stderr: `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${file}").\n` })
+  })
+
+  it('says that the port is taken, or the address not of this machine', async () => {
+    const DATABASE_URL = product.databaseUrl
+    const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'
+    expect(await start({ DATABASE_URL, PORT: String(product.port) })).toEqual({ code: 1, stderr: taken })
+    expect(await start({ DATABASE_URL, HOST: '203.0.113.1' })).toEqual({ code: wrongSetting, stderr: 'HOST bu makinenin bir adresi olmalı (verilen: "203.0.113.1").\n' })
+  })
+})
