@@ -74,6 +74,19 @@ describe.each(screens)('On a $name', (screen) => {
     await visitor.heading('Giriş yap').waitFor()
   })
 
+  test('a tab does not go on as somebody else who signed in beside it', async () => {
+    const { product, world } = stage
+    const { corporateOwner: owner, corporate1: colleague } = world.supplier.people
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+    visitor.expectsRefusal(403)
+    const beside = await visitor.page.context().newPage()
+    await beside.goto(`${stage.origin}/login`)
+    await beside.evaluate((token) => localStorage.setItem('user_token', token), await stage.tokenOf(colleague))
+    await visitor.sees(forbidden)
+    await beside.close()
+  })
+
   test('signing out ends the session here and on the server', async () => {
     const { product, world } = stage
     const owner = world.supplier.people.corporateOwner

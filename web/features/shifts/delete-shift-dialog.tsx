@@ -10,7 +10,7 @@ export const DeleteShiftDialog = ({ companyId, shift, onClose }: Props) => {
     if (data !== undefined) onClose()
   }
   return (
-    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={() => void confirm()} onNo={onClose}>
+    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={confirm} onNo={onClose}>
       Bu vardiyayı silmek istediğinizden emin misiniz?
     </ConfirmDialog>
   )

@@ -4,7 +4,6 @@ import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../.
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
-import { useAlone } from '../../shared/use-alone.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
@@ -23,7 +22,6 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   const [update, updating] = useUpdateShiftMutation()
   const [draft, setDraft] = useState(() => ({ ...newShift, ...(shift && pickDraft(shift)) }))
   const [isChecked, setChecked] = useState(false)
-  const alone = useAlone()
   const { title, start_time, end_time, days } = draft
   const hasTimes = start_time !== '' && end_time !== ''
   const isComplete = title.trim() !== '' && hasTimes && days.length > 0
@@ -53,7 +51,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
       title={shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}
       submitText={shift === undefined ? 'Oluştur' : 'Kaydet'}
       isBusy={creating.isLoading || updating.isLoading}
-      onSubmit={() => void alone(submit)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField label="Vardiya adı" name="title" maxLength={100} value={title} onChange={(next) => setDraft({ ...draft, title: next })} />

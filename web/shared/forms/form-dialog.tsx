@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { useAlone } from '../use-alone.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 const useStyles = makeStyles({
@@ -13,13 +14,14 @@ type Props = {
   isBusy: boolean
   isDisabled?: boolean
   /** Where it fits without scrolling, a list may hang over its edge. */ isOpenEdged?: boolean
-  onSubmit: () => void
+  onSubmit: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
 export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged = false, onSubmit, onClose, children }: Props) => {
   const styles = useStyles()
+  const alone = useAlone()
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogSurface className={isOpenEdged ? styles.open : undefined}>
@@ -27,7 +29,7 @@ export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged 
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            onSubmit()
+            void alone(onSubmit)
           }}
         >
           <DialogBody>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
-import { storedToken } from '../../api/token.ts'
+import { storedToken, watchToken } from '../../api/token.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
@@ -21,6 +21,8 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
   const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut || isExpired })
+  const isKnown = profile !== undefined
+  useEffect(() => (isKnown ? watchToken(() => void refetch()) : undefined), [isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
   if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />

@@ -31,7 +31,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
     if (data !== undefined) onClose()
   }
   return (
-    <ConfirmDialog title={title} yes={yes} isBusy={isLoading} onYes={() => void confirm()} onNo={onClose}>
+    <ConfirmDialog title={title} yes={yes} isBusy={isLoading} onYes={confirm} onNo={onClose}>
       <Text>{question(application.applicant.full_name)}</Text>
     </ConfirmDialog>
   )

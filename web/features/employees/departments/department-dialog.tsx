@@ -27,7 +27,7 @@ export const DepartmentDialog = ({ department, onClose }: Props) => {
       title={department === undefined ? 'Yeni departman' : 'Departmanı düzenle'}
       submitText={department === undefined ? 'Ekle' : 'Kaydet'}
       isBusy={creating.isLoading || updating.isLoading}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField

@@ -21,7 +21,7 @@ export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () 
       isBusy={isLoading}
       isDisabled={departmentId === own}
       isOpenEdged
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <DepartmentField company={company} value={departmentId} others={[noDepartmentPick]} known={ownDepartment(person)} onChange={setDepartmentId} />

@@ -13,7 +13,7 @@ export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onC
       title="Parolayı sıfırla"
       yes="Parolayı sıfırla"
       isBusy={isLoading}
-      onYes={() => void reset({ ...company, userId: person.id })}
+      onYes={() => reset({ ...company, userId: person.id })}
       onNo={onClose}
     >
       <Text>{person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.</Text>

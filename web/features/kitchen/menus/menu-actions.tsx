@@ -33,12 +33,11 @@ interface MenuActionsProps {
 export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
   const styles = useStyles()
   const [isAsking, setAsking] = useState(false)
-  const { days, changed } = editor
-  const drafts = days.filter((day) => day.kept?.status === 'draft').length
+  const { drafts, changed } = editor
   return (
     <div className={styles.bar}>
       <Text role="status" className={styles.note}>
-        {noteOn(editor, drafts)}
+        {noteOn(editor)}
       </Text>
       <Button
         size="large"
@@ -77,7 +76,7 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
   )
 }
 
-const noteOn = ({ changed, isLoaded }: MenuEditor, drafts: number): string => {
+const noteOn = ({ changed, drafts, isLoaded }: MenuEditor): string => {
   if (!isLoaded) return ''
   const gaps = changed.filter(({ isChecked, draft }) => isChecked && !isComplete(draft)).length
   if (gaps > 0) return `${gaps} günde eksik bilgi var; bu günler kaydedilmedi.`

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
 import { workDaysBetween } from '../../../shared/calendar-days.ts'
+import { todayIn } from '../../../shared/dates.ts'
 import type { Kitchen } from '../use-kitchen.ts'
 import { draftOf, isSameDraft, type DayDraft } from './menu-draft.ts'
 import { menuEdits, noEdits } from './menu-edits.ts'
@@ -36,7 +37,10 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     }
   }
   const days = isRange ? workDaysBetween(range.start, range.end, shift.days).map(dayOn) : []
-  return { query, days, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isFetching, error, refetch }
+  const today = todayIn(shift.timezone)
+  /** Those of the past stay what they are: nobody could choose from them any more. */
+  const drafts = days.filter(({ date, kept }) => kept?.status === 'draft' && date >= today).length
+  return { query, days, drafts, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isFetching, error, refetch }
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
