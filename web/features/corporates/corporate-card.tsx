@@ -2,6 +2,7 @@ import { Badge, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-comp
 import { Link } from 'react-router-dom'
 import type { Address, CompanyCard } from '../../api/generated.ts'
 import { formatInstantDay } from '../../shared/dates.ts'
+import { type Fact, Facts } from '../../shared/facts.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
   names: { display: 'grid' },
   badge: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '6px' },
   detail: {
     display: 'grid',
     placeItems: 'center',
@@ -38,7 +38,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
   const styles = useStyles()
   const { id: userId, company: own } = useProfile()
   const mayOpenKitchen = useCan('openKitchen')
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Adres', addressLine(company.address) || '—'],
     ['Telefon', company.phone === null ? '—' : formatPhone(company.phone)],
     ['Kayıt', formatInstantDay(company.created_at)],
@@ -60,14 +60,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
           </Badge>
         )}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => [
-          <dt key={`${name} name`} className={styles.quiet}>
-            {name}
-          </dt>,
-          <dd key={name}>{value}</dd>,
-        ])}
-      </dl>
+      <Facts facts={facts} />
       {company.is_partner && mayOpenKitchen && (
         <Link className={styles.detail} aria-label={`${company.name}: Detay`} to={`/${own.id}/${userId}/${company.id}/kitchen-dashboard`}>
           Detay

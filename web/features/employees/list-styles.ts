@@ -12,7 +12,6 @@ export const useListStyles = makeStyles({
   },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   badge: { flexShrink: 0 },
-  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline', columnGap: '12px', rowGap: '6px' },
   quiet: { color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
   button: { flexGrow: 1, minHeight: '44px' },

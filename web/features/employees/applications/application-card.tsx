@@ -1,6 +1,7 @@
 import { Badge, Subtitle2 } from '@fluentui/react-components'
 import type { Application } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
+import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan } from '../../../shared/session/profile-context.ts'
@@ -18,7 +19,7 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
   const mayDecide = useCan('decideApplications')
   const { applicant, status, created_at, updated_at, notes } = application
   const isPending = status === 'pending'
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Telefon', formatPhone(applicant.phone)],
     ['E-posta', applicant.email],
     ['Başvuru', formatInstant(created_at)],
@@ -33,14 +34,7 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
           {applicationStatusLabels[status]}
         </Badge>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => [
-          <dt key={`${name} name`} className={styles.quiet}>
-            {name}
-          </dt>,
-          <dd key={name}>{value}</dd>,
-        ])}
-      </dl>
+      <Facts facts={facts} />
       {isPending && mayDecide && <DecisionButtons application={application} onDecide={onDecide} />}
     </Panel>
   )

@@ -2,6 +2,7 @@ import { Subtitle2, Text } from '@fluentui/react-components'
 import { memo } from 'react'
 import type { Employee } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
@@ -20,18 +21,14 @@ export const PersonCard = memo(function PersonCard({ person }: { person: Employe
         <Subtitle2 as="h2">{person.full_name}</Subtitle2>
         <ActivityBadge isActive={person.is_active} />
       </div>
-      <dl className={styles.facts}>
-        <dt className={styles.quiet}>Rol</dt>
-        <dd>{roleLabels[person.role]}</dd>
-        <dt className={styles.quiet}>Telefon</dt>
-        <dd>{formatPhone(person.phone)}</dd>
-        <dt className={styles.quiet}>E-posta</dt>
-        <dd>{person.email ?? <Text className={styles.quiet}>—</Text>}</dd>
-        <dt className={styles.quiet}>Departman</dt>
-        <dd>
-          <PersonDepartment person={person} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Rol', roleLabels[person.role]],
+          ['Telefon', formatPhone(person.phone)],
+          ['E-posta', person.email ?? <Text className={styles.quiet}>—</Text>],
+          ['Departman', <PersonDepartment person={person} />],
+        ]}
+      />
       {mayEdit(viewer, person) && <PersonButtons person={person} />}
     </Panel>
   )
