@@ -78,6 +78,7 @@ describe.each(screens)('Departments on a $name', (screen) => {
     await manager.button('Daha fazla göster').waitFor({ state: 'detached' })
 
     await manager.opensTab('Çalışan listesi')
+    await manager.page.getByPlaceholder('Departman adını yazın').waitFor()
     await manager.picks('Departman', 'bolum 27', 'Bölüm 275')
     await manager.sees('0 çalışan')
     await manager.picks('Departman', 'üre', 'Üretim')
