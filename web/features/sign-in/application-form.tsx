@@ -2,6 +2,7 @@ import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal, problemText } from '../../shared/problem-text.ts'
@@ -26,14 +27,7 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
     else if (isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <Field label="Başvuru türü" required>
         <RadioGroup value={draft.mode} onChange={(_, data) => change({ mode: data.value as Draft['mode'] })}>
           <Radio value="existing" label="Kayıtlı bir şirkete katılmak istiyorum" />
@@ -44,6 +38,6 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
       <ApplicantFields draft={draft} onChange={change} isChecked={isChecked} />
       <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')} />
       <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(draft)} isBusy={isLoading} />
-    </form>
+    </Form>
   )
 }

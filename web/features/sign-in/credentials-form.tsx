@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useState, type ReactNode } from 'react'
 import type { LoginApiArg } from '../../api/generated.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Form } from '../../shared/forms/form.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
@@ -25,20 +26,13 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, childr
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const number = normalisePhone(phone)
-  const submit = () => {
+  const submit = async () => {
     setChecked(true)
     if (companyId === undefined || !isPhone(number) || password === '') return
-    void signIn({ phone: number, password, company_type: companyType, company_id: companyId })
+    await signIn({ phone: number, password, company_type: companyType, company_id: companyId })
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       {children}
       <PhoneField value={phone} onChange={onPhone} isChecked={isChecked} />
       <PasswordField
@@ -51,6 +45,6 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, childr
       />
       <FormNotice intent="error" text={problem} />
       <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isLoading} />
-    </form>
+    </Form>
   )
 }

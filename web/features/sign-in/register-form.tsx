@@ -3,12 +3,12 @@ import { useRegisterIndividualMutation } from '../../api/generated.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Form } from '../../shared/forms/form.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { isPhone, normalisePhone } from '../../shared/phone.ts'
 import { problemText } from '../../shared/problem-text.ts'
-import { useAlone } from '../../shared/use-alone.ts'
 import { useFormStyles } from './credentials-form.tsx'
 import { DepartmentPicker } from './department-picker.tsx'
 import type { OwnCompany } from './individual-sign-in.tsx'
@@ -24,7 +24,6 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
   const [department, setDepartment] = useState<Pick | null>(null)
   const [passwords, setPasswords] = useState({ password: '', repeat: '' })
   const [isChecked, setChecked] = useState(false)
-  const alone = useAlone()
   const nameProblem = fullNameProblem(fullName)
   const number = normalisePhone(phone)
 
@@ -43,14 +42,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
     if (refused === undefined) onRegistered()
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void alone(submit)
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <TextField
         label="Ad soyad"
         name="full_name"
@@ -73,6 +65,6 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       <NewPasswordFields value={passwords} onChange={setPasswords} isChecked={isChecked} />
       <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Kayıt işlemi başarısız')} />
       <SubmitButton text="Kayıt ol" isDisabled={company === null || department === null} isBusy={isLoading} />
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { useAlone } from '../use-alone.ts'
+import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 const useStyles = makeStyles({
@@ -21,17 +21,10 @@ type Props = {
 
 export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged = false, onSubmit, onClose, children }: Props) => {
   const styles = useStyles()
-  const alone = useAlone()
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogSurface className={isOpenEdged ? styles.open : undefined}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void alone(onSubmit)
-          }}
-        >
+        <Form onSubmit={onSubmit}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>{children}</DialogContent>
@@ -42,7 +35,7 @@ export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged 
               <SubmitButton text={submitText} isDisabled={isDisabled} isBusy={isBusy} />
             </DialogActions>
           </DialogBody>
-        </form>
+        </Form>
       </DialogSurface>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { problemText } from '../problem-text.ts'
 import { FormNotice } from './form-notice.tsx'
+import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { passwordProblem, shortestPassword } from './passwords.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -26,8 +27,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
   const different = typed.next === typed.repeat ? undefined : 'Yeni şifreler eşleşmiyor'
   const isComplete = Object.values(typed).every((text) => text !== '')
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
     if (tooShort !== undefined || different !== undefined) return
     try {
@@ -42,7 +42,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
   const field = (name: keyof typeof empty) => ({ name, value: typed[name], onChange: (value: string) => setTyped({ ...typed, [name]: value }) })
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit}>
       <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
       <PasswordField
         label="Yeni parola"
@@ -61,6 +61,6 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
         )}
         <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isLoading} />
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@f
 import { useId, useRef, useState } from 'react'
 import { useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal, problemText } from '../../../shared/problem-text.ts'
@@ -33,14 +34,7 @@ export const RequestForm = () => {
     if (data !== undefined || isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <div>
         <Field label="İsteğiniz ya da öneriniz" required>
           <Textarea
@@ -67,6 +61,6 @@ export const RequestForm = () => {
       </Field>
       <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')} />
       <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { api, useBulkUpsertMenuDaysMutation, usePublishMenuDaysMutation, useSaveMenuDayMutation, type MenuDay } from '../../../api/generated.ts'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { isComplete, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -13,18 +13,9 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
   const [save, saving] = useSaveMenuDayMutation()
   const [saveMany, savingMany] = useBulkUpsertMenuDaysMutation()
   const [publish, publishing] = usePublishMenuDaysMutation()
-  const isUnderWay = useRef(false)
+  const alone = useAlone()
   const { cateringId, corpId, shiftId } = query
 
-  const alone = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    try {
-      await work()
-    } finally {
-      isUnderWay.current = false
-    }
-  }
   const keep = (days: MenuDay[]) =>
     dispatch(
       api.util.updateQueryData('listMenuDays', query, (known) => {

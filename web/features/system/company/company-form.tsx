@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
+import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useCompany } from '../../../shared/session/use-company.ts'
@@ -37,14 +38,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   }
   const field = (name: keyof CompanyDraft) => ({ name, value: draft[name], onChange: (value: string) => setDraft({ ...draft, [name]: value }) })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <TextField label="Şirket adı" maxLength={120} problem={isChecked ? problems.name : undefined} {...field('name')} />
       <TextField label="Telefon" type="tel" maxLength={30} isOptional problem={isChecked ? problems.phone : undefined} {...field('phone')} />
       <div className={styles.wide}>
@@ -63,6 +57,6 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
       <div className={styles.buttons}>
         <SubmitButton text="Kaydet" isDisabled={changes === undefined} isBusy={isLoading} />
       </div>
-    </form>
+    </Form>
   )
 }
