@@ -18,7 +18,10 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -31,9 +34,18 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes from the Clock port alone.' },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time comes from the Clock port alone.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance comes through a port.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes from the Clock port alone.',
+        },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Time comes from the Clock port alone.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Chance comes through a port.',
+        },
       ],
     },
   },
@@ -44,7 +56,8 @@ export default defineConfig(
         'error',
         findById('(findOneBy|findOneByOrFail|findBy|existsBy|countBy|update|delete|softDelete)'),
         {
-          selector: "CallExpression[callee.property.name=/^(findOne|findOneOrFail|find|exists)$/] Property[key.name='where'] > ObjectExpression[properties.length=1] > Property[key.name='id']:not([value.name=/ompanyId$/])",
+          selector:
+            "CallExpression[callee.property.name=/^(findOne|findOneOrFail|find|exists)$/] Property[key.name='where'] > ObjectExpression[properties.length=1] > Property[key.name='id']:not([value.name=/ompanyId$/])",
           message: 'A finder takes the tenant first: look for a row by its company and its id.',
         },
       ],
@@ -55,7 +68,10 @@ export default defineConfig(
     files: ['web/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' },
+      ],
     },
   },
 )

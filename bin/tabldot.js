@@ -21,6 +21,8 @@ if (!isOld) {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
   })
 } else {
-  console.error(`Tabldot Node.js 24 ya da yenisini ister, bu sürüm ${process.versions.node}; "npm ci" komutu doğru sürümü projeye kurar.`)
+  console.error(
+    `Tabldot Node.js 24 ya da yenisini ister, bu sürüm ${process.versions.node}; "npm ci" komutu doğru sürümü projeye kurar.`,
+  )
   process.exitCode = 1
 }

@@ -5,10 +5,12 @@ import { isInteractive } from './terminal.ts'
 type Prompts = ReturnType<typeof inquirer.createPromptModule>
 
 /** Loaded only when a person is asked: machines need not wait for it. */
-const promptsOnStderr = async (): Promise<Prompts> => (await import('inquirer')).default.createPromptModule({ output: process.stderr })
+const promptsOnStderr = async (): Promise<Prompts> =>
+  (await import('inquirer')).default.createPromptModule({ output: process.stderr })
 
 const keys: Record<string, string> = { navigate: 'gez', select: 'seç', 'toggle visibility': 'göster/gizle' }
-const keysHelpTip = (tips: [key: string, action: string][]): string => tips.map(([key, action]) => `${key} ${keys[action] ?? action}`).join(' • ')
+const keysHelpTip = (tips: [key: string, action: string][]): string =>
+  tips.map(([key, action]) => `${key} ${keys[action] ?? action}`).join(' • ')
 const theme = { style: { keysHelpTip } }
 
 const required = (text: string): true | string => text.trim() !== '' || 'Boş bırakılamaz.'
@@ -20,18 +22,30 @@ export const missing = async <T>(flag: string, ask: (prompts: Prompts) => Promis
 }
 
 export const textOf = async (given: string | undefined, flag: string, message: string): Promise<string> =>
-  given ?? missing(flag, (prompts) => prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]))
+  given ??
+  missing(flag, (prompts) =>
+    prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]),
+  )
 
-export const oneOf = async <T extends string>(given: T | undefined, flag: string, message: string, choices: { name: string; value: T }[]): Promise<T> => {
+export const oneOf = async <T extends string>(
+  given: T | undefined,
+  flag: string,
+  message: string,
+  choices: { name: string; value: T }[],
+): Promise<T> => {
   if (given !== undefined) return given
   if (choices.length === 0) throw wrongUsage(`${flag} seçeneği gerekli.`)
-  return (await missing(flag, (prompts) => prompts<{ answer: string }>([{ type: 'select', name: 'answer', message, choices, theme }]))) as T
+  return (await missing(flag, (prompts) =>
+    prompts<{ answer: string }>([{ type: 'select', name: 'answer', message, choices, theme }]),
+  )) as T
 }
 
 export const newPassword = (flag: string): Promise<string> =>
   missing(flag, async (prompts) => {
     const mask = '•'
-    const { answer } = await prompts<{ answer: string }>([{ type: 'password', name: 'answer', message: 'Parola (en az 8 karakter)', mask, theme, validate: required }])
+    const { answer } = await prompts<{ answer: string }>([
+      { type: 'password', name: 'answer', message: 'Parola (en az 8 karakter)', mask, theme, validate: required },
+    ])
     const isSame = (text: string) => text === answer || 'Parolalar aynı değil.'
     await prompts([{ type: 'password', name: 'again', message: 'Parola (yeniden)', mask, theme, validate: isSame }])
     return { answer }

@@ -18,7 +18,8 @@ const epilogue = `
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
 Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
 
-const versionOf = (): string => (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version
+const versionOf = (): string =>
+  (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version
 
 export const newProgram = (): Command => {
   const program = speakTurkish(new Command('tabldot'))

@@ -9,9 +9,20 @@ const width = (text: string): number => [...text].length
 
 /** Columns as wide as their widest cell; a last column without any text is left out. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[], indent = ''): string => {
-  if (headings.length > 1 && rows.every((row) => !row[headings.length - 1])) return table(headings.slice(0, -1), rows.map((row) => row.slice(0, -1)), indent)
-  const widths = headings.map((heading, column) => Math.max(width(heading), ...rows.map((row) => width(row[column] ?? ''))))
+  if (headings.length > 1 && rows.every((row) => !row[headings.length - 1]))
+    return table(
+      headings.slice(0, -1),
+      rows.map((row) => row.slice(0, -1)),
+      indent,
+    )
+  const widths = headings.map((heading, column) =>
+    Math.max(width(heading), ...rows.map((row) => width(row[column] ?? ''))),
+  )
   const line = (cells: readonly string[]): string =>
-    indent + cells.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))).join('  ').trimEnd()
+    indent +
+    cells
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd()
   return [line(headings), line(widths.map((wide) => '─'.repeat(wide))), ...rows.map(line)].join('\n')
 }

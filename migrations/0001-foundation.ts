@@ -1,8 +1,27 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-const tables = ['orders', 'products', 'idempotency_keys', 'rate_limits', 'sign_in_attempts', 'secrets', 'audit_logs',
-  'rating_totals', 'ratings', 'choice_totals', 'choices', 'menu_days', 'partnerships', 'shifts', 'applications',
-  'sessions', 'administrators', 'users', 'departments', 'companies']
+const tables = [
+  'orders',
+  'products',
+  'idempotency_keys',
+  'rate_limits',
+  'sign_in_attempts',
+  'secrets',
+  'audit_logs',
+  'rating_totals',
+  'ratings',
+  'choice_totals',
+  'choices',
+  'menu_days',
+  'partnerships',
+  'shifts',
+  'applications',
+  'sessions',
+  'administrators',
+  'users',
+  'departments',
+  'companies',
+]
 
 export class Foundation1763683200001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

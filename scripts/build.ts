@@ -19,7 +19,9 @@ const run = async (script: string, ...args: string[]) => {
 const removeOrphans = async () => {
   for (const folder of ['src', 'cli', 'migrations']) {
     const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-    const outputs = entries.filter(({ name }) => name.endsWith('.js')).map(({ parentPath, name }) => join(parentPath, name))
+    const outputs = entries
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ parentPath, name }) => join(parentPath, name))
     const orphans = outputs.filter((file) => !existsSync(join(root, relative(dist, file)).replace(/\.js$/, '.ts')))
     await Promise.all(orphans.map((file) => rm(file)))
   }
@@ -43,7 +45,13 @@ const parts = [
 
 const buildIfStale = async ({ name, sources, build }: (typeof parts)[number]) => {
   const stamp = join(dist, `.${name}.stamp`)
-  if (isFresh(stamp, [...sources, ...always].map((path) => join(root, path)))) return
+  if (
+    isFresh(
+      stamp,
+      [...sources, ...always].map((path) => join(root, path)),
+    )
+  )
+    return
   const began = new Date()
   console.log(`Building ${name} …`)
   await build()

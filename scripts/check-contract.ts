@@ -10,7 +10,9 @@ process.chdir(root)
 
 const serverTypes = (): string =>
   execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', 'openapi.yaml'], {
-    encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 26,
   })
 
 /** Beside the real file, because the path of the import in it depends on its place. */

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..')
 process.chdir(join(root, 'test/architecture'))
 
 const options: ICruiseOptions = await extractOptions(join(root, '.dependency-cruiser.cjs'))
-const { output } = await cruise(['src', 'cli', 'web'], options, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+const { output } = await cruise(['src', 'cli', 'web'], options, undefined, {
+  tsConfig: extractTSConfig('tsconfig.json'),
+})
 const broken = new Set((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))
 const blind = (options.ruleSet?.forbidden ?? []).map(({ name }) => name!).filter((name) => !broken.has(name))
 

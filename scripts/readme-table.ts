@@ -11,7 +11,9 @@ const table = (): string =>
   [
     '| Variable | Default | Meaning |',
     '| --- | --- | --- |',
-    ...configurationTable.map(({ name, fallback, about }) => `| \`${name}\` | ${fallback ? `\`${cell(fallback)}\`` : '–'} | ${cell(about)} |`),
+    ...configurationTable.map(
+      ({ name, fallback, about }) => `| \`${name}\` | ${fallback ? `\`${cell(fallback)}\`` : '–'} | ${cell(about)} |`,
+    ),
   ].join('\n')
 
 /** The README with the configuration table as the code has it now. */

@@ -11,6 +11,8 @@ const read = () => {
   }
 }
 const { numPassedTests, numFailedTests, testResults } = read()
-const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed')).length
+const unloaded = testResults.filter(
+  ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+).length
 const failed = numFailedTests + unloaded || Number(status !== '0')
 console.log(`${numPassedTests} passed, ${failed} failed`)

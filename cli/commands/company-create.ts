@@ -21,13 +21,19 @@ const optionOf: Record<string, string> = { name: '--name', slug: '--slug', phone
 
 const create = async (flags: Flags): Promise<void> => {
   const name = await textOf(flags.name, '--name', 'Şirketin adı')
-  const type = await oneOf(flags.type, '--type', 'Şirketin türü', companyTypes.map((value) => ({ name: typeNames[value], value })))
+  const type = await oneOf(
+    flags.type,
+    '--type',
+    'Şirketin türü',
+    companyTypes.map((value) => ({ name: typeNames[value], value })),
+  )
   const { slug, phone } = flags
   const wish = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
   const [complaint] = checkSeedFile({ companies: [wish] })
   if (complaint) throw wrongUsage(`${optionOf[String(complaint.path.at(-1))] ?? '--name'}: ${complaint.sentence}`)
   const company = await withApplication((use) => use(Transaction).run(() => use(createCompany)(wish)))
-  if (flags.json) return sayJson({ success: true, company: { id: company.id, type, name: company.name, slug: company.slug } })
+  if (flags.json)
+    return sayJson({ success: true, company: { id: company.id, type, name: company.name, slug: company.slug } })
   say(`${company.name} açıldı. Kısa adı: ${company.slug}`)
 }
 

@@ -9,7 +9,9 @@ import { withApplication } from '../with-application.ts'
 const oneTimePasswordsOf = ({ companies }: Planted) =>
   companies.flatMap(({ company, users }) =>
     users.flatMap(({ employee, oneTimePassword }) =>
-      oneTimePassword === null ? [] : [{ company: company.slug, full_name: employee.fullName, phone: employee.phone, password: oneTimePassword }],
+      oneTimePassword === null
+        ? []
+        : [{ company: company.slug, full_name: employee.fullName, phone: employee.phone, password: oneTimePassword }],
     ),
   )
 
@@ -33,11 +35,22 @@ const asText = (planted: Planted): string => {
     isNew ? 'açıldı' : 'vardı',
     ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
   ])
-  const passwords = oneTimePasswordsOf(planted).map(({ company, full_name, phone, password }) => [company, full_name, phone, password])
+  const passwords = oneTimePasswordsOf(planted).map(({ company, full_name, phone, password }) => [
+    company,
+    full_name,
+    phone,
+    password,
+  ])
   return [
     table(['Şirket', 'Durum', 'Departman', 'Vardiya', 'Kişi'], rows),
     `Kurulan ortaklık: ${planted.partnerships.length}`,
-    ...(passwords.length === 0 ? [] : ['', 'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):', table(['Şirket', 'Ad Soyad', 'Telefon', 'Parola'], passwords)]),
+    ...(passwords.length === 0
+      ? []
+      : [
+          '',
+          'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):',
+          table(['Şirket', 'Ad Soyad', 'Telefon', 'Parola'], passwords),
+        ]),
   ].join('\n')
 }
 

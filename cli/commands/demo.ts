@@ -14,7 +14,13 @@ interface Flags {
 const textOf = async (use: Use, isNew: boolean, url?: string): Promise<string> => {
   const greeting = isNew ? 'Demo verisi hazır.' : 'Demo verisi bu veritabanında zaten vardı; olduğu gibi bırakıldı.'
   const how = `Herkesin parolası: ${demoPassword}\nGirişte şirket, telefon ve parola sorulur. Firmalarda herkes Bireysel sekmesinden de girip yemek seçebilir.`
-  const parts = [greeting, accountsText(await demoAccounts(use)), how, await administratorText(use), url && `Adres: ${url}`]
+  const parts = [
+    greeting,
+    accountsText(await demoAccounts(use)),
+    how,
+    await administratorText(use),
+    url && `Adres: ${url}`,
+  ]
   return `\n${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -26,7 +32,8 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   try {
     const isNew = await fillDemo(use, clock, new Date())
     if (json) sayJson(await demoAccounts(use))
-    if (isServing) await serve(configuration, async (url) => (json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, url))))
+    if (isServing)
+      await serve(configuration, async (url) => (json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, url))))
     else if (!json) say(await textOf(use, isNew))
   } finally {
     await close()

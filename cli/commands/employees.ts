@@ -36,17 +36,27 @@ const defaultSheet = (use: Use, slug: string): string => {
   return `${slug}-parolalar-${localDateAt(now, 'Europe/Istanbul')}-${time}.xlsx`
 }
 
-const importFile = async (file: string, { company, dryRun: isDryRun = false, passwords, json }: Flags): Promise<void> => {
+const importFile = async (
+  file: string,
+  { company, dryRun: isDryRun = false, passwords, json }: Flags,
+): Promise<void> => {
   const bytes = await bytesOf(file)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
-    const slug = await oneOf(company, '--company', 'Şirket', companies.map((one) => ({ name: one.name, value: one.slug })))
+    const slug = await oneOf(
+      company,
+      '--company',
+      'Şirket',
+      companies.map((one) => ({ name: one.name, value: one.slug })),
+    )
     const { id: companyId, type: companyType } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
       const list = { companyId, companyType, rows: await use(SpreadsheetReader).people(bytes) }
       progress.reach('enrolling', list.rows.length)
-      const done = isDryRun ? await rehearse(use, list) : await importList(use, list, passwords ?? defaultSheet(use, slug))
+      const done = isDryRun
+        ? await rehearse(use, list)
+        : await importList(use, list, passwords ?? defaultSheet(use, slug))
       progress.reach('done', list.rows.length)
       return { ...done, isDryRun }
     } finally {
@@ -71,7 +81,10 @@ export const employeesCommands = (program: Command): void => {
     .argument('<dosya>', 'Excel dosyası (.xlsx, en çok 5 MB ve 10.000 satır)')
     .option('--company <kısa-ad>', 'Çalışanların şirketi')
     .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
-    .option('--passwords <dosya>', 'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)')
+    .option(
+      '--passwords <dosya>',
+      'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
+    )
     .option('--json', 'Yanıtı JSON olarak yazar')
     .addHelpText('after', epilogue)
     .action(importFile)

@@ -1,6 +1,14 @@
 import { SingleBar } from 'cli-progress'
 import { type Command, InvalidArgumentError } from 'commander'
-import { loadBounds, type LoadTest, loadTests, successRateOf, throughputOf, usualLoad, usualThresholds } from '../../src/core/performance/index.ts'
+import {
+  loadBounds,
+  type LoadTest,
+  loadTests,
+  successRateOf,
+  throughputOf,
+  usualLoad,
+  usualThresholds,
+} from '../../src/core/performance/index.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
 import { measureTexts, passLabel, testTexts } from '../loadtest/texts.ts'
@@ -16,22 +24,26 @@ interface Flags {
   json?: true
 }
 
-const within = (least: number, most: number, isWhole = true) => (text: string): number => {
-  const value = Number(text.replace(',', '.'))
-  if (text.trim() === '' || !(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
-    throw new InvalidArgumentError(`${least} ile ${most} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
-  return value
-}
+const within =
+  (least: number, most: number, isWhole = true) =>
+  (text: string): number => {
+    const value = Number(text.replace(',', '.'))
+    if (text.trim() === '' || !(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
+      throw new InvalidArgumentError(`${least} ile ${most} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
+    return value
+  }
 
 const serverAddress = (text: string): string => {
   const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('http:// ya da https:// ile başlayan bir adres olmalı.')
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('http:// ya da https:// ile başlayan bir adres olmalı.')
   return url.origin
 }
 
 const testOf = (key: string): LoadTest => {
   const test = loadTests.find((candidate) => candidate.key === key)
-  if (test === undefined) throw wrongUsage(`"${key}" adında bir yük testi yok. Testler: ${loadTests.map((known) => known.key).join(', ')}`)
+  if (test === undefined)
+    throw wrongUsage(`"${key}" adında bir yük testi yok. Testler: ${loadTests.map((known) => known.key).join(', ')}`)
   return test
 }
 
@@ -42,17 +54,28 @@ const refuseUnlessAlive = async (url: string): Promise<void> => {
 
 const startBar = (seconds: number, isWanted: boolean): { tick: (answers: number) => void; stop: () => void } => {
   if (!isWanted || !process.stderr.isTTY) return { tick: () => undefined, stop: () => undefined }
-  const bar = new SingleBar({ format: '{bar} {value}/{total} sn  {answers} cevap', stream: process.stderr, hideCursor: true })
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} sn  {answers} cevap',
+    stream: process.stderr,
+    hideCursor: true,
+  })
   bar.start(seconds, 0, { answers: 0 })
   return { tick: (answers) => bar.increment(1, { answers }), stop: () => bar.stop() }
 }
 
 const tell = (test: LoadTest, { summary, judgements, passed }: Outcome): void => {
   say(`${testTexts[test.key]?.name ?? test.key}: ${passLabel(passed)}\n`)
-  say(`Toplam istek: ${summary.totalRequests.toLocaleString('tr-TR')}   Başarılı: ${summary.ok.toLocaleString('tr-TR')}   p50: ${Math.round(summary.p50)} ms\n`)
+  say(
+    `Toplam istek: ${summary.totalRequests.toLocaleString('tr-TR')}   Başarılı: ${summary.ok.toLocaleString('tr-TR')}   p50: ${Math.round(summary.p50)} ms\n`,
+  )
   const rows = judgements.map(({ measure, value, threshold, passed: isFine }) => {
     const texts = measureTexts[measure]
-    return [texts.name, texts.value(value), threshold === undefined ? '–' : texts.threshold(threshold), passLabel(isFine)]
+    return [
+      texts.name,
+      texts.value(value),
+      threshold === undefined ? '–' : texts.threshold(threshold),
+      passLabel(isFine),
+    ]
   })
   say(table(['Ölçü', 'Değer', 'Eşik', 'Sonuç'], rows))
 }
@@ -64,7 +87,11 @@ const run = async (key: string, flags: Flags): Promise<void> => {
   await refuseUnlessAlive(url)
   const bar = startBar(duration, json !== true)
   const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
-  const outcome = await runLoadTest(test, { url, connections, seconds: duration, perSecond, thresholds }, bar.tick).finally(bar.stop)
+  const outcome = await runLoadTest(
+    test,
+    { url, connections, seconds: duration, perSecond, thresholds },
+    bar.tick,
+  ).finally(bar.stop)
   const { summary, passed } = outcome
   if (json)
     sayJson({
@@ -82,17 +109,32 @@ const run = async (key: string, flags: Flags): Promise<void> => {
 }
 
 const list = ({ json }: { json?: true }): void => {
-  const tests = loadTests.map(({ key, usualRate }) => ({ key, ...(testTexts[key] ?? { name: key, description: '' }), rate_limit_rps: usualRate ?? null }))
+  const tests = loadTests.map(({ key, usualRate }) => ({
+    key,
+    ...(testTexts[key] ?? { name: key, description: '' }),
+    rate_limit_rps: usualRate ?? null,
+  }))
   if (json) return sayJson(tests)
-  say(table(['Ad', 'Test', 'Açıklama'], tests.map(({ key, name, description }) => [key, name, description])))
+  say(
+    table(
+      ['Ad', 'Test', 'Açıklama'],
+      tests.map(({ key, name, description }) => [key, name, description]),
+    ),
+  )
 }
 
 export const loadTestCommands = (program: Command): void => {
   const commands = program.command('loadtest').description('Çalışan bir sunucuyu yük altında dener')
-  commands.command('list').description('Yük testlerini listeler').option('--json', 'Yanıtı JSON olarak yazar').action(list)
+  commands
+    .command('list')
+    .description('Yük testlerini listeler')
+    .option('--json', 'Yanıtı JSON olarak yazar')
+    .action(list)
   commands
     .command('run')
-    .description('Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnız yapay bir firmaya dokunur')
+    .description(
+      'Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnız yapay bir firmaya dokunur',
+    )
     .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
     .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')
     .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), usualLoad.connections)

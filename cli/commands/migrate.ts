@@ -3,7 +3,9 @@ import { openApplication, readConfiguration } from '../../src/main/index.ts'
 import { say, sayJson } from '../terminal.ts'
 
 const migrate = async ({ json }: { json?: true }): Promise<void> => {
-  const { migrated, close } = await openApplication(readConfiguration(process.env), { onConnectionLost: () => undefined })
+  const { migrated, close } = await openApplication(readConfiguration(process.env), {
+    onConnectionLost: () => undefined,
+  })
   await close()
   if (json) return sayJson({ success: true, migrated })
   say(migrated.length === 0 ? 'Veritabanı güncel.' : `Veritabanı güncellendi: ${migrated.join(', ')}`)

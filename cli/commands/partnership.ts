@@ -24,22 +24,37 @@ const choicesOf = async (use: Use, ...types: CompanyType[]): Promise<{ name: str
 
 const companyOfType = async (use: Use, slug: string, type: CompanyType | undefined) => {
   const company = await companyBySlug(use, slug)
-  if (type !== undefined && company.type !== type) throw new Failure(`"${slug}" bir ${typeNames[type].toLocaleLowerCase('tr')} değil.`)
+  if (type !== undefined && company.type !== type)
+    throw new Failure(`"${slug}" bir ${typeNames[type].toLocaleLowerCase('tr')} değil.`)
   return company
 }
 
 const create = ({ catering, corporate, supplier, json }: Flags): Promise<void> =>
   withApplication(async (use) => {
-    const cateringSlug = await oneOf(catering, '--catering', 'Catering', catering === undefined ? await choicesOf(use, 'catering') : [])
+    const cateringSlug = await oneOf(
+      catering,
+      '--catering',
+      'Catering',
+      catering === undefined ? await choicesOf(use, 'catering') : [],
+    )
     const given = corporate ?? supplier
-    const partnerSlug = await oneOf(given, '--corporate ya da --supplier', 'Ortağı', given === undefined ? await choicesOf(use, 'corporate', 'supplier') : [])
+    const partnerSlug = await oneOf(
+      given,
+      '--corporate ya da --supplier',
+      'Ortağı',
+      given === undefined ? await choicesOf(use, 'corporate', 'supplier') : [],
+    )
     const partnerType = corporate !== undefined ? 'corporate' : supplier !== undefined ? 'supplier' : undefined
     const partnership = await use(Transaction).run(async () => {
       const cook = await companyOfType(use, cateringSlug, 'catering')
       return use(openPartnership)(cook, await companyOfType(use, partnerSlug, partnerType))
     })
     const { id, partnershipType } = partnership
-    if (json) return sayJson({ success: true, partnership: { id, partnership_type: partnershipType, catering: cateringSlug, partner: partnerSlug } })
+    if (json)
+      return sayJson({
+        success: true,
+        partnership: { id, partnership_type: partnershipType, catering: cateringSlug, partner: partnerSlug },
+      })
     say(`Ortaklık kuruldu: ${cateringSlug} ile ${partnerSlug}`)
   })
 

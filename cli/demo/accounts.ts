@@ -23,7 +23,15 @@ export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
       const { id } = await companyBySlug(use, slug)
       const everybody = [...users, ...newcomers.filter(({ company }) => company === slug)]
       return everybody.map(({ role, full_name, phone }) => {
-        return { company: name, company_id: id, company_type: type, role, full_name, phone: String(phone), password: demoPassword }
+        return {
+          company: name,
+          company_id: id,
+          company_type: type,
+          role,
+          full_name,
+          phone: String(phone),
+          password: demoPassword,
+        }
       })
     }),
   )
@@ -57,13 +65,23 @@ const shownOf = (accounts: readonly DemoAccount[], type: CompanyType): [DemoAcco
 const groupText = (accounts: readonly DemoAccount[], type: CompanyType, name: string): string => {
   const shown = shownOf(accounts, type)
   const rows = shown.map(([{ role, full_name, phone }, note]) => [roleNames[role], full_name, phone, note])
-  const rest = accounts.filter(({ role }) => !isStaffRole(role)).length - shown.filter(([{ role }]) => !isStaffRole(role)).length
-  const more = type === 'corporate' && rest > 0 ? `\n  … ve ${rest} çalışan daha ("tabldot demo --json" hepsini yazar)` : ''
+  const rest =
+    accounts.filter(({ role }) => !isStaffRole(role)).length - shown.filter(([{ role }]) => !isStaffRole(role)).length
+  const more =
+    type === 'corporate' && rest > 0 ? `\n  … ve ${rest} çalışan daha ("tabldot demo --json" hepsini yazar)` : ''
   return `${name} · ${typeNames[type]}\n${table(['Rol', 'Ad Soyad', 'Telefon', 'Not'], rows, '  ')}${more}`
 }
 
 export const accountsText = (accounts: readonly DemoAccount[]): string =>
-  demoCompanies.map(({ name, type }) => groupText(accounts.filter(({ company }) => company === name), type, name)).join('\n\n')
+  demoCompanies
+    .map(({ name, type }) =>
+      groupText(
+        accounts.filter(({ company }) => company === name),
+        type,
+        name,
+      ),
+    )
+    .join('\n\n')
 
 /** The administrator may have existed before the demo, with a password of his own. */
 export const administratorText = async (use: Use): Promise<string> => {
@@ -71,4 +89,3 @@ export const administratorText = async (use: Use): Promise<string> => {
   const isOurs = administrator !== null && (await use(Passwords).verify(administrator.passwordHash, demoPassword))
   return isOurs ? `Yönetici (admin): kullanıcı adı ${demoAdministrator}, parola ${demoPassword}` : ''
 }
-

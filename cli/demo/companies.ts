@@ -4,7 +4,10 @@ import { type Staffing, staffOf } from './people.ts'
 const weekdays = [1, 2, 3, 4, 5]
 const withSaturday = [...weekdays, 6]
 
-const company = (seed: Omit<SeedCompany, 'users'> & { slug: string }, staffing: Staffing): SeedCompany & { slug: string } => ({
+const company = (
+  seed: Omit<SeedCompany, 'users'> & { slug: string },
+  staffing: Staffing,
+): SeedCompany & { slug: string } => ({
   ...seed,
   users: staffOf(seed.departments ?? [], staffing),
 })
@@ -16,7 +19,12 @@ export const demoCompanies = [
       name: 'Poyraz Otomotiv Sanayi A.Ş.',
       type: 'corporate',
       phone: '0224 500 10 10',
-      address: { street: 'Organize Sanayi Bölgesi 4. Cadde No: 12', district: 'Nilüfer', city: 'Bursa', postal_code: '16140' },
+      address: {
+        street: 'Organize Sanayi Bölgesi 4. Cadde No: 12',
+        district: 'Nilüfer',
+        city: 'Bursa',
+        postal_code: '16140',
+      },
       departments: ['Üretim', 'Kalite', 'Bakım', 'Lojistik', 'İnsan Kaynakları', 'Muhasebe'],
       shifts: [
         { title: 'Gündüz Vardiyası', start_time: '06:00', end_time: '14:00', days: withSaturday },
@@ -59,7 +67,12 @@ export const demoCompanies = [
       name: 'Bereket Sofrası Catering Ltd. Şti.',
       type: 'catering',
       phone: '0224 500 40 40',
-      address: { street: 'Gıda Toptancılar Sitesi B Blok No: 8', district: 'Osmangazi', city: 'Bursa', postal_code: '16200' },
+      address: {
+        street: 'Gıda Toptancılar Sitesi B Blok No: 8',
+        district: 'Osmangazi',
+        city: 'Bursa',
+        postal_code: '16200',
+      },
       departments: ['Mutfak', 'Dağıtım', 'Planlama'],
     },
     { number: 4, domain: 'bereketsofrasi.example', extraManagers: 0, individuals: 3 },

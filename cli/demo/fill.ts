@@ -32,23 +32,42 @@ const isFilled = async (use: Use): Promise<boolean> => {
 
 const demoTools = (use: Use, clock: DemoClock): SeedTools => {
   const passwords = new OnceHashed(use(Passwords))
-  return { ...seedTools(use), addEmployee: addEmployee(use(Employees), passwords, use(OneTimePasswords), use(Trail), use(Ids), clock) }
+  return {
+    ...seedTools(use),
+    addEmployee: addEmployee(use(Employees), passwords, use(OneTimePasswords), use(Trail), use(Ids), clock),
+  }
 }
 
-const idOf = ({ companies }: Planted, slug: string): string => companies.find(({ company }) => company.slug === slug)?.company.id ?? ''
+const idOf = ({ companies }: Planted, slug: string): string =>
+  companies.find(({ company }) => company.slug === slug)?.company.id ?? ''
 
 const openDoors = async (use: Use, clock: DemoClock, planted: Planted, today: LocalDate): Promise<void> => {
   if ((await use(Administrators).byUsername(demoAdministrator)) === null)
     await use(createAdministrator)({ username: demoAdministrator, password: demoPassword })
   for (const { company, full_name: fullName, phone, department, daysAgo } of newcomers) {
     clock.set(istanbulTime(addDays(today, -daysAgo), '08:40'))
-    const { company: { id: companyId }, departments } = planted.companies.find((one) => one.company.slug === company) as Planted['companies'][number]
+    const {
+      company: { id: companyId },
+      departments,
+    } = planted.companies.find((one) => one.company.slug === company) as Planted['companies'][number]
     const departmentId = departments.find(({ name }) => name === department)?.id ?? ''
-    await use(registerIndividual)({ fullName, phone, password: demoPassword, companyId, departmentId, address: localAddress })
+    await use(registerIndividual)({
+      fullName,
+      phone,
+      password: demoPassword,
+      companyId,
+      departmentId,
+      address: localAddress,
+    })
   }
   clock.set(istanbulTime(addDays(today, -1), '11:20'))
   for (const applicant of applicants)
-    await use(submitApplication)({ applicant, password: demoPassword, target: { companyId: idOf(planted, applicant.company) }, address: localAddress })
+    await use(submitApplication)({
+      applicant,
+      password: demoPassword,
+      target: { companyId: idOf(planted, applicant.company) },
+      address: localAddress,
+    })
 }
 
 /** Lives through the demo's last six weeks in one transaction: afterwards it is there in whole, or not at all. Tells whether it was new. */
@@ -60,7 +79,11 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const today = localDateAt(now, 'Europe/Istanbul')
 
     clock.set(istanbulTime(addDays(today, -45), '09:00'), hundredMinutes)
-    const planted = await plant(demoTools(use, clock), { companies: demoCompanies, partnerships: demoPartnerships }, pathText)
+    const planted = await plant(
+      demoTools(use, clock),
+      { companies: demoCompanies, partnerships: demoPartnerships },
+      pathText,
+    )
     const tables = tablesOf(planted)
     await writeMenus(use, clock, tables, today)
     await records.rate(await makeChoices(use, clock, tables, today, now))

@@ -27,10 +27,19 @@ const shareOf = (daysAhead: number): number => (daysAhead < 0 ? 92 : (chosenAhea
 
 /** People choose on the day before, at lunch, each a little later than the last one. */
 const momentOf = (date: LocalDate, person: number, now: Date): Date =>
-  earlier(new Date(istanbulTime(addDays(date, -1), '12:10').getTime() + person * minute), new Date(now.getTime() - (60 - (person % 50)) * minute))
+  earlier(
+    new Date(istanbulTime(addDays(date, -1), '12:10').getTime() + person * minute),
+    new Date(now.getTime() - (60 - (person % 50)) * minute),
+  )
 
 /** The past week and the coming days, chosen as it would have been; answers what people thought of the meals they had. */
-export const makeChoices = async (use: Use, clock: DemoClock, tables: readonly Table[], today: LocalDate, now: Date): Promise<DemoRating[]> => {
+export const makeChoices = async (
+  use: Use,
+  clock: DemoClock,
+  tables: readonly Table[],
+  today: LocalDate,
+  now: Date,
+): Promise<DemoRating[]> => {
   const choose = use(saveChoice)
   const ratings: DemoRating[] = []
   for (let daysAhead = -daysBack; daysAhead < chosenAhead.length; daysAhead++) {
@@ -43,13 +52,27 @@ export const makeChoices = async (use: Use, clock: DemoClock, tables: readonly T
         const luck = (about: string): number => chance(about, person, round, corporateIndex(tables, corporateId), date)
         if (luck('eats') * 100 >= shareOf(daysAhead)) continue
         clock.set(momentOf(date, person, now))
-        await choose({ companyId: corporateId, userId, shiftId: shift.id, date, cateringId, key: pick(offered, luck('dish')) })
+        await choose({
+          companyId: corporateId,
+          userId,
+          shiftId: shift.id,
+          date,
+          cateringId,
+          key: pick(offered, luck('dish')),
+        })
         if (daysAhead < 0 && luck('rates') < 0.6)
-          ratings.push({ userId, shiftId: shift.id, date, stars: pick(stars, luck('stars')), at: earlier(istanbulTime(date, '23:15'), now) })
+          ratings.push({
+            userId,
+            shiftId: shift.id,
+            date,
+            stars: pick(stars, luck('stars')),
+            at: earlier(istanbulTime(date, '23:15'), now),
+          })
       }
     }
   }
   return ratings
 }
 
-const corporateIndex = (tables: readonly Table[], corporateId: string): number => tables.findIndex((table) => table.corporateId === corporateId)
+const corporateIndex = (tables: readonly Table[], corporateId: string): number =>
+  tables.findIndex((table) => table.corporateId === corporateId)

@@ -8,7 +8,8 @@ export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vege
 const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: 'Alternatif', OPT3: 'Vejetaryen' }
 
 /** Every kitchen goes round its dishes from a place of its own, so that none cooks what another one cooks. */
-const dishOf = (dishes: readonly Meal[], turn: number): Meal => dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
+const dishOf = (dishes: readonly Meal[], turn: number): Meal =>
+  dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
 
 const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
   const turn = daysBetween('2025-01-06', date) + kitchen * 8
@@ -22,7 +23,9 @@ const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
 }
 
 export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
-  Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) => shift.worksOn(date))
+  Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) =>
+    shift.worksOn(date),
+  )
 
 export const draftsOf = (dates: readonly LocalDate[], kitchen: number, status: 'draft' | 'published'): MenuDayDraft[] =>
   dates.map((date) => {

@@ -21,7 +21,12 @@ export const newcomers: readonly Newcomer[] = [
   newcomer('kuzeyyol-lojistik', 3, 'Depo', 1),
 ]
 
-const applicant = (company: string, number: number, email: string) => ({ company, fullName: nameOf(number * 100 + 91), phone: `555${number}000200`, email })
+const applicant = (company: string, number: number, email: string) => ({
+  company,
+  fullName: nameOf(number * 100 + 91),
+  phone: `555${number}000200`,
+  email,
+})
 
 /** They wait for an answer: one in each type of company. */
 export const applicants = [

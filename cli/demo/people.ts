@@ -18,7 +18,10 @@ const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'c
 const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
 
 /** Each role at least once; people of the office sit in the last departments, the others everywhere. */
-export const staffOf = (departments: readonly string[], { number, domain, extraManagers, individuals }: Staffing): SeedUser[] => {
+export const staffOf = (
+  departments: readonly string[],
+  { number, domain, extraManagers, individuals }: Staffing,
+): SeedUser[] => {
   const roles = [
     ...everyStaffRole,
     ...Array.from({ length: extraManagers }, (_, at): Role => (at % 2 === 0 ? 'corporate3' : 'corporate2')),

@@ -2,7 +2,15 @@ import { addDays, type Ids, type LocalDate } from '../../src/core/shared/index.t
 import type { DemoOrder, DemoProduct } from '../../src/main/index.ts'
 import { istanbulTime } from './demo-clock.ts'
 
-type Line = [name: string, category: string, price: string, unit: DemoProduct['unit'], stock: number, least: number, description: string]
+type Line = [
+  name: string,
+  category: string,
+  price: string,
+  unit: DemoProduct['unit'],
+  stock: number,
+  least: number,
+  description: string,
+]
 
 const shelf: Line[] = [
   ['Baldo pirinç', 'Bakliyat', '62.50', 'kg', 1800, 25, 'Gönen baldo, 25 kg çuval'],
@@ -50,5 +58,8 @@ export const ordersOf = (ids: Ids, caterings: { first: string; second: string },
     cateringId: caterings[catering],
     status,
     total,
-    at: istanbulTime(addDays(today, -daysAgo), `${String(9 + (at % 8)).padStart(2, '0')}:${at % 2 === 0 ? '20' : '45'}`),
+    at: istanbulTime(
+      addDays(today, -daysAgo),
+      `${String(9 + (at % 8)).padStart(2, '0')}:${at % 2 === 0 ? '20' : '45'}`,
+    ),
   }))

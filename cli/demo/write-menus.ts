@@ -14,7 +14,12 @@ const uploads = [
   { on: -1, from: 12, to: 14, status: 'draft' },
 ] as const
 
-export const writeMenus = async (use: Use, clock: DemoClock, tables: readonly Table[], today: LocalDate): Promise<void> => {
+export const writeMenus = async (
+  use: Use,
+  clock: DemoClock,
+  tables: readonly Table[],
+  today: LocalDate,
+): Promise<void> => {
   for (const { on, from, to, status } of uploads) {
     clock.set(istanbulTime(addDays(today, on), '10:30'))
     for (const { cateringId, corporateId, shift, round } of tables) {

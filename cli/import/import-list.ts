@@ -36,11 +36,7 @@ export const rehearse = async (use: Use, list: List): Promise<Done> => {
 }
 
 /** People are enrolled only if their passwords are safely on disk; answers the sheet's path where there is one. */
-export const importList = async (
-  use: Use,
-  list: List,
-  passwordPath: string,
-): Promise<Done> => {
+export const importList = async (use: Use, list: List, passwordPath: string): Promise<Done> => {
   const passwords = await PasswordFile.create(passwordPath)
   try {
     const report = await use(Transaction).run(async () => {

@@ -27,7 +27,9 @@ export class PasswordFile {
     try {
       return new PasswordFile(resolve(path), await open(path, 'wx', onlyForItsMaker))
     } catch (error) {
-      throw new Failure(`Parola dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`)
+      throw new Failure(
+        `Parola dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
+      )
     }
   }
 

@@ -12,7 +12,10 @@ export interface Progress {
 /** A bar for a person at a terminal; nothing where the output is read by a program. */
 export const startProgress = (isWanted: boolean): Progress => {
   if (!isWanted || !process.stderr.isTTY) return { reach: () => undefined, stop: () => undefined }
-  const bar = new SingleBar({ format: '{bar} {percentage}% {step} {rows}', stream: process.stderr, hideCursor: true }, Presets.shades_classic)
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% {step} {rows}', stream: process.stderr, hideCursor: true },
+    Presets.shades_classic,
+  )
   bar.start(order.length - 1, 0, { step: steps.reading, rows: '' })
   return {
     reach: (step, rows) => bar.update(order.indexOf(step), { step: steps[step], rows: `(${rows} satır)` }),

@@ -29,7 +29,10 @@ export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }:
   ].sort((one, other) => one.row - other.row)
   const sum = `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
   return [
-    table(['Satır', 'Sonuç', 'Kişi ya da neden', 'Telefon'], lines.map(({ cells }) => cells)),
+    table(
+      ['Satır', 'Sonuç', 'Kişi ya da neden', 'Telefon'],
+      lines.map(({ cells }) => cells),
+    ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
     ...(passwordPath === null ? [] : [`Tek kullanımlık parolalar (7 gün geçerli): ${passwordPath}`]),

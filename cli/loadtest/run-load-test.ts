@@ -1,5 +1,4 @@
-import type {
-  LoadGenerator} from '../../src/core/performance/index.ts';
+import type { LoadGenerator } from '../../src/core/performance/index.ts'
 import {
   hasPassed,
   judge,
@@ -43,9 +42,14 @@ const nobody: SyntheticCompany = {
 
 export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: number) => void): Promise<Outcome> => {
   const { url, connections, seconds, perSecond, thresholds } = run
-  const company = test.steps.every((step) => open.has(step)) ? nobody : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
+  const company = test.steps.every((step) => open.has(step))
+    ? nobody
+    : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
   const generator: LoadGenerator = newLoadGenerator()
-  const summary = await generator.run({ url, connections, seconds, perSecond, requests: requestsOf(test, company) }, onSecond)
+  const summary = await generator.run(
+    { url, connections, seconds, perSecond, requests: requestsOf(test, company) },
+    onSecond,
+  )
   const judgements = judge(summary, thresholds)
   return { summary, judgements, passed: hasPassed(judgements) }
 }

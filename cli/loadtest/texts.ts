@@ -22,13 +22,25 @@ export const syntheticNames: SyntheticNames = {
   ],
 }
 
-const number = (value: number, digits = 0): string => value.toLocaleString('tr-TR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const number = (value: number, digits = 0): string =>
+  value.toLocaleString('tr-TR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 const percent = (share: number): string => `%${number(share * 100, 1)}`
 
-export const measureTexts: Record<Judgement['measure'], { name: string; value: (value: number) => string; threshold: (value: number) => string }> = {
+export const measureTexts: Record<
+  Judgement['measure'],
+  { name: string; value: (value: number) => string; threshold: (value: number) => string }
+> = {
   successRate: { name: 'Başarı oranı', value: percent, threshold: (value) => `en az ${percent(value)}` },
-  p95: { name: 'p95 gecikme', value: (value) => `${number(value)} ms`, threshold: (value) => `${number(value)} ms altı` },
-  throughput: { name: 'Saniyede istek', value: (value) => number(value, 1), threshold: (value) => `en az ${number(value)}` },
+  p95: {
+    name: 'p95 gecikme',
+    value: (value) => `${number(value)} ms`,
+    threshold: (value) => `${number(value)} ms altı`,
+  },
+  throughput: {
+    name: 'Saniyede istek',
+    value: (value) => number(value, 1),
+    threshold: (value) => `en az ${number(value)}`,
+  },
 }
 
 export const passLabel = (passed: boolean): string => (passed ? 'Sorunsuz' : 'İyileştirilmeli')

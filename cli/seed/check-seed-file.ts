@@ -8,7 +8,12 @@ import { complaintsOfMeaning } from './check-seed-meaning.ts'
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<SeedFile>(schema)
 
-const typeNames: Record<string, string> = { object: 'bir nesne', array: 'bir liste', string: 'bir metin', integer: 'bir tam sayı' }
+const typeNames: Record<string, string> = {
+  object: 'bir nesne',
+  array: 'bir liste',
+  string: 'bir metin',
+  integer: 'bir tam sayı',
+}
 
 const patternSentences: Record<string, string> = {
   slug: 'yalnız küçük harf, rakam ve tire içerebilir',
@@ -18,19 +23,30 @@ const patternSentences: Record<string, string> = {
 }
 
 const sentenceOfPattern = ({ schemaPath, instancePath }: ErrorObject): string => {
-  const named = Object.entries(patternSentences).find(([name]) => schemaPath.includes(`/${name}/`) || instancePath.endsWith(`/${name}`))
+  const named = Object.entries(patternSentences).find(
+    ([name]) => schemaPath.includes(`/${name}/`) || instancePath.endsWith(`/${name}`),
+  )
   return named?.[1] ?? 'boş olamaz'
 }
 
 const sentenceOf = (error: ErrorObject): string => {
-  const params = error.params as { limit?: number; allowedValues?: string[]; type?: string | string[]; missingProperty?: string; additionalProperty?: string }
+  const params = error.params as {
+    limit?: number
+    allowedValues?: string[]
+    type?: string | string[]
+    missingProperty?: string
+    additionalProperty?: string
+  }
   switch (error.keyword) {
     case 'required':
       return `"${params.missingProperty}" alanı eksik`
     case 'additionalProperties':
       return `"${params.additionalProperty}" diye bir alan yok`
     case 'type':
-      return `${[params.type].flat().map((type) => typeNames[type ?? ''] ?? type).join(' ya da ')} olmalı`
+      return `${[params.type]
+        .flat()
+        .map((type) => typeNames[type ?? ''] ?? type)
+        .join(' ya da ')} olmalı`
     case 'enum':
       return `şunlardan biri olmalı: ${params.allowedValues?.join(', ')}`
     case 'minLength':
@@ -47,7 +63,9 @@ const sentenceOf = (error: ErrorObject): string => {
       return `en çok ${params.limit} değer içerebilir`
     case 'minProperties':
     case 'maxProperties':
-      return error.instancePath === '' ? 'dosyada "companies" ya da "partnerships" olmalı' : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
+      return error.instancePath === ''
+        ? 'dosyada "companies" ya da "partnerships" olmalı'
+        : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
     case 'pattern':
       return sentenceOfPattern(error)
     default:
@@ -56,7 +74,10 @@ const sentenceOf = (error: ErrorObject): string => {
 }
 
 const pathOf = ({ instancePath }: ErrorObject): Path =>
-  instancePath.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')))
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')))
 
 /** Everything that is wrong with the file as it stands, without asking the database. */
 export const checkSeedFile = (content: unknown): Complaint[] => {

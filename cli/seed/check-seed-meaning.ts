@@ -18,22 +18,45 @@ const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, 
 const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
   const departments = new Set(company.departments?.map(fold))
   const users = (company.users ?? []).flatMap(({ phone, department }, at): Complaint[] => [
-    ...(asPhone(String(phone)) === undefined ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }] : []),
+    ...(asPhone(String(phone)) === undefined
+      ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
+      : []),
     ...(department !== undefined && company.departments !== undefined && !departments.has(fold(department))
-      ? [{ path: [...path, 'users', at, 'department'], sentence: `"${department}" departmanı bu şirketin departmanları arasında yok.` }]
+      ? [
+          {
+            path: [...path, 'users', at, 'department'],
+            sentence: `"${department}" departmanı bu şirketin departmanları arasında yok.`,
+          },
+        ]
       : []),
   ])
   const shifts = (company.shifts ?? []).flatMap(({ start_time, end_time, timezone }, at): Complaint[] => [
-    ...(start_time === end_time ? [{ path: [...path, 'shifts', at], sentence: 'vardiyanın başlangıcı ile bitişi aynı olamaz.' }] : []),
-    ...(timezone !== undefined && !isTimezone(timezone) ? [{ path: [...path, 'shifts', at, 'timezone'], sentence: 'saat dilimi tanınmıyor.' }] : []),
+    ...(start_time === end_time
+      ? [{ path: [...path, 'shifts', at], sentence: 'vardiyanın başlangıcı ile bitişi aynı olamaz.' }]
+      : []),
+    ...(timezone !== undefined && !isTimezone(timezone)
+      ? [{ path: [...path, 'shifts', at, 'timezone'], sentence: 'saat dilimi tanınmıyor.' }]
+      : []),
   ])
   return [
-    ...(slugOf(company.slug ?? company.name) === '' ? [{ path: [...path, 'name'], sentence: 'addan bir kısa ad üretilemiyor; "slug" verin.' }] : []),
+    ...(slugOf(company.slug ?? company.name) === ''
+      ? [{ path: [...path, 'name'], sentence: 'addan bir kısa ad üretilemiyor; "slug" verin.' }]
+      : []),
     ...users,
     ...shifts,
     ...repeats(company.departments, [...path, 'departments'], fold, 'bu departman listede iki kez var.'),
-    ...repeats(company.shifts, [...path, 'shifts'], ({ title }) => fold(title), 'bu adda bir vardiya listede iki kez var.'),
-    ...repeats(company.users, [...path, 'users'], ({ phone }) => asPhone(String(phone)), 'bu telefon numarası listede iki kez var.'),
+    ...repeats(
+      company.shifts,
+      [...path, 'shifts'],
+      ({ title }) => fold(title),
+      'bu adda bir vardiya listede iki kez var.',
+    ),
+    ...repeats(
+      company.users,
+      [...path, 'users'],
+      ({ phone }) => asPhone(String(phone)),
+      'bu telefon numarası listede iki kez var.',
+    ),
   ]
 }
 
@@ -41,5 +64,10 @@ const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
 export const complaintsOfMeaning = ({ companies, partnerships }: SeedFile): Complaint[] => [
   ...repeats(companies, ['companies'], ({ slug, name }) => slug ?? slugOf(name), 'bu kısa ad dosyada iki kez var.'),
   ...(companies ?? []).flatMap((company, at) => ofCompany(company, ['companies', at])),
-  ...repeats(partnerships, ['partnerships'], (entry) => `${entry.catering} ${entry.corporate ?? entry.supplier}`, 'bu ortaklık dosyada iki kez var.'),
+  ...repeats(
+    partnerships,
+    ['partnerships'],
+    (entry) => `${entry.catering} ${entry.corporate ?? entry.supplier}`,
+    'bu ortaklık dosyada iki kez var.',
+  ),
 ]

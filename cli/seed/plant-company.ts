@@ -44,24 +44,37 @@ const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company
 }
 
 /** Adds what the company does not have yet; what it has is left as it is. */
-export const plantCompany = async (tools: SeedTools, seed: SeedCompany, path: Path, placeOf: PlaceOf): Promise<PlantedCompany> => {
+export const plantCompany = async (
+  tools: SeedTools,
+  seed: SeedCompany,
+  path: Path,
+  placeOf: PlaceOf,
+): Promise<PlantedCompany> => {
   const { company, isNew } = await at(placeOf(path), () => companyOf(tools, seed))
   const companyId = company.id
   const planted: PlantedCompany = { company, isNew, departments: [], shifts: [], users: [] }
 
-  const departments = new Map((await tools.departments.allOf(companyId)).map((department) => [fold(department.name), department]))
+  const departments = new Map(
+    (await tools.departments.allOf(companyId)).map((department) => [fold(department.name), department]),
+  )
   for (const [index, name] of (seed.departments ?? []).entries()) {
     if (departments.has(fold(name))) continue
-    const department = await at(placeOf([...path, 'departments', index]), () => tools.createDepartment({ companyId, name }))
+    const department = await at(placeOf([...path, 'departments', index]), () =>
+      tools.createDepartment({ companyId, name }),
+    )
     departments.set(fold(name), department)
     planted.departments.push(department)
   }
 
   const titles = new Set((await tools.shifts.allOf(companyId)).map(({ title }) => fold(title)))
-  for (const [index, { title, start_time: startTime, end_time: endTime, days, timezone = istanbul }] of (seed.shifts ?? []).entries()) {
+  for (const [index, { title, start_time: startTime, end_time: endTime, days, timezone = istanbul }] of (
+    seed.shifts ?? []
+  ).entries()) {
     if (titles.has(fold(title))) continue
     const plan = { title, startTime, endTime, days, timezone }
-    planted.shifts.push(await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ companyId, actorId: null, plan })))
+    planted.shifts.push(
+      await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ companyId, actorId: null, plan })),
+    )
   }
 
   for (const [index, user] of (seed.users ?? []).entries()) {
@@ -69,9 +82,18 @@ export const plantCompany = async (tools: SeedTools, seed: SeedCompany, path: Pa
       const phone = phoneOrRefuse(String(user.phone))
       if ((await tools.accounts.byPhone(companyId, phone)) !== null) return null
       const department = user.department === undefined ? undefined : departments.get(fold(user.department))
-      if (user.department !== undefined && department === undefined) throw new Refusal('unprocessable', 'department.not_open')
+      if (user.department !== undefined && department === undefined)
+        throw new Refusal('unprocessable', 'department.not_open')
       const { full_name: fullName, role, email, password } = user
-      return tools.addEmployee({ companyId, fullName, phone, role, departmentId: department?.id ?? null, email, password })
+      return tools.addEmployee({
+        companyId,
+        fullName,
+        phone,
+        role,
+        departmentId: department?.id ?? null,
+        email,
+        password,
+      })
     })
     if (added !== null) planted.users.push({ seed: user, ...added })
   }

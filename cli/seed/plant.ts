@@ -11,9 +11,14 @@ export interface Planted {
 }
 
 /** Sets up everything in the file that is not there yet; called inside a transaction, so that it is all or nothing. */
-export const plant = async (tools: SeedTools, { companies = [], partnerships = [] }: SeedFile, placeOf: PlaceOf): Promise<Planted> => {
+export const plant = async (
+  tools: SeedTools,
+  { companies = [], partnerships = [] }: SeedFile,
+  placeOf: PlaceOf,
+): Promise<Planted> => {
   const planted: Planted = { companies: [], partnerships: [] }
-  for (const [index, company] of companies.entries()) planted.companies.push(await plantCompany(tools, company, ['companies', index], placeOf))
+  for (const [index, company] of companies.entries())
+    planted.companies.push(await plantCompany(tools, company, ['companies', index], placeOf))
 
   for (const [index, { catering, corporate, supplier }] of partnerships.entries()) {
     const place = (field: string) => placeOf(['partnerships', index, field])
@@ -23,7 +28,10 @@ export const plant = async (tools: SeedTools, { companies = [], partnerships = [
       return company
     }
     const cook = await find(catering, 'catering', 'catering')
-    const partner = corporate === undefined ? await find(supplier ?? '', 'supplier', 'supplier') : await find(corporate, 'corporate', 'corporate')
+    const partner =
+      corporate === undefined
+        ? await find(supplier ?? '', 'supplier', 'supplier')
+        : await find(corporate, 'corporate', 'corporate')
     if (await tools.partnerships.isActive(cook.id, partner.id)) continue
     planted.partnerships.push(await at(place('catering'), () => tools.openPartnership(cook, partner)))
   }

@@ -33,10 +33,12 @@ export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   }
 
   const lineOf = (path: Path): number | undefined => {
-    const node = (path.length === 0 ? document.contents : document.getIn(path, true)) as { range?: [number, number, number] } | undefined
+    const node = (path.length === 0 ? document.contents : document.getIn(path, true)) as
+      { range?: [number, number, number] } | undefined
     return node?.range ? lines.linePos(node.range[0]).line : undefined
   }
-  const placeOf = (path: Path): string => [lineOf(path) && `satır ${lineOf(path)}`, pathText(path)].filter(Boolean).join(', ')
+  const placeOf = (path: Path): string =>
+    [lineOf(path) && `satır ${lineOf(path)}`, pathText(path)].filter(Boolean).join(', ')
 
   let content: unknown
   try {

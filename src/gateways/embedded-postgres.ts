@@ -17,7 +17,11 @@ export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
  * A PostgreSQL that any number of processes on one DATA_DIR share: the first one to come starts it, the last one to leave
  * stops it, and one that is killed leaves it running for the next.
  */
-export const openEmbeddedPostgres = async ({ dataDir, durable, log = () => {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export const openEmbeddedPostgres = async ({
+  dataDir,
+  durable,
+  log = () => {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
   await mkdir(home, { recursive: true }).catch(() => {
     throw new EmbeddedPostgresError(`DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`)
@@ -43,7 +47,11 @@ export const openEmbeddedPostgres = async ({ dataDir, durable, log = () => {} }:
         const port = running ?? (await start(cluster))
         const url = `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`
         if (!(await waitUntilReady(url, async () => (await runningPort(cluster)) === port))) continue
-        log(running ? `Çalışan gömülü PostgreSQL kullanılıyor (port ${port}).` : `Gömülü PostgreSQL başladı (port ${port}).`)
+        log(
+          running
+            ? `Çalışan gömülü PostgreSQL kullanılıyor (port ${port}).`
+            : `Gömülü PostgreSQL başladı (port ${port}).`,
+        )
         return { url, ticket }
       }
     } catch (error) {

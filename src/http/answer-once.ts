@@ -28,14 +28,20 @@ export const answerOnce = async (
     return found
   }
 
-  const again = ({ answer }: KeptAnswer): unknown => (sealedWith === null ? answer : unseal(answer as ReturnType<typeof seal>, sealedWith))
+  const again = ({ answer }: KeptAnswer): unknown =>
+    sealedWith === null ? answer : unseal(answer as ReturnType<typeof seal>, sealedWith)
 
   const earlier = await kept()
   if (earlier !== null) return again(earlier)
   try {
     return await transaction.run(async () => {
       const answer = await work()
-      await keptAnswers.keep(scope, key, { fingerprint, answer: sealedWith === null ? answer : seal(answer, sealedWith) }, clock.now())
+      await keptAnswers.keep(
+        scope,
+        key,
+        { fingerprint, answer: sealedWith === null ? answer : seal(answer, sealedWith) },
+        clock.now(),
+      )
       return answer
     })
   } catch (error) {

@@ -54,14 +54,19 @@ export const operationsOf = (contract: Contract): ContractOperation[] =>
       .map(([method, raw]) => {
         const operation = raw as RawOperation
         const shared = (item['parameters'] ?? []) as RawOperation['parameters']
-        const body = operation.requestBody && resolve(contract, operation.requestBody as { content: Record<string, { schema: JsonSchema }> })
+        const body =
+          operation.requestBody &&
+          resolve(contract, operation.requestBody as { content: Record<string, { schema: JsonSchema }> })
         const successStatus = Object.keys(operation.responses).find((status) => status.startsWith('2'))
-        if (operation.operationId === undefined || successStatus === undefined) throw new Error(`${method} ${path}: operationId or success answer is missing`)
+        if (operation.operationId === undefined || successStatus === undefined)
+          throw new Error(`${method} ${path}: operationId or success answer is missing`)
         return {
           id: operation.operationId as OperationId,
           method: method.toUpperCase(),
           segments: path.split('/').slice(1),
-          parameters: [...(shared ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(contract, parameter as Parameter)),
+          parameters: [...(shared ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+            resolve(contract, parameter as Parameter),
+          ),
           body: body?.content['application/json']?.schema,
           takesFile: body?.content['multipart/form-data'] !== undefined,
           successStatus: Number(successStatus),

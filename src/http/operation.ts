@@ -5,15 +5,27 @@ import type { UploadedFile } from './upload.ts'
 
 export type OperationId = keyof operations
 
-type JsonOf<Response> = Response extends { content: infer Content } ? (Content extends { 'application/json': infer Json } ? Json : Download) : never
-type SuccessOf<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : Responses extends { 201: infer Created } ? JsonOf<Created> : never
+type JsonOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Download
+  : never
+type SuccessOf<Responses> = Responses extends { 200: infer Ok }
+  ? JsonOf<Ok>
+  : Responses extends { 201: infer Created }
+    ? JsonOf<Created>
+    : never
 
 export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
 /** Undefined where a file was sent in its place. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } } }
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } }
+}
   ? Body | undefined
-  : operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+  : operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : undefined
 export type AnswerOf<Id extends OperationId> = SuccessOf<operations[Id]['responses']>
 
 /** A request that fits the contract, from somebody who may make it. */
@@ -51,7 +63,10 @@ export const read = <Id extends OperationId>(work: Work<Id>): Operation<Id> => (
 /** Everything that changes something happens in one transaction. */
 export const command = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ isAtomic: true, work })
 
-export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ ...command(work), answersSecrets: true })
+export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({
+  ...command(work),
+  answersSecrets: true,
+})
 
 /** The use case needs no transaction around it, or divides its work itself: a failed sign-in has to leave its count behind. */
 export const steps = read
@@ -61,4 +76,8 @@ export const steps = read
 export type Use = <Token extends (abstract new (...ports: any[]) => unknown) | ((...ports: any[]) => unknown)>(
   token: Token,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-) => Token extends abstract new (...ports: any[]) => infer Instance ? Instance : Token extends (...ports: any[]) => infer UseCase ? UseCase : never
+) => Token extends abstract new (...ports: any[]) => infer Instance
+  ? Instance
+  : Token extends (...ports: any[]) => infer UseCase
+    ? UseCase
+    : never

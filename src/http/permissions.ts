@@ -66,7 +66,11 @@ const permissions: Record<OperationId, Rule> = {
 
   /** Whoever registers picks a department of a corporate company before he has a session. */
   listDepartments: ({ type }, { include_inactive }) =>
-    include_inactive === true ? inCompany('manageEmployees') : type === 'corporate' ? everybody : inCompany('readEmployees'),
+    include_inactive === true
+      ? inCompany('manageEmployees')
+      : type === 'corporate'
+        ? everybody
+        : inCompany('readEmployees'),
   createDepartment: inCompany('manageEmployees'),
   updateDepartment: inCompany('manageEmployees'),
   deactivateDepartment: inCompany('manageEmployees'),
@@ -96,7 +100,11 @@ const permissions: Record<OperationId, Rule> = {
   deleteShift: inCompany('manageShifts', 'corporate'),
 
   listCompanies: { for: 'member', can: 'readCompany', of: () => ({}) },
-  listPartnerships: { for: 'member', can: 'readPartners', of: (_segments, query) => ({ companyId: query['catering_id'], companyType: 'catering' }) },
+  listPartnerships: {
+    for: 'member',
+    can: 'readPartners',
+    of: (_segments, query) => ({ companyId: query['catering_id'], companyType: 'catering' }),
+  },
 
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
@@ -135,7 +143,12 @@ export const partnerIdOf = (permission: Permission, segments: Segments, query: Q
 }
 
 /** Passes, or refuses in the one way that tells nothing: whatever is not the caller's own looks alike. */
-export const refuseUnlessPermitted = (permission: Permission, actor: Actor | null, segments: Segments, query: Query): void => {
+export const refuseUnlessPermitted = (
+  permission: Permission,
+  actor: Actor | null,
+  segments: Segments,
+  query: Query,
+): void => {
   if (permission.for === 'everybody') return
   if (actor === null) throw new Refusal('unauthenticated', 'session.missing')
   if (permission.for === 'anybodySignedIn') return
@@ -148,5 +161,6 @@ export const refuseUnlessPermitted = (permission: Permission, actor: Actor | nul
     (scope.partnerId === undefined || actor.isPartner) &&
     (permission.can === null || can(actor, permission.can))
   if (!isPermitted) throw new Refusal('forbidden', 'access.denied')
-  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('forbidden', 'password.must_change')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword)
+    throw new Refusal('forbidden', 'password.must_change')
 }

@@ -50,19 +50,36 @@ export class HttpProblem extends Error {
   readonly retryAfter: number | undefined
   readonly allow: string | undefined
 
-  constructor(status: number, code: string, detail: string, more: { errors?: FieldError[]; retryAfter?: number; allow?: string } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { errors?: FieldError[]; retryAfter?: number; allow?: string } = {},
+  ) {
     super(code)
     const { errors, retryAfter, allow } = more
-    this.problem = { type: 'about:blank', title: titles[status] ?? 'Hata', status, detail, code, success: false, ...(errors && { errors }) }
+    this.problem = {
+      type: 'about:blank',
+      title: titles[status] ?? 'Hata',
+      status,
+      detail,
+      code,
+      success: false,
+      ...(errors && { errors }),
+    }
     this.retryAfter = retryAfter
     this.allow = allow
   }
 }
 
 const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
-  unavailable: () => new HttpProblem(503, 'service.unavailable', 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.', { retryAfter: 5 }),
+  unavailable: () =>
+    new HttpProblem(503, 'service.unavailable', 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.', {
+      retryAfter: 5,
+    }),
   unacceptable: () => new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler kabul edilemedi.'),
-  duplicate: () => new HttpProblem(409, 'request.conflict', 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.'),
+  duplicate: () =>
+    new HttpProblem(409, 'request.conflict', 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.'),
 }
 
 interface ParserError {
@@ -74,7 +91,11 @@ interface ParserError {
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.')
+    return new HttpProblem(
+      415,
+      'request.unsupported_type',
+      'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
+    )
   if (status === undefined || status < 400 || status >= 500) return undefined
   if (typeof type === 'string') return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
   return Array.isArray(errors) ? secondReaderProblem(status, errors) : undefined
@@ -100,7 +121,12 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   if (error instanceof Refusal) {
     const seconds = error.facts['seconds']
     const retryAfter = error.kind === 'throttled' || error.kind === 'busy' ? Number(seconds ?? 5) : undefined
-    return new HttpProblem(statuses[error.kind], error.code, sentenceOf(error.code, error.facts), retryAfter === undefined ? {} : { retryAfter })
+    return new HttpProblem(
+      statuses[error.kind],
+      error.code,
+      sentenceOf(error.code, error.facts),
+      retryAfter === undefined ? {} : { retryAfter },
+    )
   }
   if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
   return parserProblem(error ?? {})
@@ -114,4 +140,5 @@ export const unreadable = (code: string | undefined): HttpProblem =>
       ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
       : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 
-export const unforeseen = (): HttpProblem => new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')
+export const unforeseen = (): HttpProblem =>
+  new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

@@ -40,7 +40,8 @@ export interface CallFacts {
 /** Nobody has to send compressed bodies, so none is ever unpacked. */
 const parseJson = promisify(express.json({ limit: '100kb', inflate: false }))
 const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
-  if (!request.is('application/json')) throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
+  if (!request.is('application/json'))
+    throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
   await parseJson(request, response)
   return request.body
 }
@@ -58,7 +59,8 @@ const queryOf = (request: Request): Parameters => {
   return at < 0 ? {} : { ...parseQuery(request.url.slice(at + 1)) }
 }
 
-const tokenOf = (request: Request): string | null => /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
+const tokenOf = (request: Request): string | null =>
+  /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 const memberOf = (actor: Actor | null): Member => {
   if (actor === null || actor.kind === 'admin') throw new Error('this operation has no member')
@@ -82,7 +84,12 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     })
   }
 
-  const actorOf = async (permission: Permission, tokenHash: string, segments: Segments, query: Parameters): Promise<Actor | null> => {
+  const actorOf = async (
+    permission: Permission,
+    tokenHash: string,
+    segments: Segments,
+    query: Parameters,
+  ): Promise<Actor | null> => {
     if (permission.for === 'everybody' || tokenHash === '') return null
     return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerIdOf(permission, segments, query))
   }
@@ -94,21 +101,33 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     return body
   }
 
-  const carryOut = async (route: Route, call: Call<OperationId>, headers: Parameters, token: string | null): Promise<unknown> => {
+  const carryOut = async (
+    route: Route,
+    call: Call<OperationId>,
+    headers: Parameters,
+    token: string | null,
+  ): Promise<unknown> => {
     const work = () => route.operation.work(call)
     const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
     const scope = `${route.contract.id}:${call.actor === null ? call.address : call.tokenHash}`
     const sealedWith = route.operation.answersSecrets ? token : null
-    return answerOnce(ports, { scope, key, sealedWith, input: call.file?.content ?? JSON.stringify(call.body ?? null) }, work)
+    return answerOnce(
+      ports,
+      { scope, key, sealedWith, input: call.file?.content ?? JSON.stringify(call.body ?? null) },
+      work,
+    )
   }
 
   return async (request, response) => {
     const facts = response.locals as CallFacts
     const match = routes.find(request.method === 'HEAD' ? 'GET' : request.method, pathOf(request))
     if (match === undefined) throw new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
-    if ('allowed' in match) throw new HttpProblem(405, 'request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.', { allow: match.allowed.join(', ') })
+    if ('allowed' in match)
+      throw new HttpProblem(405, 'request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.', {
+        allow: match.allowed.join(', '),
+      })
     const { route } = match
     facts.operation = route.contract.id
 
@@ -129,7 +148,18 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     refuseUnlessPermitted(permission, actor, path, query)
     const file = isFile ? await fileOf(request, response) : undefined
 
-    const call = { path, query, body, file, actor, tokenHash, address: request.ip ?? '', get member() { return memberOf(actor) } }
+    const call = {
+      path,
+      query,
+      body,
+      file,
+      actor,
+      tokenHash,
+      address: request.ip ?? '',
+      get member() {
+        return memberOf(actor)
+      },
+    }
     const answer = await carryOut(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))

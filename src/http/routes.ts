@@ -36,7 +36,12 @@ export class Routes<Route> {
       if (segment === undefined) {
         const found = node.routes.get(method)
         for (const name of node.routes.keys()) allowed.add(name)
-        return found && { route: found.route, segments: Object.fromEntries(found.names.map((name, at) => [name, values[at] ?? ''])) }
+        return (
+          found && {
+            route: found.route,
+            segments: Object.fromEntries(found.names.map((name, at) => [name, values[at] ?? ''])),
+          }
+        )
       }
       const child = node.children.get(segment)
       const exact = child && walk(child, depth + 1, values)

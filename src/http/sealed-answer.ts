@@ -19,6 +19,8 @@ export const seal = (answer: unknown, token: string): Sealed => {
 
 export const unseal = (sealed: Sealed, token: string): unknown => {
   const salt = Buffer.from(sealed.salt, 'base64')
-  const decipher = createDecipheriv(algorithm, keyOf(token, salt), salt.subarray(0, 12)).setAuthTag(Buffer.from(sealed.tag, 'base64'))
+  const decipher = createDecipheriv(algorithm, keyOf(token, salt), salt.subarray(0, 12)).setAuthTag(
+    Buffer.from(sealed.tag, 'base64'),
+  )
   return JSON.parse(Buffer.concat([decipher.update(sealed.text, 'base64'), decipher.final()]).toString())
 }

@@ -43,8 +43,20 @@ const requestLog =
     const { method } = request
     response.on('finish', () => {
       const { operation, actor } = response.locals as CallFacts
-      const who = actor?.kind === 'admin' ? { administrator: actor.administratorId } : actor ? { company: actor.companyId, actor: actor.userId } : {}
-      log.info({ request_id: id, method, operation, status: response.statusCode, ms: Math.round(performance.now() - startedAt), ...who })
+      const who =
+        actor?.kind === 'admin'
+          ? { administrator: actor.administratorId }
+          : actor
+            ? { company: actor.companyId, actor: actor.userId }
+            : {}
+      log.info({
+        request_id: id,
+        method,
+        operation,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+        ...who,
+      })
     })
     next()
   }
@@ -100,16 +112,25 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.setHeader(
+          'Cache-Control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
       },
     },
   })
   const isPage = (path: string) => path === '/' || path === '/index.html'
   return [
-    (request, response, next) => securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(request, response, next),
+    (request, response, next) =>
+      securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(
+        request,
+        response,
+        next,
+      ),
     (request, response, next) => void (isPage(request.path) ? next() : files(request, response, next)),
     (request, response, next) => {
-      const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
+      const isPageRequest =
+        (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
       if (!isPageRequest) return next()
       response
         .setHeader('Cache-Control', 'no-cache')

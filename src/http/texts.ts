@@ -20,7 +20,8 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
   'session.missing': 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.',
   'access.denied': 'Bu sayfaya erişim yetkiniz bulunmamaktadır.',
-  'limit.exceeded': (facts) => `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
+  'limit.exceeded': (facts) =>
+    `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
   'company.unknown': 'Bu şirkete erişilemiyor.',
   'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
   'company.slug_invalid': 'Kısa ad yalnız küçük harf, rakam ve tire içerebilir.',
@@ -42,9 +43,11 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'application.already_member': 'Bu telefon numarası bu şirkette zaten kayıtlı.',
   'application.missing': 'Başvuru bulunamadı.',
   'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
-  'application.member_exists': 'Başvuranın telefonu bu şirkette zaten kayıtlı. Başvuruyu reddedip kayıtlı kullanıcının rolünü değiştirebilirsiniz.',
+  'application.member_exists':
+    'Başvuranın telefonu bu şirkette zaten kayıtlı. Başvuruyu reddedip kayıtlı kullanıcının rolünü değiştirebilirsiniz.',
   'log.range_invalid': 'Bitiş tarihi başlangıçtan önce olamaz.',
-  'log.too_long': (facts) => `En çok ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
+  'log.too_long': (facts) =>
+    `En çok ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
   'shift.missing': 'Vardiya bulunamadı.',
   'shift.zero_length': 'Vardiyanın başlangıcı ile bitişi aynı olamaz.',
   'shift.unknown_timezone': 'Saat dilimi tanınmıyor.',
@@ -75,12 +78,15 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'feedback.missing': 'İstek bulunamadı.',
   'notification.missing': 'Bildirim bulunamadı.',
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
-  'spreadsheet.locked_or_old': 'Bu dosya okunamadı: parola korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
+  'spreadsheet.locked_or_old':
+    'Bu dosya okunamadı: parola korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
   'spreadsheet.too_large': (facts) => `Dosya en çok ${facts['megabytes']} MB olabilir.`,
-  'spreadsheet.too_many_rows': (facts) => `Listede en çok ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
+  'spreadsheet.too_many_rows': (facts) =>
+    `Listede en çok ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
-  'spreadsheet.too_heavy': 'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
+  'spreadsheet.too_heavy':
+    'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.busy': 'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
   'spreadsheet.headings_missing': 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
   'spreadsheet.empty': 'Listede hiç çalışan yok.',

@@ -20,7 +20,8 @@ const parse = promisify(multer(options).any())
 
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
-  if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE') return new HttpProblem(413, 'request.too_large', 'Dosya en çok 5 MB olabilir.')
+  if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE')
+    return new HttpProblem(413, 'request.too_large', 'Dosya en çok 5 MB olabilir.')
   return new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
 }
 
@@ -40,12 +41,16 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
   const [file, ...others] = await takeIn(request, response)
   const isAlone = others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
   if (file === undefined || file.fieldname !== 'file' || !isAlone)
-    throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', { errors: [{ path: 'file', message: 'zorunludur' }] })
+    throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', {
+      errors: [{ path: 'file', message: 'zorunludur' }],
+    })
   return { name: file.originalname, content: file.buffer }
 }
 
 /** For a second reader of the contract, which stands in front and wants to see a field for each file. */
 export const takeInUploads: RequestHandler = async (request, response, next) => {
-  if (isUpload(request)) for (const { fieldname } of await takeIn(request, response)) (request.body as Record<string, unknown>)[fieldname] = ''
+  if (isUpload(request))
+    for (const { fieldname } of await takeIn(request, response))
+      (request.body as Record<string, unknown>)[fieldname] = ''
   next()
 }

@@ -73,7 +73,10 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
   const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
   const [first] = told
   const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
-  const detail = first === undefined || label === '' ? 'Gönderilen bilgiler eksik ya da hatalı.' : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
+  const detail =
+    first === undefined || label === ''
+      ? 'Gönderilen bilgiler eksik ya da hatalı.'
+      : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
   return new HttpProblem(400, 'request.invalid', detail, { errors: fields })
 }
 
@@ -81,14 +84,22 @@ const contractId = 'contract'
 
 /** `#/components/…` of the contract, as seen from a schema compiled apart from it; Ajv knows no discriminator mappings. */
 const rooted = (schema: unknown): JsonSchema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`), (key: string, value: unknown) =>
-    key === 'mapping' ? undefined : value,
+  JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`),
+    (key: string, value: unknown) => (key === 'mapping' ? undefined : value),
   ) as JsonSchema
 
 /** Compiles the contract once; values of path and query are coerced from text, bodies are not. */
 export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
   const newAjv = (coerceTypes: boolean): Ajv2020 => {
-    const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes, discriminator: true, strict: false, verbose: true })
+    const ajv = new Ajv2020({
+      allErrors: true,
+      useDefaults: true,
+      coerceTypes,
+      discriminator: true,
+      strict: false,
+      verbose: true,
+    })
     ajvFormats.default(ajv, { mode: 'full' })
     ajv.addSchema({ $id: contractId, components: contract.components })
     return ajv
@@ -99,7 +110,11 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
   const forText = newAjv(true)
   const forBodies = newAjv(false)
 
-  const parametersIn = (operation: ContractOperation, place: string, isClosed: boolean): ((values: Parameters) => Parameters) => {
+  const parametersIn = (
+    operation: ContractOperation,
+    place: string,
+    isClosed: boolean,
+  ): ((values: Parameters) => Parameters) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
     const validate = forText.compile({

@@ -21,13 +21,22 @@ export interface Application {
 }
 
 /** Opens the database that is configured, else the embedded one, and brings it to the newest schema. */
-export const openApplication = async (configuration: Configuration, options: ApplicationOptions = {}): Promise<Application> => {
+export const openApplication = async (
+  configuration: Configuration,
+  options: ApplicationOptions = {},
+): Promise<Application> => {
   const { clock = new SystemClock(), onConnectionLost } = options
   const embedded =
-    configuration.databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir: configuration.dataDir, durable: true }) : undefined
+    configuration.databaseUrl === undefined
+      ? await openEmbeddedPostgres({ dataDir: configuration.dataDir, durable: true })
+      : undefined
   try {
     const url = configuration.databaseUrl ?? embedded?.url ?? ''
-    const { database, migrated, startWorker, close } = await openDatabase({ url, poolSize: configuration.databasePool, ...(onConnectionLost && { onConnectionLost }) })
+    const { database, migrated, startWorker, close } = await openDatabase({
+      url,
+      poolSize: configuration.databasePool,
+      ...(onConnectionLost && { onConnectionLost }),
+    })
     return {
       use: useOf(await newContainer(configuration, database, clock)),
       migrated,

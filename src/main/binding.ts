@@ -9,7 +9,12 @@ type Token<T> = Port<T> | UseCase<T>
 type TokensOf<Needs extends unknown[]> = { [At in keyof Needs]: Token<Needs[At]> }
 
 /** Binds a port to the adapter that `make` builds from `needs`. */
-export const bindPort = <T, Needs extends any[]>(container: Container, port: Port<T>, make: (...needs: Needs) => T, needs: TokensOf<Needs>): void => {
+export const bindPort = <T, Needs extends any[]>(
+  container: Container,
+  port: Port<T>,
+  make: (...needs: Needs) => T,
+  needs: TokensOf<Needs>,
+): void => {
   container
     .bind(port as ServiceIdentifier<T>)
     .toResolvedValue((...resolved: any[]) => make(...(resolved as Needs)), needs as any)
@@ -22,7 +27,11 @@ export const bindValue = <T>(container: Container, port: Port<T>, value: T): voi
 }
 
 /** A use case is its own token; order and types of its ports are checked by the compiler. */
-export const bindUseCase = <T, Needs extends any[]>(container: Container, useCase: (...ports: Needs) => T, ports: TokensOf<Needs>): void => {
+export const bindUseCase = <T, Needs extends any[]>(
+  container: Container,
+  useCase: (...ports: Needs) => T,
+  ports: TokensOf<Needs>,
+): void => {
   container
     .bind(useCase as unknown as ServiceIdentifier<T>)
     .toResolvedValue((...resolved: any[]) => useCase(...(resolved as Needs)), ports as any)

@@ -11,15 +11,29 @@ const settings = {
   databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Veritabanı bağlantı havuzunun büyüklüğü'),
   dataDir: setting('DATA_DIR', '.data', path, 'Gömülü PostgreSQL verisinin klasörü'),
   publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Kullanıcıların gördüğü adres'),
-  logLevel: setting('LOG_LEVEL', 'info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'Günlük düzeyi'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'Günlük düzeyi',
+  ),
   trustedProxies: setting('TRUSTED_PROXIES', '0', whole(0, 10), 'Sunucunun önündeki güvenilir vekil sayısı'),
   sessionStaffHours: setting('SESSION_STAFF_HOURS', '12', whole(1, 720), 'Firma oturumunun süresi (saat)'),
   sessionIndividualDays: setting('SESSION_INDIVIDUAL_DAYS', '30', whole(1, 365), 'Bireysel oturumun süresi (gün)'),
   sessionAdminHours: setting('SESSION_ADMIN_HOURS', '8', whole(1, 168), 'Yönetici oturumunun süresi (saat)'),
-  contractCheck: optional('CONTRACT_CHECK', oneOf('strict'), 'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir'),
+  contractCheck: optional(
+    'CONTRACT_CHECK',
+    oneOf('strict'),
+    'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir',
+  ),
   embedOrigins: setting('EMBED_ORIGINS', '', httpsOrigins, 'Panelleri gömebilecek siteler'),
   imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Menü görsellerinin alınabileceği sunucular'),
-  searchLimit: setting('SEARCH_LIMIT', '3000', whole(1, 1_000_000_000), 'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir'),
+  searchLimit: setting(
+    'SEARCH_LIMIT',
+    '3000',
+    whole(1, 1_000_000_000),
+    'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir',
+  ),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
 }
 

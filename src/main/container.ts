@@ -3,7 +3,15 @@ import { PageAddresses, Passwords, SessionLifetimes } from '../core/access/index
 import { Trail } from '../core/audit/index.ts'
 import { Clock, Ids, KeptAnswers, Limits, Transaction } from '../core/shared/index.ts'
 import { Argon2Passwords, SignedPageAddresses, UuidV7Ids } from '../gateways/index.ts'
-import { Database, DemoRecords, Housekeeping, sharedSecret, SqlKeptAnswers, SqlLimits, SqlTrail } from '../persistence/index.ts'
+import {
+  Database,
+  DemoRecords,
+  Housekeeping,
+  sharedSecret,
+  SqlKeptAnswers,
+  SqlLimits,
+  SqlTrail,
+} from '../persistence/index.ts'
 import { HealthReads } from '../reads/index.ts'
 import { bindPort, bindValue } from './binding.ts'
 import { bindAccess } from './bindings/access.ts'
@@ -19,7 +27,11 @@ const hour = 3600
 const day = 24 * hour
 
 /** Everything the product is made of, put together once. */
-export const newContainer = async (configuration: Configuration, database: Database, clock: Clock): Promise<Container> => {
+export const newContainer = async (
+  configuration: Configuration,
+  database: Database,
+  clock: Clock,
+): Promise<Container> => {
   const container = new Container()
   bindValue(container, Database, database)
   bindValue(container, Transaction, database)

@@ -24,7 +24,11 @@ const foreign = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
 const listening = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(foreign.includes(error.code ?? '') ? new ConfigurationError(`HOST bu makinenin bir adresi olmalı (verilen: "${host}").`) : error),
+      reject(
+        foreign.includes(error.code ?? '')
+          ? new ConfigurationError(`HOST bu makinenin bir adresi olmalı (verilen: "${host}").`)
+          : error,
+      ),
     )
     server.listen(port, host, resolve)
   })
@@ -40,7 +44,13 @@ export const startHttpServer = async (
     contract: loadContract(contractFile),
     webFolder: join(packageRoot, 'dist', 'web'),
     operations: newOperations(use, readiness, configuration),
-    ports: { sessions: use(Sessions), tokens: use(Tokens), keptAnswers: use(KeptAnswers), transaction: use(Transaction), clock: use(Clock) },
+    ports: {
+      sessions: use(Sessions),
+      tokens: use(Tokens),
+      keptAnswers: use(KeptAnswers),
+      transaction: use(Transaction),
+      clock: use(Clock),
+    },
     log,
     trustedProxies: configuration.trustedProxies,
     publicUrl: configuration.publicUrl,

@@ -10,7 +10,10 @@ import { startWorker } from './worker.ts'
 const longestDrain = 9_000
 
 /** Runs the server until the process is asked to stop. `onReady` hears the address people use. */
-export const serve = async (configuration: Configuration, onReady: (url: string) => void | Promise<void> = () => undefined): Promise<void> => {
+export const serve = async (
+  configuration: Configuration,
+  onReady: (url: string) => void | Promise<void> = () => undefined,
+): Promise<void> => {
   const log = pino({ level: configuration.logLevel })
   const application = await openApplication(configuration, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),

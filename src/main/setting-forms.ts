@@ -16,7 +16,11 @@ export const oneOf = <const T extends string>(...words: T[]): Form<T> => ({
 export const listOf = <T>(item: Form<T>, expects: string): Form<T[]> => ({
   expects,
   read: (text) => {
-    const items = text.split(',').map((part) => part.trim()).filter(Boolean).map(item.read)
+    const items = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(item.read)
     return items.includes(undefined) ? undefined : (items as T[])
   },
 })
@@ -48,4 +52,7 @@ export const listenAddress: Form<string> = {
   read: (text) => (/^[\da-f.:]*:[\da-f.:]*$/i.test(text) ? text : hostName.read(text)),
 }
 
-export const path: Form<string> = { expects: 'bir klasör yolu olmalı', read: (text) => (text.includes('\0') ? undefined : text) }
+export const path: Form<string> = {
+  expects: 'bir klasör yolu olmalı',
+  read: (text) => (text.includes('\0') ? undefined : text),
+}

@@ -11,10 +11,18 @@ export type Setting<T> = {
   secret?: boolean
 }
 
-export const setting = <T>(name: string, fallback: string, form: Form<T>, about: string): Setting<T> =>
-  ({ name, fallback, form, about })
+export const setting = <T>(name: string, fallback: string, form: Form<T>, about: string): Setting<T> => ({
+  name,
+  fallback,
+  form,
+  about,
+})
 
-export const optional = <T>(name: string, form: Form<T>, about: string): Setting<T | undefined> =>
-  ({ name, fallback: undefined, form, about })
+export const optional = <T>(name: string, form: Form<T>, about: string): Setting<T | undefined> => ({
+  name,
+  fallback: undefined,
+  form,
+  about,
+})
 
 export const secret = <T>(of: Setting<T>): Setting<T> => ({ ...of, secret: true })

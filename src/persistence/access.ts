@@ -46,7 +46,9 @@ export class SqlAccounts extends Accounts {
 
 const administratorByUsername = prepared(`
   SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators WHERE fold(username) = fold($1)`)
-const addAdministrator = prepared('INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)')
+const addAdministrator = prepared(
+  'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
+)
 
 export class SqlAdministrators extends Administrators {
   readonly #db: Database
@@ -83,7 +85,15 @@ const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
 
 type ActorRow =
   | { kind: 'admin'; administrator_id: string }
-  | { kind: SessionKind; user_id: string; company_id: string; company_type: CompanyType; role: Role; must_change_password: boolean; is_partner: boolean }
+  | {
+      kind: SessionKind
+      user_id: string
+      company_id: string
+      company_type: CompanyType
+      role: Role
+      must_change_password: boolean
+      is_partner: boolean
+    }
 
 export class SqlSessions extends Sessions {
   readonly #db: Database
@@ -97,7 +107,12 @@ export class SqlSessions extends Sessions {
     await this.#db.change(openForMember, [tokenHash, kind, companyId, userId, createdAt, expiresAt])
   }
 
-  async openForAdministrator({ tokenHash, administratorId, createdAt, expiresAt }: NewSession & { administratorId: string }): Promise<void> {
+  async openForAdministrator({
+    tokenHash,
+    administratorId,
+    createdAt,
+    expiresAt,
+  }: NewSession & { administratorId: string }): Promise<void> {
     await this.#db.change(openForAdministrator, [tokenHash, administratorId, createdAt, expiresAt])
   }
 
@@ -139,7 +154,9 @@ const beginAttempt = prepared(`
     last_at = $2
   WHERE a.locked_until IS NULL OR a.locked_until <= $2
   RETURNING failures`)
-const lockedFor = prepared('SELECT ceil(extract(epoch FROM locked_until - $2))::int AS seconds FROM sign_in_attempts WHERE subject = $1')
+const lockedFor = prepared(
+  'SELECT ceil(extract(epoch FROM locked_until - $2))::int AS seconds FROM sign_in_attempts WHERE subject = $1',
+)
 const succeedAttempt = prepared('DELETE FROM sign_in_attempts WHERE subject = $1')
 
 export class SqlSignInAttempts extends SignInAttempts {

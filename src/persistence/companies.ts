@@ -35,7 +35,10 @@ export class TypeOrmCompanies extends Companies {
   }
 
   async forChange(companyId: string): Promise<Company | null> {
-    return (await this.#db.manager()).findOne(Company, { where: { id: companyId }, lock: { mode: 'for_no_key_update' } })
+    return (await this.#db.manager()).findOne(Company, {
+      where: { id: companyId },
+      lock: { mode: 'for_no_key_update' },
+    })
   }
 
   async update(company: Company): Promise<void> {

@@ -23,7 +23,9 @@ const longestSilence = 12_000
 /** Without it a line that went dead would leave whoever waits on it waiting for good. */
 const attentiveSocket = (): Socket => {
   const socket = new Socket()
-  return socket.setTimeout(longestSilence, () => socket.destroy(new Error('Connection terminated: the database went silent')))
+  return socket.setTimeout(longestSilence, () =>
+    socket.destroy(new Error('Connection terminated: the database went silent')),
+  )
 }
 
 /** Time limits live on the connection, so that no statement can be written without them. */

@@ -29,7 +29,8 @@ const postgresErrorOf = (error: unknown): PostgresError => {
 const unacceptable = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514'])
 const transient = new Set(['40001', '40P01'])
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const connectionTexts = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+const connectionTexts =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
 const timeouts = new Set(['55P03', '57014'])
 
 export const isTransient = (error: unknown): boolean => transient.has(postgresErrorOf(error).code ?? '')
@@ -42,7 +43,13 @@ export const asRefusal = (error: unknown): unknown => {
   if (meaning && code.startsWith('23')) return new Refusal(...meaning)
   if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
   if (unacceptable.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
-  const isGone = code.startsWith('57P0') || code.startsWith('08') || code === '53300' || network.has(code) || connectionTexts.test(message)
-  if (isGone || timeouts.has(code) || transient.has(code)) return new DatabaseProblem('unavailable', code || message, { cause: error })
+  const isGone =
+    code.startsWith('57P0') ||
+    code.startsWith('08') ||
+    code === '53300' ||
+    network.has(code) ||
+    connectionTexts.test(message)
+  if (isGone || timeouts.has(code) || transient.has(code))
+    return new DatabaseProblem('unavailable', code || message, { cause: error })
   return error
 }

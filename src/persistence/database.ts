@@ -12,7 +12,10 @@ export interface Statement {
   text: string
 }
 
-export const prepared = (text: string): Statement => ({ name: createHash('sha1').update(text).digest('hex').slice(0, 20), text })
+export const prepared = (text: string): Statement => ({
+  name: createHash('sha1').update(text).digest('hex').slice(0, 20),
+  text,
+})
 
 /** For statements whose best plan depends on what is searched. */
 export const planned = (text: string): Statement => ({ text })

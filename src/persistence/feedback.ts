@@ -37,7 +37,13 @@ export class TypeOrmRequests extends Requests {
     await (await this.#db.manager()).insert(Request, request)
   }
 
-  async answer(cateringId: string, corporateId: string, requestId: string, status: RequestStatus, at: Date): Promise<boolean> {
+  async answer(
+    cateringId: string,
+    corporateId: string,
+    requestId: string,
+    status: RequestStatus,
+    at: Date,
+  ): Promise<boolean> {
     return (await this.#db.change(answer, [cateringId, corporateId, requestId, status, at])) === 1
   }
 }

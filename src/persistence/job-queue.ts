@@ -13,7 +13,13 @@ export const loggerTo = (onProblem: QueueProblem): Logger =>
 
 /** The queue's own connections: one always listens for new jobs, so it must not be taken from those of the requests. */
 export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 5_000, application_name: 'tabldot jobs', ...limits })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'tabldot jobs',
+    ...limits,
+  })
   const lost = (error: Error) => onProblem('connection of the job queue lost', error)
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))

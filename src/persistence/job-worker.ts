@@ -23,7 +23,12 @@ const freeAbandoned = `
   WHERE locked_at < now() - interval '2 minutes' HAVING count(*) > 0`
 
 const tasksOf = (carriers: JobCarriers): TaskList =>
-  Object.fromEntries(Object.entries(carriers).map(([name, carry]) => [name, async (payload: unknown) => void (await carry(payload as never))]))
+  Object.fromEntries(
+    Object.entries(carriers).map(([name, carry]) => [
+      name,
+      async (payload: unknown) => void (await carry(payload as never)),
+    ]),
+  )
 
 /** A line that went dead is given up after the one, and taken out of use after the other. */
 const deadLines = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: true }
@@ -62,7 +67,8 @@ export const startJobWorker = (url: string, carriers: JobCarriers, onProblem: Qu
   }
   let running = begin()
 
-  const lookForAbandoned = () => pool.query(freeAbandoned).catch((error: unknown) => onProblem('abandoned jobs were not freed', error))
+  const lookForAbandoned = () =>
+    pool.query(freeAbandoned).catch((error: unknown) => onProblem('abandoned jobs were not freed', error))
   const timer = setInterval(() => void lookForAbandoned(), lookForAbandonedEvery)
   timer.unref()
 

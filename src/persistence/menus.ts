@@ -1,5 +1,16 @@
 import { EntitySchema, In } from 'typeorm'
-import { type Choice, Choices, type ChoiceWish, type Kitchen, type MadeChoice, MenuDay, MenuDays, type MenuOption, type Rating, Ratings } from '../core/menus/index.ts'
+import {
+  type Choice,
+  Choices,
+  type ChoiceWish,
+  type Kitchen,
+  type MadeChoice,
+  MenuDay,
+  MenuDays,
+  type MenuOption,
+  type Rating,
+  Ratings,
+} from '../core/menus/index.ts'
 import { type LocalDate, Refusal } from '../core/shared/index.ts'
 import { FutureChoices, Shift } from '../core/workforce/index.ts'
 import { type Database, prepared } from './database.ts'
@@ -64,13 +75,19 @@ export class TypeOrmMenuDays extends MenuDays {
 
   async forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
     const manager = await this.#db.manager()
-    return manager.find(MenuDay, { where: { ...kitchen, date: In([...dates]) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } })
+    return manager.find(MenuDay, {
+      where: { ...kitchen, date: In([...dates]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    })
   }
 
   async chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
     const chosen = new Map<string, Map<string, number>>()
     if (days.length === 0) return chosen
-    const rows = await this.#db.rows<{ menu_day_id: string; choice_key: string; people: number }>(chosenOf, [days.map(({ id }) => id)])
+    const rows = await this.#db.rows<{ menu_day_id: string; choice_key: string; people: number }>(chosenOf, [
+      days.map(({ id }) => id),
+    ])
     for (const { menu_day_id, choice_key, people } of rows)
       chosen.set(menu_day_id, (chosen.get(menu_day_id) ?? new Map<string, number>()).set(choice_key, people))
     return chosen
@@ -88,7 +105,8 @@ export class TypeOrmMenuDays extends MenuDays {
       created_at: day.createdAt,
       updated_at: day.updatedAt,
     }))
-    if ((await this.#db.change(save, [JSON.stringify(rows)])) < days.length) throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+    if ((await this.#db.change(save, [JSON.stringify(rows)])) < days.length)
+      throw new Refusal('conflict', 'menu_day.changed_meanwhile')
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
@@ -97,12 +115,30 @@ export class TypeOrmMenuDays extends MenuDays {
     return rows.map(({ date }) => date)
   }
 
-  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null> {
+  async publishedForChoice(
+    corporateId: string,
+    shiftId: string,
+    date: LocalDate,
+  ): Promise<{ day: MenuDay; shift: Shift } | null> {
     const row = await this.#db.row<PublishedRow>(publishedForChoice, [corporateId, shiftId, date])
     if (row === null) return null
     const { id, options, timezone, days } = row
-    const day = Object.assign(new MenuDay(), { id, cateringId: row.catering_id, corporateId, shiftId, date, status: 'published', options })
-    const shift = Object.assign(new Shift(), { id: shiftId, companyId: corporateId, timezone, days, isActive: row.is_active })
+    const day = Object.assign(new MenuDay(), {
+      id,
+      cateringId: row.catering_id,
+      corporateId,
+      shiftId,
+      date,
+      status: 'published',
+      options,
+    })
+    const shift = Object.assign(new Shift(), {
+      id: shiftId,
+      companyId: corporateId,
+      timezone,
+      days,
+      isActive: row.is_active,
+    })
     return { day, shift }
   }
 }
@@ -152,7 +188,15 @@ export class SqlChoices extends Choices {
 
   async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
     const { companyId, userId, shiftId, date, cateringId, key } = wish
-    const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [companyId, userId, shiftId, date, cateringId, key, at])
+    const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
+      companyId,
+      userId,
+      shiftId,
+      date,
+      cateringId,
+      key,
+      at,
+    ])
     return written && { ...wish, ...written, at }
   }
 

@@ -56,7 +56,13 @@ export class TypeOrmApplications extends Applications {
   }
 
   async decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
-    const row = await this.#db.row<Application & Record<string, unknown>>(decide, [companyId, applicationId, status, notes, at])
+    const row = await this.#db.row<Application & Record<string, unknown>>(decide, [
+      companyId,
+      applicationId,
+      status,
+      notes,
+      at,
+    ])
     return row && Object.assign(new Application(), row)
   }
 }

@@ -10,7 +10,16 @@ import { applicationSchema } from './onboarding.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { departmentSchema, employeeSchema, shiftSchema } from './workforce.ts'
 
-const schemas = [companySchema, employeeSchema, departmentSchema, shiftSchema, applicationSchema, partnershipSchema, menuDaySchema, requestSchema]
+const schemas = [
+  companySchema,
+  employeeSchema,
+  departmentSchema,
+  shiftSchema,
+  applicationSchema,
+  partnershipSchema,
+  menuDaySchema,
+  requestSchema,
+]
 
 export interface OpenDatabase {
   database: Database

@@ -18,7 +18,9 @@ export const partnershipSchema = new EntitySchema<Partnership>({
   },
 })
 
-const active = prepared('SELECT 1 FROM partnerships WHERE is_active AND catering_id = $1 AND $2 IN (corporate_id, supplier_id)')
+const active = prepared(
+  'SELECT 1 FROM partnerships WHERE is_active AND catering_id = $1 AND $2 IN (corporate_id, supplier_id)',
+)
 
 export class TypeOrmPartnerships extends Partnerships {
   readonly #db: Database

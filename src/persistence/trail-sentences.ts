@@ -32,7 +32,8 @@ const fieldNames: Record<string, string> = {
 }
 const listOf = (fields: string[]): string => fields.map((field) => fieldNames[field] ?? field).join(', ')
 
-const cancelled = (meta: Meta): string => (meta['cancelled_choices'] ? `, ${meta['cancelled_choices']} gelecek seçimi iptal edildi` : '')
+const cancelled = (meta: Meta): string =>
+  meta['cancelled_choices'] ? `, ${meta['cancelled_choices']} gelecek seçimi iptal edildi` : ''
 
 /** The sentence a person reads; `changed` are the fields that are not what they were. The figures stay in `meta`. */
 export const trailSentences: Record<TrailEvent, (meta: Meta, changed: string[]) => string> = {
@@ -41,7 +42,8 @@ export const trailSentences: Record<TrailEvent, (meta: Meta, changed: string[]) 
   'user.updated': (meta, changed) => `${meta['full_name']} güncellendi (${listOf(changed)})`,
   'user.activated': (meta) => `${meta['full_name']} etkinleştirildi`,
   'user.deactivated': (meta) => `${meta['full_name']} pasifleştirildi${cancelled(meta)}`,
-  'user.role_assigned': (meta) => `${meta['full_name']} rolü değişti: ${roleName(meta['previous_role'])} → ${roleName(meta['role'])}${cancelled(meta)}`,
+  'user.role_assigned': (meta) =>
+    `${meta['full_name']} rolü değişti: ${roleName(meta['previous_role'])} → ${roleName(meta['role'])}${cancelled(meta)}`,
   'user.password_reset': (meta) => `${meta['full_name']} için yeni tek kullanımlık parola verildi`,
   'users.imported': (meta) => `Listeden ${meta['imported']} çalışan eklendi`,
   'department.created': (meta) => `${meta['name']} departmanı eklendi`,

@@ -77,7 +77,10 @@ export class TypeOrmEmployees extends Employees {
   }
 
   async add(employee: Employee): Promise<void> {
-    if (employee.departmentId !== null && !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId])))
+    if (
+      employee.departmentId !== null &&
+      !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId]))
+    )
       throw new Refusal('unprocessable', 'department.not_open')
     await (await this.#db.manager()).insert(Employee, employee)
   }
@@ -164,7 +167,10 @@ export class TypeOrmShifts extends Shifts {
 
   async forChange(companyId: string, shiftId: string): Promise<Shift | null> {
     const manager = await this.#db.manager()
-    return manager.findOne(Shift, { where: { companyId, id: shiftId, isDeleted: false }, lock: { mode: 'pessimistic_write' } })
+    return manager.findOne(Shift, {
+      where: { companyId, id: shiftId, isDeleted: false },
+      lock: { mode: 'pessimistic_write' },
+    })
   }
 
   async byId(companyId: string, shiftId: string): Promise<Shift | null> {
@@ -172,7 +178,10 @@ export class TypeOrmShifts extends Shifts {
   }
 
   async allOf(companyId: string): Promise<Shift[]> {
-    return (await this.#db.manager()).find(Shift, { where: { companyId, isDeleted: false }, order: { startTime: 'ASC' } })
+    return (await this.#db.manager()).find(Shift, {
+      where: { companyId, isDeleted: false },
+      order: { startTime: 'ASC' },
+    })
   }
 
   async update(shift: Shift): Promise<void> {

@@ -25,13 +25,28 @@ export class ApplicationReads {
     this.#db = db
   }
 
-  async list(companyId: string, isUnmasked: boolean, status: string | undefined, { limit, offset }: Page): Promise<{ applications: Application[]; total: number; has_more: boolean }> {
-    const rows = await this.#db.rows<{ applications: Application[]; total: number }>(list, [companyId, isUnmasked, status ?? null, limit, offset])
+  async list(
+    companyId: string,
+    isUnmasked: boolean,
+    status: string | undefined,
+    { limit, offset }: Page,
+  ): Promise<{ applications: Application[]; total: number; has_more: boolean }> {
+    const rows = await this.#db.rows<{ applications: Application[]; total: number }>(list, [
+      companyId,
+      isUnmasked,
+      status ?? null,
+      limit,
+      offset,
+    ])
     const { applications, total } = rows[0] as { applications: Application[]; total: number }
     return { applications, total, has_more: offset + applications.length < total }
   }
 
   async one(companyId: string, applicationId: string): Promise<Application> {
-    return ((await this.#db.rows<{ application: Application }>(one, [companyId, true, applicationId]))[0] as { application: Application }).application
+    return (
+      (await this.#db.rows<{ application: Application }>(one, [companyId, true, applicationId]))[0] as {
+        application: Application
+      }
+    ).application
   }
 }

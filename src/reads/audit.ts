@@ -40,8 +40,16 @@ export class AuditReads {
   }
 
   /** One more than asked for tells whether there are more. */
-  async list(companyId: string, filter: LogFilter, { limit, offset }: Page): Promise<{ logs: AuditLog[]; has_more: boolean }> {
-    const rows = await this.#db.rows<AuditLog & Record<string, unknown>>(list, [...valuesOf(companyId, filter), limit + 1, offset])
+  async list(
+    companyId: string,
+    filter: LogFilter,
+    { limit, offset }: Page,
+  ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
+    const rows = await this.#db.rows<AuditLog & Record<string, unknown>>(list, [
+      ...valuesOf(companyId, filter),
+      limit + 1,
+      offset,
+    ])
     return { logs: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
@@ -54,7 +62,11 @@ export class AuditReads {
   async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
     let last: [position: string | null, id: string | null] = [null, null]
     for (;;) {
-      const rows = await this.#db.rows<AuditLog & { position: string }>(next, [...valuesOf(companyId, filter), batch, ...last])
+      const rows = await this.#db.rows<AuditLog & { position: string }>(next, [
+        ...valuesOf(companyId, filter),
+        batch,
+        ...last,
+      ])
       if (rows.length > 0) yield rows
       const end = rows.at(-1)
       if (end === undefined || rows.length < batch) return
@@ -63,4 +75,9 @@ export class AuditReads {
   }
 }
 
-const valuesOf = (companyId: string, { type, start, end }: LogFilter) => [companyId, type ?? null, start ?? null, end ?? null]
+const valuesOf = (companyId: string, { type, start, end }: LogFilter) => [
+  companyId,
+  type ?? null,
+  start ?? null,
+  end ?? null,
+]

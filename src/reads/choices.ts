@@ -28,7 +28,15 @@ export class ChoiceReads {
 
   async ofPerson(companyId: string, userId: string, days: number): Promise<PastChoice[]> {
     const now = this.#clock.now()
-    const rows = await this.#db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [companyId, userId, now, days])
-    return rows.map(({ timezone, ...choice }) => ({ ...choice, ratable: choice.stars === null && isServed(choice.date, timezone, now) }))
+    const rows = await this.#db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [
+      companyId,
+      userId,
+      now,
+      days,
+    ])
+    return rows.map(({ timezone, ...choice }) => ({
+      ...choice,
+      ratable: choice.stars === null && isServed(choice.date, timezone, now),
+    }))
   }
 }

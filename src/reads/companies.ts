@@ -1,5 +1,13 @@
 import { type Database, planned, prepared } from '../persistence/index.ts'
-import type { CompanyCard, CompanyHit, CompanyName, CompanySettings, Department, Page, Partnership } from './contract-shapes.ts'
+import type {
+  CompanyCard,
+  CompanyHit,
+  CompanyName,
+  CompanySettings,
+  Department,
+  Page,
+  Partnership,
+} from './contract-shapes.ts'
 import { instant } from './instant.ts'
 import { beginningWith, containing } from './search-text.ts'
 
@@ -75,13 +83,34 @@ export class CompanyReads {
   }
 
   /** One more than asked for tells whether there are more. */
-  async search(type: string, typed: string, { limit, offset }: Page): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const rows = await this.#db.rows<CompanyHit>(search, [type, beginningWith(typed), containing(typed), limit + 1, offset])
+  async search(
+    type: string,
+    typed: string,
+    { limit, offset }: Page,
+  ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
+    const rows = await this.#db.rows<CompanyHit>(search, [
+      type,
+      beginningWith(typed),
+      containing(typed),
+      limit + 1,
+      offset,
+    ])
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
-  async list(askingCompanyId: string, type: string, typed: string, { limit, offset }: Page): Promise<{ companies: CompanyCard[]; total: number }> {
-    const row = await this.#db.row<{ companies: CompanyCard[]; total: number }>(list, [askingCompanyId, type, containing(typed), limit, offset])
+  async list(
+    askingCompanyId: string,
+    type: string,
+    typed: string,
+    { limit, offset }: Page,
+  ): Promise<{ companies: CompanyCard[]; total: number }> {
+    const row = await this.#db.row<{ companies: CompanyCard[]; total: number }>(list, [
+      askingCompanyId,
+      type,
+      containing(typed),
+      limit,
+      offset,
+    ])
     return row ?? { companies: [], total: 0 }
   }
 
@@ -89,9 +118,19 @@ export class CompanyReads {
     return this.#db.rows<CompanyOverview>(overview, [type])
   }
 
-  async partnerships(cateringId: string, type: 'catering' | 'supplier', typed: string, { limit, offset }: Page): Promise<{ partnerships: Partnership[]; total: number }> {
+  async partnerships(
+    cateringId: string,
+    type: 'catering' | 'supplier',
+    typed: string,
+    { limit, offset }: Page,
+  ): Promise<{ partnerships: Partnership[]; total: number }> {
     const statement = type === 'catering' ? partnerCorporates : partnerSuppliers
-    const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [cateringId, containing(typed), limit, offset])
+    const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [
+      cateringId,
+      containing(typed),
+      limit,
+      offset,
+    ])
     return row ?? { partnerships: [], total: 0 }
   }
 
@@ -99,16 +138,31 @@ export class CompanyReads {
     return (await this.#db.row(openCompany, [companyId])) !== null
   }
 
-  async departments(companyId: string, typed: string, { limit, offset }: Page, withInactive = false): Promise<{ departments: Department[]; total: number }> {
-    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [companyId, containing(typed), limit, offset, withInactive])
+  async departments(
+    companyId: string,
+    typed: string,
+    { limit, offset }: Page,
+    withInactive = false,
+  ): Promise<{ departments: Department[]; total: number }> {
+    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [
+      companyId,
+      containing(typed),
+      limit,
+      offset,
+      withInactive,
+    ])
     return row ?? { departments: [], total: 0 }
   }
 
   async settings(companyId: string): Promise<CompanySettings> {
-    return ((await this.#db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }).settings
+    return (
+      (await this.#db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }
+    ).settings
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
-    return (await this.#db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId]))[0] as KitchenNames
+    return (
+      await this.#db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId])
+    )[0] as KitchenNames
   }
 }

@@ -33,7 +33,13 @@ export interface Page {
 }
 
 /** A menu day as kitchens see it, from a row or from the entity. */
-export const menuDayShape = (day: { date: string; shift_id: string; status: MenuStatus; options: MenuOption[]; people: number }): MenuDay => ({
+export const menuDayShape = (day: {
+  date: string
+  shift_id: string
+  status: MenuStatus
+  options: MenuOption[]
+  people: number
+}): MenuDay => ({
   date: day.date,
   shift_id: day.shift_id,
   status: day.status,

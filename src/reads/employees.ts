@@ -44,14 +44,36 @@ export class EmployeeReads {
     this.#db = db
   }
 
-  async list(companyId: string, isUnmasked: boolean, filter: EmployeeFilter, { limit, offset }: Page): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
+  async list(
+    companyId: string,
+    isUnmasked: boolean,
+    filter: EmployeeFilter,
+    { limit, offset }: Page,
+  ): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
     const { search = '', status = null, type = null, role = null, departmentId = null } = filter
-    const values = [companyId, isUnmasked, containing(search), digitsOf(search), partOf(search), status, type, role, departmentId, limit, offset]
-    const { users, total } = (await this.#db.rows<{ users: Employee[]; total: number }>(list, values))[0] as { users: Employee[]; total: number }
+    const values = [
+      companyId,
+      isUnmasked,
+      containing(search),
+      digitsOf(search),
+      partOf(search),
+      status,
+      type,
+      role,
+      departmentId,
+      limit,
+      offset,
+    ]
+    const { users, total } = (await this.#db.rows<{ users: Employee[]; total: number }>(list, values))[0] as {
+      users: Employee[]
+      total: number
+    }
     return { users, total, has_more: offset + users.length < total }
   }
 
   async one(companyId: string, employeeId: string): Promise<Employee> {
-    return ((await this.#db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }).employee
+    return (
+      (await this.#db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
+    ).employee
   }
 }

@@ -34,16 +34,38 @@ export class FeedbackReads {
     this.#db = db
   }
 
-  async ofPerson(companyId: string, userId: string, status: RequestStatus | undefined, { limit, offset }: Page): Promise<Requests<OwnRequest>> {
-    const row = await this.#db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [companyId, userId, status ?? null, limit, offset])
+  async ofPerson(
+    companyId: string,
+    userId: string,
+    status: RequestStatus | undefined,
+    { limit, offset }: Page,
+  ): Promise<Requests<OwnRequest>> {
+    const row = await this.#db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [
+      companyId,
+      userId,
+      status ?? null,
+      limit,
+      offset,
+    ])
     return row ?? { requests: [], total: 0 }
   }
 
   /** The author's name ends here. */
-  async ofKitchen(cateringId: string, corporateId: string, status: RequestStatus | undefined, { limit, offset }: Page): Promise<Requests<KitchenRequest>> {
+  async ofKitchen(
+    cateringId: string,
+    corporateId: string,
+    status: RequestStatus | undefined,
+    { limit, offset }: Page,
+  ): Promise<Requests<KitchenRequest>> {
     const values = [cateringId, corporateId, status ?? null, limit, offset]
-    const row = await this.#db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(ofKitchen, values)
-    const requests = (row?.requests ?? []).map(({ author, ...request }) => ({ ...request, author_masked: maskedName(author) }))
+    const row = await this.#db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(
+      ofKitchen,
+      values,
+    )
+    const requests = (row?.requests ?? []).map(({ author, ...request }) => ({
+      ...request,
+      author_masked: maskedName(author),
+    }))
     return { requests, total: row?.total ?? 0 }
   }
 }

@@ -83,11 +83,22 @@ export class KitchenReads {
     this.#clock = clock
   }
 
-  async stats(cateringId: string, corporateId: string, { shiftId, departmentId }: KitchenFilter): Promise<KitchenStats> {
+  async stats(
+    cateringId: string,
+    corporateId: string,
+    { shiftId, departmentId }: KitchenFilter,
+  ): Promise<KitchenStats> {
     const today = localDateAt(this.#clock.now(), homeTimezone)
     const filters = [shiftId, departmentId].filter((id) => id !== undefined)
     const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift
     const statement = [stats, ofOne, statsOfBoth][filters.length] ?? stats
-    return (await this.#db.rows<KitchenStats & Record<string, unknown>>(statement, [cateringId, corporateId, today, ...filters]))[0] as KitchenStats
+    return (
+      await this.#db.rows<KitchenStats & Record<string, unknown>>(statement, [
+        cateringId,
+        corporateId,
+        today,
+        ...filters,
+      ])
+    )[0] as KitchenStats
   }
 }

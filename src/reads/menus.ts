@@ -45,7 +45,11 @@ export class MenuReads {
     this.#clock = clock
   }
 
-  async kitchenDays(kitchen: { cateringId: string; corporateId: string; shiftId: string }, start: LocalDate, end: LocalDate): Promise<MenuDay[]> {
+  async kitchenDays(
+    kitchen: { cateringId: string; corporateId: string; shiftId: string },
+    start: LocalDate,
+    end: LocalDate,
+  ): Promise<MenuDay[]> {
     const values = [kitchen.cateringId, kitchen.corporateId, kitchen.shiftId, start, end]
     const rows = await this.#db.rows<Parameters<typeof menuDayShape>[0] & Record<string, unknown>>(kitchenDays, values)
     return rows.map(menuDayShape)
@@ -54,16 +58,29 @@ export class MenuReads {
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {
     const now = this.#clock.now()
     const rows = await this.#db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
-    return rows.map(({ choice_key, timezone, days, is_active, shift_id, shift_title, date, options, catering_id, catering_name }) => ({
-      shift_id,
-      shift_title,
-      date,
-      completed: choice_key !== null,
-      selectable: isSelectable(date, Object.assign(new Shift(), { timezone, days, isActive: is_active }), now),
-      options,
-      choice: choice_key,
-      catering_id,
-      catering_name,
-    }))
+    return rows.map(
+      ({
+        choice_key,
+        timezone,
+        days,
+        is_active,
+        shift_id,
+        shift_title,
+        date,
+        options,
+        catering_id,
+        catering_name,
+      }) => ({
+        shift_id,
+        shift_title,
+        date,
+        completed: choice_key !== null,
+        selectable: isSelectable(date, Object.assign(new Shift(), { timezone, days, isActive: is_active }), now),
+        options,
+        choice: choice_key,
+        catering_id,
+        catering_name,
+      }),
+    )
   }
 }

@@ -29,10 +29,14 @@ export class NotificationReads {
 
   async list(companyId: string, userId: string, onlyUnread: boolean, { limit, offset }: Page): Promise<Inbox> {
     const statement = onlyUnread ? unread : all
-    return (await this.#db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset]))[0] as Inbox
+    return (
+      await this.#db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
+    )[0] as Inbox
   }
 
   async settings(companyId: string, userId: string): Promise<NotificationSettings> {
-    return (await this.#db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId]))[0] as NotificationSettings
+    return (
+      await this.#db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId])
+    )[0] as NotificationSettings
   }
 }

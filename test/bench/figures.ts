@@ -1,6 +1,7 @@
 import type { Figures } from './load.ts'
 
-const median = (numbers: number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+const median = (numbers: number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The median of several rounds; failures are added up. */
 export const summary = (figures: Figures[]): Figures => ({
@@ -17,7 +18,8 @@ export interface Row {
   ratio: number
 }
 
-const cell = ({ perSecond, p50, p95 }: Figures) => `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)}`
+const cell = ({ perSecond, p50, p95 }: Figures) =>
+  `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)}`
 
 export const header = `${''.padEnd(34)} ${'floor/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ${'product/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ratio`
 

@@ -15,7 +15,8 @@ import { v7 as uuidv7 } from 'uuid'
 pg.types.setTypeParser(1082, (text) => text)
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 })
 
-const run = async <Row>(name: string, text: string, values: unknown[]): Promise<Row[]> => (await pool.query({ name, text, values })).rows as Row[]
+const run = async <Row>(name: string, text: string, values: unknown[]): Promise<Row[]> =>
+  (await pool.query({ name, text, values })).rows as Row[]
 
 const sessionOf = async (request: IncomingMessage) => {
   const token = (request.headers.authorization ?? '').slice('Bearer '.length)
@@ -78,17 +79,32 @@ const search = async (type: string, query: string) => {
 const enrol = async (companyId: string, request: IncomingMessage) => {
   const sent: Buffer[] = []
   for await (const chunk of request) sent.push(chunk as Buffer)
-  const form = await new Response(Buffer.concat(sent), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+  const form = await new Response(Buffer.concat(sent), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData()
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(await (form.get('file') as File).arrayBuffer())
   const lines: string[] = []
   workbook.worksheets[0]?.eachRow((row, number) => {
-    if (number > 1) lines.push([uuidv7(), companyId, row.getCell(1).text, row.getCell(2).text.slice(1), 'corporate1', 'hash', new Date().toISOString()].join(','))
+    if (number > 1)
+      lines.push(
+        [
+          uuidv7(),
+          companyId,
+          row.getCell(1).text,
+          row.getCell(2).text.slice(1),
+          'corporate1',
+          'hash',
+          new Date().toISOString(),
+        ].join(','),
+      )
   })
   const table = join(tmpdir(), `tabldot-floor-${process.pid}.csv`)
   try {
     await writeFile(table, lines.join('\n'), { mode: 0o644 })
-    const { rowCount } = await pool.query(`COPY users (id, company_id, full_name, phone, role, password_hash, created_at) FROM '${table}' (FORMAT csv)`)
+    const { rowCount } = await pool.query(
+      `COPY users (id, company_id, full_name, phone, role, password_hash, created_at) FROM '${table}' (FORMAT csv)`,
+    )
     return { imported_count: rowCount }
   } finally {
     await rm(table, { force: true })
@@ -99,14 +115,16 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   const url = new URL(request.url ?? '/', 'http://floor')
   const path = url.pathname.split('/').slice(2)
   if (url.pathname === '/api/health/live') return { status: 'ok' }
-  if (url.pathname === '/api/companies/search') return search(url.searchParams.get('type') ?? '', url.searchParams.get('query') ?? '')
+  if (url.pathname === '/api/companies/search')
+    return search(url.searchParams.get('type') ?? '', url.searchParams.get('query') ?? '')
   if (url.pathname === '/api/auth/login') {
     const { password, hash } = await bodyOf(request)
     return { success: await argon2.verify(hash ?? '', password ?? '') }
   }
   const session = await sessionOf(request)
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
-  if (path[0] === 'individual' && path[3] === 'choices') return choose(session.user_id, session.company_id, await bodyOf(request))
+  if (path[0] === 'individual' && path[3] === 'choices')
+    return choose(session.user_id, session.company_id, await bodyOf(request))
   if (path[2] === 'employees') return enrol(session.company_id, request)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   throw new Error('unknown path')

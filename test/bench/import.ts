@@ -15,11 +15,16 @@ const workbookOf = async (people: number, series: number): Promise<Uint8Array<Ar
   const workbook = new exceljs.Workbook()
   const sheet = workbook.addWorksheet('Çalışanlar')
   sheet.addRow(['Ad Soyad', 'Telefon', 'Departman', 'E-posta'])
-  for (let person = 0; person < people; person++) sheet.addRow([`Yeni Çalışan ${person}`, `0${5_500_000_000 + series * people + person}`, '', ''])
+  for (let person = 0; person < people; person++)
+    sheet.addRow([`Yeni Çalışan ${person}`, `0${5_500_000_000 + series * people + person}`, '', ''])
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }
 
-const importOnce = async ({ url, path, token }: Target, file: Uint8Array<ArrayBuffer>, people: number): Promise<Figures> => {
+const importOnce = async (
+  { url, path, token }: Target,
+  file: Uint8Array<ArrayBuffer>,
+  people: number,
+): Promise<Figures> => {
   const body = new FormData()
   body.append('file', new Blob([file]), 'calisanlar.xlsx')
   const startedAt = performance.now()
@@ -43,7 +48,12 @@ const targetsIn = async (databaseUrl: string): Promise<Omit<Target, 'url'>[]> =>
 }
 
 /** Lists of people in turn; p50 and p95 are the milliseconds of one list, requests/s the people enrolled a second. */
-export const compareImports = async (databaseUrl: string, [floorUrl, productUrl]: [string, string], people: number, rounds: number): Promise<Row> => {
+export const compareImports = async (
+  databaseUrl: string,
+  [floorUrl, productUrl]: [string, string],
+  people: number,
+  rounds: number,
+): Promise<Row> => {
   const [floor, product] = (await targetsIn(databaseUrl)) as [Omit<Target, 'url'>, Omit<Target, 'url'>]
   const [floors, products]: [Figures[], Figures[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
@@ -57,13 +67,22 @@ export const compareImports = async (databaseUrl: string, [floorUrl, productUrl]
 const firstSeries = 100
 
 /** What others wait while lists are being imported one after the other. */
-export const loadWhileImporting = async (databaseUrl: string, productUrl: string, people: number, plan: Omit<Plan, 'url'>): Promise<Figures & { lists: number }> => {
+export const loadWhileImporting = async (
+  databaseUrl: string,
+  productUrl: string,
+  people: number,
+  plan: Omit<Plan, 'url'>,
+): Promise<Figures & { lists: number }> => {
   const [, product] = (await targetsIn(databaseUrl)) as [unknown, Omit<Target, 'url'>]
   let isOver = false
   const importing = (async () => {
     let lists = 0
     for (; !isOver; lists++) {
-      const { failures } = await importOnce({ ...product, url: productUrl }, await workbookOf(people, firstSeries + lists), people)
+      const { failures } = await importOnce(
+        { ...product, url: productUrl },
+        await workbookOf(people, firstSeries + lists),
+        people,
+      )
       if (failures > 0) throw new Error('a list was refused')
     }
     return lists

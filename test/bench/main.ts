@@ -29,8 +29,13 @@ const imported = values.quick ? 1_000 : 10_000
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Floor and product in turn, so that a slow minute of the machine hits both. */
-const compare = async (name: string, floor: [string, Plan['requests']], product: [string, Plan['requests']]): Promise<Row> => {
-  const load = ([url, requests]: [string, Plan['requests']], duration: number) => loadOnce({ url, requests, connections, seconds: duration })
+const compare = async (
+  name: string,
+  floor: [string, Plan['requests']],
+  product: [string, Plan['requests']],
+): Promise<Row> => {
+  const load = ([url, requests]: [string, Plan['requests']], duration: number) =>
+    loadOnce({ url, requests, connections, seconds: duration })
   const [floors, products]: [Figures[], Figures[]] = [[], []]
   await load(floor, 1)
   await load(product, 1)
@@ -52,7 +57,9 @@ const databaseOf = async (name: string, scale: Scale, passwordHash: string): Pro
   const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
   await migrate(url)
   await fill(url, scale, passwordHash)
-  say(`${name}: ${scale.companies} companies, ${scale.employees} employees, ${scale.choices} choices in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  say(
+    `${name}: ${scale.companies} companies, ${scale.employees} employees, ${scale.choices} choices in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
   return url
 }
 
@@ -60,7 +67,11 @@ try {
   const passwordHash = await new Argon2Passwords(1).hash(password)
   const small = await databaseOf('small', quickScale, passwordHash)
   const large = values.quick ? small : await databaseOf('large', fullScale, passwordHash)
-  const [floor, product, smallProduct] = await Promise.all([startFloor(large), startProduct(large), values.quick ? '' : startProduct(small)])
+  const [floor, product, smallProduct] = await Promise.all([
+    startFloor(large),
+    startProduct(large),
+    values.quick ? '' : startProduct(small),
+  ])
   const isWanted = ({ name }: Scenario) => values.only === undefined || name.includes(values.only)
   const scenarios = (await scenariosOf(large, passwordHash)).filter(isWanted)
 
@@ -71,21 +82,37 @@ try {
     rows.push(row)
     say(lineOf(row))
   }
-  for (const { name, floor: floorRequests, product: productRequests } of scenarios) tell(await compare(name, [floor, floorRequests], [product, productRequests]))
+  for (const { name, floor: floorRequests, product: productRequests } of scenarios)
+    tell(await compare(name, [floor, floorRequests], [product, productRequests]))
   if (smallProduct !== '') {
     const few = (await scenariosOf(small, passwordHash)).find(({ name }) => name === 'kitchen statistics')
     const many = scenarios.find(({ name }) => name === 'kitchen statistics')
-    if (few && many) tell(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
+    if (few && many)
+      tell(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
   }
   let whileImporting: (Figures & { lists: number }) | undefined
   if (values.only === undefined || 'import'.includes(values.only)) {
     tell(await compareImports(large, [floor, product], imported, rounds))
     const requests = (await scenariosOf(large, passwordHash)).find(({ name }) => name === 'menu reading')?.product ?? []
-    whileImporting = await loadWhileImporting(large, product, imported, { requests, connections, seconds: 10, perSecond: 100 })
+    whileImporting = await loadWhileImporting(large, product, imported, {
+      requests,
+      connections,
+      seconds: 10,
+      perSecond: 100,
+    })
     const { perSecond, p50, p95, failures, lists } = whileImporting
-    say(`menu reading while ${lists} such lists are imported: ${perSecond.toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${failures} failed`)
+    say(
+      `menu reading while ${lists} such lists are imported: ${perSecond.toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${failures} failed`,
+    )
   }
-  await writeFile(values.out, JSON.stringify({ at: new Date().toISOString(), node: process.version, connections, rounds, seconds, rows, whileImporting }, null, 2))
+  await writeFile(
+    values.out,
+    JSON.stringify(
+      { at: new Date().toISOString(), node: process.version, connections, rounds, seconds, rows, whileImporting },
+      null,
+      2,
+    ),
+  )
   say(`\nwritten to ${values.out}`)
 } finally {
   stopAll()

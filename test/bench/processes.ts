@@ -8,7 +8,10 @@ import type { Figures, Plan } from './load.ts'
 const children: ChildProcess[] = []
 
 const start = (file: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [join(packageRoot, file), ...args], { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(packageRoot, file), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   children.push(child)
   return child
 }

@@ -19,7 +19,14 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
   await client.connect()
   try {
     const eaters = (
-      await client.query<{ company_id: string; user_id: string; phone: string; shift_id: string; catering_id: string; tomorrow: string }>(
+      await client.query<{
+        company_id: string
+        user_id: string
+        phone: string
+        shift_id: string
+        catering_id: string
+        tomorrow: string
+      }>(
         `SELECT s.company_id, s.user_id, u.phone, h.id AS shift_id, p.catering_id, (current_date + 1)::text AS tomorrow
          FROM sessions s JOIN users u ON u.id = s.user_id JOIN shifts h ON h.company_id = s.company_id
          JOIN partnerships p ON p.corporate_id = s.company_id WHERE s.kind = 'individual' ORDER BY u.phone LIMIT 2000`,
@@ -32,10 +39,18 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
       )
     ).rows
     const same = (name: string, requests: Requests): Scenario => ({ name, product: requests, floor: requests })
-    const signIn = (body: Record<string, string>): Requests[number] => ({ method: 'POST', path: '/api/auth/login', headers: json, body: JSON.stringify(body) })
+    const signIn = (body: Record<string, string>): Requests[number] => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: json,
+      body: JSON.stringify(body),
+    })
     const words = ['ana', 'marmara gıda', 'çelik', 'isik', 'İnci', 'yazılım 12', 'ltd', 'sah', 'öz tek', 'güneş mak']
     return [
-      same('liveness', [...Array<null>(10)].map(() => ({ method: 'GET', path: '/api/health/live', headers: {} }))),
+      same(
+        'liveness',
+        [...Array<null>(10)].map(() => ({ method: 'GET', path: '/api/health/live', headers: {} })),
+      ),
       same(
         'menu reading',
         eaters.map(({ company_id, user_id, phone }) => ({
@@ -50,16 +65,27 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           method: 'POST',
           path: `/api/individual/${company_id}/${user_id}/choices`,
           headers: { ...json, ...bearer(`eater-${phone}`) },
-          body: JSON.stringify({ date: tomorrow, shift_id, catering_id, choice: at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF' }),
+          body: JSON.stringify({
+            date: tomorrow,
+            shift_id,
+            catering_id,
+            choice: at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF',
+          }),
         })),
       ),
       same(
         'company search',
-        [...words, ...words].map((word) => ({ method: 'GET', path: `/api/companies/search?type=corporate&query=${encodeURIComponent(word)}`, headers: {} })),
+        [...words, ...words].map((word) => ({
+          method: 'GET',
+          path: `/api/companies/search?type=corporate&query=${encodeURIComponent(word)}`,
+          headers: {},
+        })),
       ),
       {
         name: 'sign-in',
-        product: eaters.map(({ company_id, phone }) => signIn({ phone, password, company_type: 'individual', company_id })),
+        product: eaters.map(({ company_id, phone }) =>
+          signIn({ phone, password, company_type: 'individual', company_id }),
+        ),
         floor: eaters.map(() => signIn({ password, hash: passwordHash })),
       },
       same(

@@ -30,8 +30,10 @@ const fileOf = async (name: string, content: string): Promise<string> => {
   await writeFile(join(folder, name), content)
   return join(folder, name)
 }
-const rowsOf = async (table: string): Promise<number> => Number((await runSql(database.url, `SELECT count(*) AS n FROM ${table}`))[0]?.['n'])
-const everything = () => Promise.all(['companies', 'departments', 'shifts', 'users', 'partnerships', 'audit_logs'].map(rowsOf))
+const rowsOf = async (table: string): Promise<number> =>
+  Number((await runSql(database.url, `SELECT count(*) AS n FROM ${table}`))[0]?.['n'])
+const everything = () =>
+  Promise.all(['companies', 'departments', 'shifts', 'users', 'partnerships', 'audit_logs'].map(rowsOf))
 
 const seed = `
 companies:
@@ -66,16 +68,36 @@ describe('tabldot company create and list', () => {
       success: true,
       company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
     })
-    const { stdout } = await run(['company', 'create', '--name', 'Körfez', '--type', 'catering', '--slug', 'korfez-yemek'])
+    const { stdout } = await run([
+      'company',
+      'create',
+      '--name',
+      'Körfez',
+      '--type',
+      'catering',
+      '--slug',
+      'korfez-yemek',
+    ])
     expect(stdout).toBe('Körfez açıldı. Kısa adı: korfez-yemek\n')
     const companies = (await json('company', 'list')) as { slug: string }[]
     expect(companies.map(({ slug }) => slug)).toEqual(['korfez-yemek', 'isik-gida-a-s'])
-    expect(await json('company', 'list', '--type', 'catering')).toMatchObject([{ slug: 'korfez-yemek', is_active: true, employee_count: 0 }])
+    expect(await json('company', 'list', '--type', 'catering')).toMatchObject([
+      { slug: 'korfez-yemek', is_active: true, employee_count: 0 },
+    ])
     expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi/)
   })
 
   it('refuses a short name that is taken', async () => {
-    const { code, stdout, stderr } = await run(['company', 'create', '--name', 'Başka', '--type', 'supplier', '--slug', 'korfez-yemek'])
+    const { code, stdout, stderr } = await run([
+      'company',
+      'create',
+      '--name',
+      'Başka',
+      '--type',
+      'supplier',
+      '--slug',
+      'korfez-yemek',
+    ])
     expect([code, stdout, stderr]).toEqual([1, '', 'Bu kısa ad başka bir şirkette kullanılıyor.\n'])
   })
 })
@@ -90,12 +112,27 @@ describe('tabldot company seed', () => {
         { slug: 'hal-gida', created: true },
       ],
       partnerships_added: 2,
-      one_time_passwords: [{ company: 'meltem-tekstil', full_name: 'Ali Kaya', phone: '5321234568', password: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as string }],
+      one_time_passwords: [
+        {
+          company: 'meltem-tekstil',
+          full_name: 'Ali Kaya',
+          phone: '5321234568',
+          password: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as string,
+        },
+      ],
     })
-    const users = await runSql(database.url, `SELECT u.phone, d.name, u.password_expires_at IS NULL AS lasting, password_hash
-      FROM users u JOIN departments d ON d.id = u.department_id ORDER BY phone`)
+    const users = await runSql(
+      database.url,
+      `SELECT u.phone, d.name, u.password_expires_at IS NULL AS lasting, password_hash
+      FROM users u JOIN departments d ON d.id = u.department_id ORDER BY phone`,
+    )
     expect(users).toMatchObject([
-      { phone: '5321234567', name: 'Muhasebe', lasting: true, password_hash: expect.stringMatching(/^\$argon2id\$/) as string },
+      {
+        phone: '5321234567',
+        name: 'Muhasebe',
+        lasting: true,
+        password_hash: expect.stringMatching(/^\$argon2id\$/) as string,
+      },
       { phone: '5321234568', name: 'Dikim', lasting: false },
     ])
   })
@@ -106,7 +143,11 @@ describe('tabldot company seed', () => {
     expect((await run(['company', 'seed', file])).stdout).toMatch(/meltem-tekstil\s+vardı\s+–\s+–\s+–/)
     const { parse } = await import('yaml')
     const twin = await fileOf('seed.json', JSON.stringify(parse(seed), null, '\t'))
-    expect(await json('company', 'seed', twin)).toMatchObject({ companies: [{ created: false, users_added: 0 }, {}, {}], partnerships_added: 0, one_time_passwords: [] })
+    expect(await json('company', 'seed', twin)).toMatchObject({
+      companies: [{ created: false, users_added: 0 }, {}, {}],
+      partnerships_added: 0,
+      one_time_passwords: [],
+    })
     expect(await everything()).toEqual(before)
   })
 
@@ -114,21 +155,45 @@ describe('tabldot company seed', () => {
     const more = `companies: [{ slug: meltem-tekstil, name: Başka Ad, type: corporate, departments: [Ütü], users: [
       { full_name: Başka Biri, phone: 5321234567, role: individual }, { full_name: Can Er, phone: 5321234569, role: corporate2, department: Kesim, password: parola-parola }] }]`
     const complaint = await run(['company', 'seed', await fileOf('more.yaml', more)])
-    expect([complaint.code, complaint.stderr]).toEqual([1, expect.stringContaining('companies[0].users[1].department: "Kesim" departmanı')])
-    const fixed = more.replace('[Ütü]', '[Ütü, Kesim]')
-    expect(await json('company', 'seed', await fileOf('more.yaml', fixed))).toMatchObject({ companies: [{ created: false, departments_added: 1, users_added: 1 }] })
-    expect(await runSql(database.url, `SELECT c.name, u.full_name, u.role FROM users u JOIN companies c ON c.id = u.company_id WHERE u.phone = '5321234567'`)).toEqual([
-      { name: 'Meltem Tekstil A.Ş.', full_name: 'Ayşe Yılmaz', role: 'corporateOwner' },
+    expect([complaint.code, complaint.stderr]).toEqual([
+      1,
+      expect.stringContaining('companies[0].users[1].department: "Kesim" departmanı'),
     ])
+    const fixed = more.replace('[Ütü]', '[Ütü, Kesim]')
+    expect(await json('company', 'seed', await fileOf('more.yaml', fixed))).toMatchObject({
+      companies: [{ created: false, departments_added: 1, users_added: 1 }],
+    })
+    expect(
+      await runSql(
+        database.url,
+        `SELECT c.name, u.full_name, u.role FROM users u JOIN companies c ON c.id = u.company_id WHERE u.phone = '5321234567'`,
+      ),
+    ).toEqual([{ name: 'Meltem Tekstil A.Ş.', full_name: 'Ayşe Yılmaz', role: 'corporateOwner' }])
   })
 
   it.each([
-    ['with a fault', 'companies: [{ name: Kaçak, type: corporate }, { name: A, type: okul }]', 'satır 1, companies[1].type: şunlardan biri olmalı: corporate, catering, supplier.\n'],
-    ['with a partner of another type', 'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida }', 'satır 3, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.\n'],
-    ['with a company of another type', 'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: T, type: supplier }]', 'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n'],
+    [
+      'with a fault',
+      'companies: [{ name: Kaçak, type: corporate }, { name: A, type: okul }]',
+      'satır 1, companies[1].type: şunlardan biri olmalı: corporate, catering, supplier.\n',
+    ],
+    [
+      'with a partner of another type',
+      'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida }',
+      'satır 3, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.\n',
+    ],
+    [
+      'with a company of another type',
+      'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: T, type: supplier }]',
+      'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n',
+    ],
   ])('refuses a file %s, says where and writes nothing', async (_, content, sentence) => {
     const before = await everything()
-    expect(await run(['company', 'seed', await fileOf('bad.yaml', content)])).toEqual({ code: 1, stdout: '', stderr: sentence })
+    expect(await run(['company', 'seed', await fileOf('bad.yaml', content)])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: sentence,
+    })
     expect(await everything()).toEqual(before)
   })
 })
@@ -136,8 +201,15 @@ describe('tabldot company seed', () => {
 describe('tabldot partnership create', () => {
   it('opens one and refuses the second', async () => {
     const line = ['partnership', 'create', '--catering', 'korfez-yemek', '--supplier', 'hal-gida']
-    expect(await json(...line)).toMatchObject({ success: true, partnership: { partnership_type: 'supplier', catering: 'korfez-yemek', partner: 'hal-gida' } })
-    expect(await run(line)).toEqual({ code: 1, stdout: '', stderr: 'Bu iki şirket arasında etkin bir ortaklık zaten var.\n' })
+    expect(await json(...line)).toMatchObject({
+      success: true,
+      partnership: { partnership_type: 'supplier', catering: 'korfez-yemek', partner: 'hal-gida' },
+    })
+    expect(await run(line)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Bu iki şirket arasında etkin bir ortaklık zaten var.\n',
+    })
   })
 
   it.each([
@@ -153,9 +225,13 @@ describe('tabldot partnership create', () => {
 
 describe('tabldot admin create', () => {
   it('takes the password from the standard input or the environment, never from the arguments', async () => {
-    const first = await run(['admin', 'create', '--username', 'ayse', '--password-stdin'], { input: 'uzun-bir-parola\n' })
+    const first = await run(['admin', 'create', '--username', 'ayse', '--password-stdin'], {
+      input: 'uzun-bir-parola\n',
+    })
     expect(first).toEqual({ code: 0, stdout: 'Yönetici oluşturuldu: ayse\n', stderr: '' })
-    const second = await run(['admin', 'create', '--username', 'Işıl', '--json'], { env: { TABLDOT_ADMIN_PASSWORD: 'başka-bir-parola' } })
+    const second = await run(['admin', 'create', '--username', 'Işıl', '--json'], {
+      env: { TABLDOT_ADMIN_PASSWORD: 'başka-bir-parola' },
+    })
     expect(JSON.parse(second.stdout)).toMatchObject({ success: true, administrator: { username: 'Işıl' } })
     expect(second.stdout).not.toMatch(/parola|argon/)
   })

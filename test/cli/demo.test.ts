@@ -19,7 +19,8 @@ let database: TestDatabase
 let accounts: DemoAccount[]
 let answer: string
 const demo = (...args: string[]) => runTabldot(['demo', ...args], { DATABASE_URL: database.url })
-const number = async (statement: string): Promise<number> => Number((await runSql(database.url, `SELECT (${statement}) AS n`))[0]?.['n'])
+const number = async (statement: string): Promise<number> =>
+  Number((await runSql(database.url, `SELECT (${statement}) AS n`))[0]?.['n'])
 const today = `(now() AT TIME ZONE 'Europe/Istanbul')::date`
 
 beforeAll(async () => {
@@ -36,14 +37,30 @@ describe('the demo', () => {
     const found = new Set(accounts.map(({ company_type, role }) => `${company_type} ${role}`))
     for (const type of companyTypes) for (const role of roles) expect(found).toContain(`${type} ${role}`)
     expect(accounts.length).toBeGreaterThanOrEqual(115)
-    expect(Object.keys(accounts[0] ?? {})).toEqual(['company', 'company_id', 'company_type', 'role', 'full_name', 'phone', 'password'])
+    expect(Object.keys(accounts[0] ?? {})).toEqual([
+      'company',
+      'company_id',
+      'company_type',
+      'role',
+      'full_name',
+      'phone',
+      'password',
+    ])
     expect(new Set(accounts.map(({ phone }) => phone)).size).toBe(accounts.length)
     const companies = new Map(accounts.map(({ company_id, company_type }) => [company_id, company_type]))
-    expect([...companies.values()].sort()).toEqual(['catering', 'catering', 'corporate', 'corporate', 'corporate', 'supplier'])
+    expect([...companies.values()].sort()).toEqual([
+      'catering',
+      'catering',
+      'corporate',
+      'corporate',
+      'corporate',
+      'supplier',
+    ])
   })
 
   it('says the same again and changes nothing', async () => {
-    const count = () => number('SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM choices) + (SELECT count(*) FROM audit_logs)')
+    const count = () =>
+      number('SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM choices) + (SELECT count(*) FROM audit_logs)')
     const before = await count()
     expect((await demo('--json')).stdout).toBe(answer)
     const { stdout } = await demo()
@@ -58,48 +75,91 @@ describe('the demo', () => {
     expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeLessThanOrEqual(-11)
     expect(await number(`SELECT max(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(11)
     expect(await number(`SELECT min(date) - ${today} FROM menu_days WHERE status = 'draft'`)).toBeGreaterThanOrEqual(12)
-    expect(await number(`SELECT count(*) FROM menu_days WHERE status = 'published' AND date < ${today}`)).toBeGreaterThan(40)
-    expect(await number(`SELECT count(*) FROM menu_days d JOIN shifts s ON s.id = d.shift_id WHERE s.start_time = '22:00' AND s.end_time = '06:00'`)).toBeGreaterThan(15)
-    expect(await number(`SELECT count(DISTINCT o -> 'meal' ->> 'name') FROM menu_days, jsonb_array_elements(options) o`)).toBeGreaterThan(45)
+    expect(
+      await number(`SELECT count(*) FROM menu_days WHERE status = 'published' AND date < ${today}`),
+    ).toBeGreaterThan(40)
+    expect(
+      await number(
+        `SELECT count(*) FROM menu_days d JOIN shifts s ON s.id = d.shift_id WHERE s.start_time = '22:00' AND s.end_time = '06:00'`,
+      ),
+    ).toBeGreaterThan(15)
+    expect(
+      await number(`SELECT count(DISTINCT o -> 'meal' ->> 'name') FROM menu_days, jsonb_array_elements(options) o`),
+    ).toBeGreaterThan(45)
   })
 
   it('has choices and ratings of the past week, choices for the coming days, and nothing from the future', async () => {
     expect(await number(`SELECT count(*) FROM choices WHERE date < ${today}`)).toBeGreaterThan(300)
     expect(await number(`SELECT count(*) FROM choices WHERE date > ${today}`)).toBeGreaterThan(50)
-    expect(await number(`SELECT count(*) FROM choices WHERE (created_at AT TIME ZONE 'Europe/Istanbul')::date >= date`)).toBe(0)
+    expect(
+      await number(`SELECT count(*) FROM choices WHERE (created_at AT TIME ZONE 'Europe/Istanbul')::date >= date`),
+    ).toBe(0)
     expect(await number('SELECT count(*) FROM ratings')).toBeGreaterThan(100)
     expect(await number(`SELECT count(*) FROM ratings WHERE date >= ${today}`)).toBe(0)
     for (const table of ['choices', 'ratings', 'menu_days', 'users', 'audit_logs', 'orders'])
       expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
-    expect(await number(`SELECT sum(total) FROM choice_totals WHERE date = '-infinity'`)).toBe(await number('SELECT count(*) FROM choices'))
+    expect(await number(`SELECT sum(total) FROM choice_totals WHERE date = '-infinity'`)).toBe(
+      await number('SELECT count(*) FROM choices'),
+    )
   })
 
   it('has a firm for each catering, one of them with two, a store and an application that waits in each type of company', async () => {
-    const partners = await runSql(database.url, `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' GROUP BY catering_id ORDER BY 1`)
+    const partners = await runSql(
+      database.url,
+      `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' GROUP BY catering_id ORDER BY 1`,
+    )
     expect(partners).toEqual([{ n: 1 }, { n: 2 }])
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending'`)).toBe(4)
-    expect(await number(`SELECT count(DISTINCT c.type) FROM applications a JOIN companies c ON c.id = a.company_id`)).toBe(3)
+    expect(
+      await number(`SELECT count(DISTINCT c.type) FROM applications a JOIN companies c ON c.id = a.company_id`),
+    ).toBe(3)
   })
 
   it('opens its doors to everybody it names', async () => {
-    const product: Product = await startProduct({ databaseUrl: database.url, clock: new SettableClock(new Date().toISOString()) })
+    const product: Product = await startProduct({
+      databaseUrl: database.url,
+      clock: new SettableClock(new Date().toISOString()),
+    })
     try {
-      const chosen = companyTypes.flatMap((type) => roles.map((role) => accounts.find((one) => one.company_type === type && one.role === role)))
-      for (const { company_id, company_type, role, phone, password } of chosen.filter((account) => account !== undefined)) {
+      const chosen = companyTypes.flatMap((type) =>
+        roles.map((role) => accounts.find((one) => one.company_type === type && one.role === role)),
+      )
+      for (const { company_id, company_type, role, phone, password } of chosen.filter(
+        (account) => account !== undefined,
+      )) {
         if (role === 'individual' && company_type !== 'corporate') continue
-        const body = { company_id, phone, password, company_type: role === 'individual' ? ('individual' as const) : company_type }
+        const body = {
+          company_id,
+          phone,
+          password,
+          company_type: role === 'individual' ? ('individual' as const) : company_type,
+        }
         expect((await product.call('login', { body })).status).toBe(200)
       }
-      expect((await product.call('adminLogin', { body: { username: 'yonetici', password: accounts[0]?.password ?? '' } })).status).toBe(200)
-      const corporates = new Set(accounts.filter(({ company_type }) => company_type === 'corporate').map(({ company_id }) => company_id))
+      expect(
+        (await product.call('adminLogin', { body: { username: 'yonetici', password: accounts[0]?.password ?? '' } }))
+          .status,
+      ).toBe(200)
+      const corporates = new Set(
+        accounts.filter(({ company_type }) => company_type === 'corporate').map(({ company_id }) => company_id),
+      )
       for (const companyId of corporates) {
         const fresh = accounts.findLast((account) => account.company_id === companyId)
-        const body = { company_id: companyId, company_type: 'individual' as const, phone: fresh?.phone ?? '', password: fresh?.password ?? '' }
+        const body = {
+          company_id: companyId,
+          company_type: 'individual' as const,
+          phone: fresh?.phone ?? '',
+          password: fresh?.password ?? '',
+        }
         const { token = '' } = (await product.call('login', { body })).body
-        const [{ id: userId } = {}] = await runSql(database.url, `SELECT id FROM users WHERE company_id = '${companyId}' AND phone = '${fresh?.phone}'`)
-        const { days } = (await product.call('getMenuPlay', { as: token, path: { companyId, userId: String(userId) } })).body
+        const [{ id: userId } = {}] = await runSql(
+          database.url,
+          `SELECT id FROM users WHERE company_id = '${companyId}' AND phone = '${fresh?.phone}'`,
+        )
+        const { days } = (await product.call('getMenuPlay', { as: token, path: { companyId, userId: String(userId) } }))
+          .body
         expect(days.filter(({ selectable, completed }) => selectable && !completed).length).toBeGreaterThan(5)
       }
     } finally {
@@ -113,12 +173,21 @@ describe('a demo that is interrupted', () => {
     const own = await cloneDatabase()
     try {
       const child = startTabldot(['demo'], { DATABASE_URL: own.url })
-      const isBusy = async () => (await runSql(own.url, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%INSERT INTO choices%'`)).length > 0
+      const isBusy = async () =>
+        (
+          await runSql(
+            own.url,
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%INSERT INTO choices%'`,
+          )
+        ).length > 0
       while (!(await isBusy())) await pause(20)
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(await runSql(own.url, 'SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 0 }])
-      const both = await Promise.all([runTabldot(['demo', '--json'], { DATABASE_URL: own.url }), runTabldot(['demo', '--json'], { DATABASE_URL: own.url })])
+      const both = await Promise.all([
+        runTabldot(['demo', '--json'], { DATABASE_URL: own.url }),
+        runTabldot(['demo', '--json'], { DATABASE_URL: own.url }),
+      ])
       expect(both.map(({ code }) => code)).toEqual([0, 0])
       expect(both[0].stdout).toBe(both[1].stdout)
     } finally {
@@ -132,7 +201,10 @@ describe('a demo that is interrupted', () => {
       const env = { DATABASE_URL: own.url }
       await runTabldot(['company', 'create', '--name', 'Çınar Yazılım', '--type', 'corporate'], env)
       const { code, stderr } = await runTabldot(['demo'], env)
-      expect([code, stderr]).toEqual([1, 'Demo kurulamadı: "cinar-yazilim" kısa adı bu veritabanında başka bir şirkette kullanılıyor.\n'])
+      expect([code, stderr]).toEqual([
+        1,
+        'Demo kurulamadı: "cinar-yazilim" kısa adı bu veritabanında başka bir şirkette kullanılıyor.\n',
+      ])
       expect(await runSql(own.url, 'SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 1 }])
     } finally {
       await own.drop()
@@ -153,7 +225,9 @@ describe('without a database of its own', () => {
       }
       const address = /^Adres: (http:\/\/localhost:\d+)$/m.exec(printed)?.[1]
       expect(printed).toContain('Demo verisi hazır.')
-      const found = (await (await fetch(`${address}/api/companies/search?type=corporate&query=cinar`)).json()) as { companies: { slug: string }[] }
+      const found = (await (await fetch(`${address}/api/companies/search?type=corporate&query=cinar`)).json()) as {
+        companies: { slug: string }[]
+      }
       expect(found.companies).toMatchObject([{ slug: 'cinar-yazilim' }])
 
       const created = await runTabldot(['company', 'create', '--name', 'Sonradan Gelen', '--type', 'supplier'], env)
@@ -174,7 +248,10 @@ describe('without a database of its own', () => {
       const listening = createInterface(server.stdout)[Symbol.asyncIterator]()
       const { port } = JSON.parse((await listening.next()).value ?? '{}') as { port: number }
       const { code, stderr } = await runTabldot(['serve'], { DATABASE_URL: database.url, PORT: String(port) })
-      expect([code, stderr]).toEqual([1, 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'])
+      expect([code, stderr]).toEqual([
+        1,
+        'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n',
+      ])
     } finally {
       server.kill('SIGTERM')
       await once(server, 'exit')

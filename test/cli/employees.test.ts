@@ -15,9 +15,11 @@ let database: TestDatabase
 let folder: string
 let companyId: string
 
-const run = (...args: string[]) => runTabldot(['employees', 'import', ...args], { DATABASE_URL: database.url }, { cwd: folder })
+const run = (...args: string[]) =>
+  runTabldot(['employees', 'import', ...args], { DATABASE_URL: database.url }, { cwd: folder })
 const firm = ['--company', 'meltem-tekstil']
-const people = () => runSql(database.url, `SELECT full_name, phone, role FROM users WHERE company_id = '${companyId}' ORDER BY phone`)
+const people = () =>
+  runSql(database.url, `SELECT full_name, phone, role FROM users WHERE company_id = '${companyId}' ORDER BY phone`)
 const heading = ['Departman', 'Telefon', 'Ad Soyad', 'E-Posta']
 const fileOf = async (name: string, bytes: Uint8Array | string): Promise<string> => {
   await writeFile(join(folder, name), bytes)
@@ -27,13 +29,30 @@ const fileOf = async (name: string, bytes: Uint8Array | string): Promise<string>
 beforeAll(async () => {
   database = await cloneDatabase()
   folder = await mkdtemp(join(tmpdir(), 'tabldot-import-'))
-  const seed = { companies: [{ name: 'Meltem Tekstil', type: 'corporate', departments: ['Üretim'], users: [{ full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4', password: 'eski-parola' }] }] }
+  const seed = {
+    companies: [
+      {
+        name: 'Meltem Tekstil',
+        type: 'corporate',
+        departments: ['Üretim'],
+        users: [{ full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4', password: 'eski-parola' }],
+      },
+    ],
+  }
   await fileOf('seed.json', JSON.stringify(seed))
-  const { stdout } = await runTabldot(['company', 'seed', 'seed.json', '--json'], { DATABASE_URL: database.url }, { cwd: folder })
+  const { stdout } = await runTabldot(
+    ['company', 'seed', 'seed.json', '--json'],
+    { DATABASE_URL: database.url },
+    { cwd: folder },
+  )
   companyId = (JSON.parse(stdout) as { companies: [{ id: string }] }).companies[0].id
 })
 beforeEach(async () => {
-  await runSql(database.url, 'DELETE FROM sessions', `DELETE FROM users WHERE company_id = '${companyId}' AND role = 'individual'`)
+  await runSql(
+    database.url,
+    'DELETE FROM sessions',
+    `DELETE FROM users WHERE company_id = '${companyId}' AND role = 'individual'`,
+  )
 })
 afterAll(async () => {
   await database.drop()
@@ -53,7 +72,12 @@ const mixedList = () =>
 
 describe('tabldot employees import', () => {
   it('keeps the good rows, reports every row and writes the passwords into a sheet for its maker alone', async () => {
-    const { code, stdout, stderr } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--passwords', 'parolalar.xlsx')
+    const { code, stdout, stderr } = await run(
+      await fileOf('liste.xlsx', await mixedList()),
+      ...firm,
+      '--passwords',
+      'parolalar.xlsx',
+    )
     expect([code, stderr]).toEqual([0, ''])
     const lines = stdout.split('\n').map((line) => line.replace(/\s+/g, ' '))
     expect(lines.slice(2, 8)).toEqual([
@@ -69,7 +93,10 @@ describe('tabldot employees import', () => {
     const sheet = join(folder, 'parolalar.xlsx')
     expect((await stat(sheet)).mode & 0o777).toBe(0o600)
     const rows = await cellsOf(await readFile(sheet))
-    expect(rows.slice(1).map(([name, phone]) => [name, phone])).toEqual([['Ayşe Yılmaz', '5321111111'], ["'=Ali()", '5322222222']])
+    expect(rows.slice(1).map(([name, phone]) => [name, phone])).toEqual([
+      ['Ayşe Yılmaz', '5321111111'],
+      ["'=Ali()", '5322222222'],
+    ])
     for (const [, , password = ''] of rows.slice(1)) expect(stdout).not.toContain(password)
     expect(await people()).toEqual([
       { full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4' },
@@ -79,9 +106,17 @@ describe('tabldot employees import', () => {
   })
 
   it('gives passwords that open the door once', async () => {
-    await run(await fileOf('tek.xlsx', await workbookOf(heading, ['', 5324444444, 'Ayşe Yılmaz', ''])), ...firm, '--passwords', 'tek-parola.xlsx')
+    await run(
+      await fileOf('tek.xlsx', await workbookOf(heading, ['', 5324444444, 'Ayşe Yılmaz', ''])),
+      ...firm,
+      '--passwords',
+      'tek-parola.xlsx',
+    )
     const [, [, , password = ''] = []] = await cellsOf(await readFile(join(folder, 'tek-parola.xlsx')))
-    const product: Product = await startProduct({ databaseUrl: database.url, clock: new SettableClock(new Date().toISOString()) })
+    const product: Product = await startProduct({
+      databaseUrl: database.url,
+      clock: new SettableClock(new Date().toISOString()),
+    })
     try {
       const body = { company_id: companyId, company_type: 'individual' as const, phone: '0532 444 44 44', password }
       expect((await product.call('login', { body })).body).toMatchObject({ success: true, must_change_password: true })
@@ -107,44 +142,91 @@ describe('tabldot employees import', () => {
   })
 
   it('rehearses without writing anything', async () => {
-    const before = [await people(), await readdir(folder), await runSql(database.url, 'SELECT count(*) FROM audit_logs')]
+    const before = [
+      await people(),
+      await readdir(folder),
+      await runSql(database.url, 'SELECT count(*) FROM audit_logs'),
+    ]
     const file = await fileOf('liste.xlsx', await mixedList())
     const answer = await run(file, ...firm, '--dry-run', '--json')
     expect(JSON.parse(answer.stdout)).toMatchObject({
       success: true,
       dry_run: true,
       imported: [{ row: 2, full_name: 'Ayşe Yılmaz', phone: '5321111111' }, { row: 3 }],
-      failed: [{ row: 4, problem: 'department_unknown', message: 'Departman bulunamadı' }, { row: 5 }, { row: 6 }, { row: 7, problem: 'already_member' }],
+      failed: [
+        { row: 4, problem: 'department_unknown', message: 'Departman bulunamadı' },
+        { row: 5 },
+        { row: 6 },
+        { row: 7, problem: 'already_member' },
+      ],
       passwords_file: null,
     })
-    expect((await run(file, ...firm, '--dry-run')).stdout).toContain('Deneme: 2 kişi eklenecek, 4 satır eklenmeyecek. Hiçbir şey yazılmadı.')
-    expect([await people(), await readdir(folder), await runSql(database.url, 'SELECT count(*) FROM audit_logs')]).toEqual(before)
+    expect((await run(file, ...firm, '--dry-run')).stdout).toContain(
+      'Deneme: 2 kişi eklenecek, 4 satır eklenmeyecek. Hiçbir şey yazılmadı.',
+    )
+    expect([
+      await people(),
+      await readdir(folder),
+      await runSql(database.url, 'SELECT count(*) FROM audit_logs'),
+    ]).toEqual(before)
   })
 
   it('enrols nobody whose password has nowhere to go', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await fileOf('dolu.xlsx', 'eski parolalar')
-    for (const [path, reason] of [['dolu.xlsx', 'zaten var; başka bir dosya adı verin'], ['yok/parolalar.xlsx', 'yazılamıyor: klasör yok']] as const) {
-      expect(await run(file, ...firm, '--passwords', path)).toEqual({ code: 1, stdout: '', stderr: `Parola dosyası "${path}" ${reason}.\n` })
+    for (const [path, reason] of [
+      ['dolu.xlsx', 'zaten var; başka bir dosya adı verin'],
+      ['yok/parolalar.xlsx', 'yazılamıyor: klasör yok'],
+    ] as const) {
+      expect(await run(file, ...firm, '--passwords', path)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `Parola dosyası "${path}" ${reason}.\n`,
+      })
     }
     expect(await readFile(join(folder, 'dolu.xlsx'), 'utf8')).toBe('eski parolalar')
     expect(await people()).toHaveLength(1)
   })
 
   it('answers 1 when there is not one good row', async () => {
-    const { code, stdout, stderr } = await run(await fileOf('kötü.xlsx', await workbookOf(heading, ['', 'yok', 'Can', ''])), ...firm)
+    const { code, stdout, stderr } = await run(
+      await fileOf('kötü.xlsx', await workbookOf(heading, ['', 'yok', 'Can', ''])),
+      ...firm,
+    )
     expect([code, stderr]).toEqual([1, 'Listeden kimse eklenemedi.\n'])
     expect(stdout).toContain('0 kişi eklendi, 1 satır eklenmedi.')
   })
 
   it.each([
-    ['a renamed text', () => 'Ad Soyad;Telefon', firm, 1, 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.'],
-    ['no headings', () => workbookOf(['Can', 5321234567]), firm, 1, 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.'],
-    ['10,001 rows', () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])), firm, 1, 'Listede en çok 10.000 satır olabilir.'],
+    [
+      'a renamed text',
+      () => 'Ad Soyad;Telefon',
+      firm,
+      1,
+      'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
+    ],
+    [
+      'no headings',
+      () => workbookOf(['Can', 5321234567]),
+      firm,
+      1,
+      'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
+    ],
+    [
+      '10,001 rows',
+      () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])),
+      firm,
+      1,
+      'Listede en çok 10.000 satır olabilir.',
+    ],
     ['an unknown company', mixedList, ['--company', 'yok'], 1, '"yok" kısa adlı bir şirket yok.'],
     ['no company', mixedList, [], 2, '--company seçeneği gerekli.'],
   ])('refuses %s with one sentence', async (_, file, flags, exitCode, sentence) => {
-    expect(await run(await fileOf('ret.xlsx', await file()), ...flags)).toEqual({ code: exitCode, stdout: '', stderr: `${sentence}\n` })
+    expect(await run(await fileOf('ret.xlsx', await file()), ...flags)).toEqual({
+      code: exitCode,
+      stdout: '',
+      stderr: `${sentence}\n`,
+    })
     expect(await people()).toHaveLength(1)
   })
 

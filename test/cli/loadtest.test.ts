@@ -13,7 +13,19 @@ afterAll(() => product.stop())
 
 const loadtest = (...args: string[]) => runTabldot(['loadtest', ...args], { DATABASE_URL: product.databaseUrl })
 const press = (name: string, ...args: string[]) =>
-  loadtest('run', name, '--url', `http://127.0.0.1:${product.port}`, '--duration', '1', '--connections', '2', '--max-p95', '60000', ...args)
+  loadtest(
+    'run',
+    name,
+    '--url',
+    `http://127.0.0.1:${product.port}`,
+    '--duration',
+    '1',
+    '--connections',
+    '2',
+    '--max-p95',
+    '60000',
+    ...args,
+  )
 
 describe('tabldot loadtest', () => {
   it('lists the fixed tests', async () => {
@@ -23,7 +35,10 @@ describe('tabldot loadtest', () => {
   })
   it('presses a running server, writes to the synthetic company alone and passes', async () => {
     const { code, stdout } = await press('choice-saving', '--json')
-    expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ success_rate: 1, passed: true, label: 'Sorunsuz' })])
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({ success_rate: 1, passed: true, label: 'Sorunsuz' }),
+    ])
     const companies = await product.sql('SELECT DISTINCT c.slug FROM choices JOIN companies c ON c.id = corporate_id')
     expect(companies).toEqual([{ slug: 'yuk-testi-firmasi' }])
   })

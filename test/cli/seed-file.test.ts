@@ -18,20 +18,27 @@ const read = async (content: string) => {
 
 describe('a seed file', () => {
   it('knows the line of everything in it', async () => {
-    const { content, placeOf } = await read('companies:\n  - name: Bir\n    type: corporate\n    departments:\n      - İki\n')
+    const { content, placeOf } = await read(
+      'companies:\n  - name: Bir\n    type: corporate\n    departments:\n      - İki\n',
+    )
     expect(content).toEqual({ companies: [{ name: 'Bir', type: 'corporate', departments: ['İki'] }] })
     expect(placeOf(['companies', 0, 'departments', 0])).toBe('satır 5, companies[0].departments[0]')
   })
 
   it('tells of all its faults at once, but not of hundreds', async () => {
     const users = Array.from({ length: 100 }, () => '{ full_name: Can, phone: 1, role: individual }').join(', ')
-    const faults = await read(`companies: [{ name: A, type: corporate, users: [${users}] }]`).catch((error: Error) => error.message.split('\n'))
+    const faults = await read(`companies: [{ name: A, type: corporate, users: [${users}] }]`).catch((error: Error) =>
+      error.message.split('\n'),
+    )
     expect(faults).toHaveLength(21)
     expect((faults as string[]).at(-1)).toBe('… ve 80 hata daha.')
   })
 
   it('does not unfold aliases without end', async () => {
-    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', ...[...'bcdefg'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[at]}`).join(', ')}]`)].join('\n')
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...[...'bcdefg'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[at]}`).join(', ')}]`),
+    ].join('\n')
     await expect(read(bomb)).rejects.toThrow('çok sayıda takma ad')
   })
 
@@ -40,19 +47,67 @@ describe('a seed file', () => {
     ['another thing', '- bir\n- iki', 'bir nesne olmalı.'],
     ['nothing at all', '{}', 'dosyada "companies" ya da "partnerships" olmalı.'],
     ['a missing field', 'companies:\n  - type: corporate', 'satır 2, companies[0]: "name" alanı eksik.'],
-    ['a field it does not know', 'companies:\n  - name: A\n    type: corporate\n    rol: x', 'satır 2, companies[0]: "rol" diye bir alan yok.'],
-    ['a wrong type', 'companies:\n  - { name: A, type: okul }', 'satır 2, companies[0].type: şunlardan biri olmalı: corporate, catering, supplier.'],
-    ['a wrong short name', 'companies:\n  - { name: A, type: catering, slug: Büyük }', 'companies[0].slug: yalnız küçük harf, rakam ve tire içerebilir.'],
+    [
+      'a field it does not know',
+      'companies:\n  - name: A\n    type: corporate\n    rol: x',
+      'satır 2, companies[0]: "rol" diye bir alan yok.',
+    ],
+    [
+      'a wrong type',
+      'companies:\n  - { name: A, type: okul }',
+      'satır 2, companies[0].type: şunlardan biri olmalı: corporate, catering, supplier.',
+    ],
+    [
+      'a wrong short name',
+      'companies:\n  - { name: A, type: catering, slug: Büyük }',
+      'companies[0].slug: yalnız küçük harf, rakam ve tire içerebilir.',
+    ],
     ['a blank name', 'companies: [{ name: "  ", type: catering }]', 'companies[0].name: boş olamaz.'],
-    ['a wrong time', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "25:00", end_time: "06:00", days: [1] }] }]', 'companies[0].shifts[0].start_time: SS:DD biçiminde bir saat olmalı.'],
-    ['a wrong weekday', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]', 'companies[0].shifts[0].days[0]: en çok 7 olabilir.'],
-    ['an unknown zone', 'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]', 'shifts[0].timezone: saat dilimi tanınmıyor.'],
-    ['a wrong phone', 'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]', 'companies[0].users[0].phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.'],
-    ['a short password', 'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual, password: kısa }] }]', 'users[0].password: en az 8 karakter olmalı.'],
-    ['a repeated phone', 'companies: [{ name: A, type: corporate, users: [{ full_name: C, phone: 5321112233, role: individual }, { full_name: D, phone: "+905321112233", role: individual }] }]', 'users[1]: bu telefon numarası listede iki kez var.'],
-    ['a repeated company', 'companies: [{ name: Bir A, type: corporate }, { slug: bir-a, name: İki, type: corporate }]', 'companies[1]: bu kısa ad dosyada iki kez var.'],
-    ['half a partnership', 'partnerships: [{ catering: tat-catering }]', 'partnerships[0]: "catering" yanında ya "corporate" ya da "supplier" olmalı.'],
+    [
+      'a wrong time',
+      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "25:00", end_time: "06:00", days: [1] }] }]',
+      'companies[0].shifts[0].start_time: SS:DD biçiminde bir saat olmalı.',
+    ],
+    [
+      'a wrong weekday',
+      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]',
+      'companies[0].shifts[0].days[0]: en çok 7 olabilir.',
+    ],
+    [
+      'an unknown zone',
+      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]',
+      'shifts[0].timezone: saat dilimi tanınmıyor.',
+    ],
+    [
+      'a wrong phone',
+      'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]',
+      'companies[0].users[0].phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.',
+    ],
+    [
+      'a short password',
+      'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual, password: kısa }] }]',
+      'users[0].password: en az 8 karakter olmalı.',
+    ],
+    [
+      'a repeated phone',
+      'companies: [{ name: A, type: corporate, users: [{ full_name: C, phone: 5321112233, role: individual }, { full_name: D, phone: "+905321112233", role: individual }] }]',
+      'users[1]: bu telefon numarası listede iki kez var.',
+    ],
+    [
+      'a repeated company',
+      'companies: [{ name: Bir A, type: corporate }, { slug: bir-a, name: İki, type: corporate }]',
+      'companies[1]: bu kısa ad dosyada iki kez var.',
+    ],
+    [
+      'half a partnership',
+      'partnerships: [{ catering: tat-catering }]',
+      'partnerships[0]: "catering" yanında ya "corporate" ya da "supplier" olmalı.',
+    ],
   ])('is refused for %s', async (_, content, sentence) => {
-    await expect(read(content)).rejects.toMatchObject({ name: 'Failure', exitCode: 1, message: expect.stringContaining(sentence) as string })
+    await expect(read(content)).rejects.toMatchObject({
+      name: 'Failure',
+      exitCode: 1,
+      message: expect.stringContaining(sentence) as string,
+    })
   })
 })

@@ -6,42 +6,60 @@ import { runTabldot } from '../support/tabldot.ts'
 const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
 const run = (...args: string[]) => runTabldot(args, nowhere)
 
-const english = /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
+const english =
+  /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
 
 describe('the command line', () => {
   it('says which version it is', async () => {
     expect(await run('--version')).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
   })
 
-  it.each([['--help'], ['company --help'], ['company seed --help'], ['employees import --help'], ['help demo'], ['admin create --help']])(
-    'explains itself in Turkish: %s',
-    async (line) => {
-      const { code, stdout } = await run(...line.split(' '))
-      expect(code).toBe(0)
-      expect(stdout).toContain('Kullanım: tabldot')
-      expect(stdout).toContain('Seçenekler:')
-      expect(stdout).not.toMatch(english)
-    },
-  )
+  it.each([
+    ['--help'],
+    ['company --help'],
+    ['company seed --help'],
+    ['employees import --help'],
+    ['help demo'],
+    ['admin create --help'],
+  ])('explains itself in Turkish: %s', async (line) => {
+    const { code, stdout } = await run(...line.split(' '))
+    expect(code).toBe(0)
+    expect(stdout).toContain('Kullanım: tabldot')
+    expect(stdout).toContain('Seçenekler:')
+    expect(stdout).not.toMatch(english)
+  })
 
   it('names what holds when nothing else is said', async () => {
     const { stdout } = await run('loadtest', 'run', '--help')
-    for (const usual of ['http://localhost:3000', '10', '15', '300', '0,99']) expect(stdout).toContain(`(varsayılan: ${usual})`)
+    for (const usual of ['http://localhost:3000', '10', '15', '300', '0,99'])
+      expect(stdout).toContain(`(varsayılan: ${usual})`)
   })
 
   it.each([
     ['kur', 'Böyle bir komut yok: kur.'],
     ['company crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
     ['company list --typ x', 'Böyle bir seçenek yok: --typ. Şunu mu demek istediniz: --type?'],
-    ['company list --type okul', '--type <tür> için "okul" değeri geçersiz. Şunlardan biri olmalı: corporate, catering, supplier.'],
-    ['loadtest run mix --duration 61', '--duration <saniye> için "61" değeri geçersiz. 1 ile 60 arasında bir tam sayı olmalı.'],
-    ['loadtest run mix --url ftp://x', '--url <adres> için "ftp://x" değeri geçersiz. http:// ya da https:// ile başlayan bir adres olmalı.'],
+    [
+      'company list --type okul',
+      '--type <tür> için "okul" değeri geçersiz. Şunlardan biri olmalı: corporate, catering, supplier.',
+    ],
+    [
+      'loadtest run mix --duration 61',
+      '--duration <saniye> için "61" değeri geçersiz. 1 ile 60 arasında bir tam sayı olmalı.',
+    ],
+    [
+      'loadtest run mix --url ftp://x',
+      '--url <adres> için "ftp://x" değeri geçersiz. http:// ya da https:// ile başlayan bir adres olmalı.',
+    ],
     ['company create --name', '--name <ad> seçeneğine bir değer verin.'],
     ['company create --type corporate', '--name seçeneği gerekli.'],
     ['company create --name Bir --type corporate --slug Bir', '--slug: yalnız küçük harf, rakam ve tire içerebilir.'],
     ['company seed', 'Eksik değişken: dosya.'],
     ['serve 3000', 'Beklenenden çok değişken verildi: 3000.'],
-    ['partnership create --catering a --corporate b --supplier c', 'Bu seçenekler birlikte kullanılamaz: --corporate <kısa-ad>, --supplier <kısa-ad>.'],
+    [
+      'partnership create --catering a --corporate b --supplier c',
+      'Bu seçenekler birlikte kullanılamaz: --corporate <kısa-ad>, --supplier <kısa-ad>.',
+    ],
     ['admin create', '--username seçeneği gerekli.'],
     ['admin create --username ayse', '--password-stdin (ya da TABLDOT_ADMIN_PASSWORD) seçeneği gerekli.'],
   ])('answers wrong usage with 2 and one sentence: %s', async (line, sentence) => {
@@ -62,7 +80,9 @@ describe('the command line', () => {
   })
 
   it('tells an unreachable database apart, without its address', async () => {
-    const { code, stderr } = await runTabldot(['company', 'list'], { DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })
+    const { code, stderr } = await runTabldot(['company', 'list'], {
+      DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok',
+    })
     expect([code, stderr]).toEqual([1, 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'])
   })
 })

@@ -18,7 +18,15 @@ beforeEach(() => {
   passwords = new FakePasswords()
   create = createAdministrator(house.administrators, passwords, new FakeIds(), clock)
   const use = adminLogin(
-    house.administrators, house.attempts, house.limits, passwords, house.sessions, new FakeTokens(), new FakeSessionLifetimes(), house.transaction, clock,
+    house.administrators,
+    house.attempts,
+    house.limits,
+    passwords,
+    house.sessions,
+    new FakeTokens(),
+    new FakeSessionLifetimes(),
+    house.transaction,
+    clock,
   )
   signIn = (wish) => use({ username: 'yönetici', password: 'dogru-parola', address: '10.0.0.1', ...wish })
 })
@@ -28,20 +36,30 @@ describe('an administrator', () => {
     const { id } = await create({ username: '  yönetici ', password: 'dogru-parola' })
     expect(await signIn({})).toEqual({ token: 'token-1' })
     expect(house.sessions.rows).toEqual([
-      { tokenHash: 'hash of token-1', kind: 'admin', administratorId: id, createdAt: clock.now(), expiresAt: new Date('2026-03-02T09:00:10Z') },
+      {
+        tokenHash: 'hash of token-1',
+        kind: 'admin',
+        administratorId: id,
+        createdAt: clock.now(),
+        expiresAt: new Date('2026-03-02T09:00:10Z'),
+      },
     ])
   })
 
-  it.each([{ username: 'kimse' }, { password: 'yanlis-parola' }])('with %o wrong is refused as everybody is', async (wrong) => {
-    await create({ username: 'yönetici', password: 'dogru-parola' })
-    await expect(signIn(wrong)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
-    expect(passwords.verified).toHaveLength(1)
-    expect(house.sessions.rows).toEqual([])
-  })
+  it.each([{ username: 'kimse' }, { password: 'yanlis-parola' }])(
+    'with %o wrong is refused as everybody is',
+    async (wrong) => {
+      await create({ username: 'yönetici', password: 'dogru-parola' })
+      await expect(signIn(wrong)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
+      expect(passwords.verified).toHaveLength(1)
+      expect(house.sessions.rows).toEqual([])
+    },
+  )
 
   it('is locked after ten failures, however the name is spelt', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
-    for (let time = 0; time < 10; time++) await signIn({ username: time % 2 ? 'YÖNETİCİ' : 'yonetici', password: 'yanlis' }).catch(() => undefined)
+    for (let time = 0; time < 10; time++)
+      await signIn({ username: time % 2 ? 'YÖNETİCİ' : 'yonetici', password: 'yanlis' }).catch(() => undefined)
     await expect(signIn({})).rejects.toMatchObject({ kind: 'throttled', code: 'sign_in.locked' })
   })
 
@@ -53,7 +71,9 @@ describe('an administrator', () => {
 
   it('needs a name of an own and a password that is long enough', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
-    await expect(create({ username: 'YONETICI', password: 'dogru-parola' })).rejects.toMatchObject({ code: 'administrator.username_taken' })
+    await expect(create({ username: 'YONETICI', password: 'dogru-parola' })).rejects.toMatchObject({
+      code: 'administrator.username_taken',
+    })
     await expect(create({ username: ' ', password: 'dogru-parola' })).rejects.toMatchObject({ code: 'name.blank' })
     await expect(create({ username: 'biri', password: 'kisa' })).rejects.toMatchObject({ code: 'password.too_short' })
   })

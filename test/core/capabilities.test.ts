@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { capabilitiesOf, type Capability, type CompanyType, companyTypes, isStaffRole, type Role, roles, type SessionKind } from '../../src/core/access/index.ts'
+import {
+  capabilitiesOf,
+  type Capability,
+  type CompanyType,
+  companyTypes,
+  isStaffRole,
+  type Role,
+  roles,
+  type SessionKind,
+} from '../../src/core/access/index.ts'
 
 /**
  * Written out from the specification (part 1 §2.3, §6; part 2 §4, §6) and the decisions I5, I9, I14, M9, not from the
@@ -26,9 +35,24 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'staff', 'individual', []],
   ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen']],
   ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests']],
+  [
+    'catering',
+    'staff',
+    'corporate3',
+    [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  ],
+  [
+    'catering',
+    'staff',
+    'corporate4',
+    [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  ],
+  [
+    'catering',
+    'staff',
+    'corporateOwner',
+    [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  ],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
@@ -76,6 +100,12 @@ describe('a role', () => {
   })
 
   it('is staff unless it is individual', () => {
-    expect(roles.filter(isStaffRole)).toEqual(['corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner'])
+    expect(roles.filter(isStaffRole)).toEqual([
+      'corporate1',
+      'corporate2',
+      'corporate3',
+      'corporate4',
+      'corporateOwner',
+    ])
   })
 })

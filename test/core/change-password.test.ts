@@ -22,9 +22,23 @@ beforeEach(async () => {
   await house.employees.add(employee)
   const use = changePassword(house.accounts, house.attempts, passwords, house.sessions, house.transaction, clock)
   change = (wish) =>
-    use({ companyId: company.id, userId: employee.id, tokenHash: 'here', currentPassword: 'eski-parola', newPassword: 'yeni-parola', ...wish })
+    use({
+      companyId: company.id,
+      userId: employee.id,
+      tokenHash: 'here',
+      currentPassword: 'eski-parola',
+      newPassword: 'yeni-parola',
+      ...wish,
+    })
   for (const tokenHash of ['here', 'phone', 'tablet'])
-    await house.sessions.openForMember({ tokenHash, kind: 'staff', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: someTime })
+    await house.sessions.openForMember({
+      tokenHash,
+      kind: 'staff',
+      companyId: company.id,
+      userId: employee.id,
+      createdAt: someTime,
+      expiresAt: someTime,
+    })
 })
 
 describe('changing the own password', () => {
@@ -78,9 +92,12 @@ describe('changing the own password', () => {
 })
 
 describe('a password', () => {
-  it.each(['12345678', 'şifre içi', '👩‍🍳 yemek', '        ', 'x'.repeat(128), '🍲'.repeat(128)])('may be "%s", as it is', (password) => {
-    expect(acceptablePassword(password)).toBe(password)
-  })
+  it.each(['12345678', 'şifre içi', '👩‍🍳 yemek', '        ', 'x'.repeat(128), '🍲'.repeat(128)])(
+    'may be "%s", as it is',
+    (password) => {
+      expect(acceptablePassword(password)).toBe(password)
+    },
+  )
 
   it.each(['', '1234567', '🍲'.repeat(7)])('is more than "%s"', (password) => {
     expect(() => acceptablePassword(password)).toThrow('password.too_short')

@@ -19,51 +19,92 @@ describe('founding a company', () => {
   it('makes a slug of its name, an active company and an entry in its log', async () => {
     const company = await create({ name: '  Işık  Çelik A.Ş. ', type: 'corporate' })
     expect(company).toMatchObject({
-      type: 'corporate', name: 'Işık Çelik A.Ş.', slug: 'isik-celik-a-s', phone: null, isActive: true, createdAt: clock.now(),
+      type: 'corporate',
+      name: 'Işık Çelik A.Ş.',
+      slug: 'isik-celik-a-s',
+      phone: null,
+      isActive: true,
+      createdAt: clock.now(),
       address: { street: '', district: '', city: '', postal_code: '' },
     })
     expect(house.companies.rows).toEqual([company])
     expect(house.trail.entries).toEqual([
-      { type: 'COMPANY_UPDATED', event: 'company.created', companyId: company.id, actorId: null, meta: { name: 'Işık Çelik A.Ş.', slug: 'isik-celik-a-s' } },
+      {
+        type: 'COMPANY_UPDATED',
+        event: 'company.created',
+        companyId: company.id,
+        actorId: null,
+        meta: { name: 'Işık Çelik A.Ş.', slug: 'isik-celik-a-s' },
+      },
     ])
   })
 
   it('keeps the slug, phone and address that are given', async () => {
-    expect(await create({ name: 'Firma', type: 'supplier', slug: 'baska-2', phone: '02125551122', address: { city: 'İzmir' } })).toMatchObject({
-      slug: 'baska-2', phone: '02125551122', address: { street: '', district: '', city: 'İzmir', postal_code: '' },
+    expect(
+      await create({
+        name: 'Firma',
+        type: 'supplier',
+        slug: 'baska-2',
+        phone: '02125551122',
+        address: { city: 'İzmir' },
+      }),
+    ).toMatchObject({
+      slug: 'baska-2',
+      phone: '02125551122',
+      address: { street: '', district: '', city: 'İzmir', postal_code: '' },
     })
   })
 
   it.each(['Büyük', 'bos luk', 'çelik', '-a', 'a-', 'a--b', '', 'a_b'])('refuses the slug "%s"', async (slug) => {
-    await expect(create({ name: 'Firma', type: 'corporate', slug })).rejects.toMatchObject({ kind: 'unprocessable', code: 'company.slug_invalid' })
+    await expect(create({ name: 'Firma', type: 'corporate', slug })).rejects.toMatchObject({
+      kind: 'unprocessable',
+      code: 'company.slug_invalid',
+    })
   })
 
   it('refuses a name without a letter for a slug, a blank one and a slug that is taken', async () => {
     await expect(create({ name: '***', type: 'corporate' })).rejects.toMatchObject({ code: 'company.slug_invalid' })
     await expect(create({ name: ' ', type: 'corporate' })).rejects.toMatchObject({ code: 'name.blank' })
     await create({ name: 'Şirket', type: 'corporate' })
-    await expect(create({ name: 'SİRKET', type: 'catering' })).rejects.toMatchObject({ kind: 'conflict', code: 'company.slug_taken' })
+    await expect(create({ name: 'SİRKET', type: 'catering' })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'company.slug_taken',
+    })
     expect(house.trail.entries).toHaveLength(1)
   })
 })
 
 describe('opening a partnership', () => {
-  const open = (...pair: Parameters<ReturnType<typeof openPartnership>>) => openPartnership(house.partnerships, new FakeIds(), clock)(...pair)
+  const open = (...pair: Parameters<ReturnType<typeof openPartnership>>) =>
+    openPartnership(house.partnerships, new FakeIds(), clock)(...pair)
 
   it('joins a catering with a corporate company', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
     expect(await open(catering, firm)).toMatchObject({
-      partnershipType: 'catering', cateringId: catering.id, corporateId: firm.id, supplierId: null, isActive: true, endedAt: null, createdAt: clock.now(),
+      partnershipType: 'catering',
+      cateringId: catering.id,
+      corporateId: firm.id,
+      supplierId: null,
+      isActive: true,
+      endedAt: null,
+      createdAt: clock.now(),
     })
   })
 
   it('joins a catering with a supplier', async () => {
     const [catering, supplier] = [aCatering(), aSupplier()]
-    expect(await open(catering, supplier)).toMatchObject({ partnershipType: 'supplier', cateringId: catering.id, corporateId: null, supplierId: supplier.id })
+    expect(await open(catering, supplier)).toMatchObject({
+      partnershipType: 'supplier',
+      cateringId: catering.id,
+      corporateId: null,
+      supplierId: supplier.id,
+    })
   })
 
   it.each([
-    ['two caterings', aCatering(), aCatering()], ['two firms', aCompany(), aCompany()], ['a firm and a catering, the wrong way round', aCompany(), aCatering()],
+    ['two caterings', aCatering(), aCatering()],
+    ['two firms', aCompany(), aCompany()],
+    ['a firm and a catering, the wrong way round', aCompany(), aCatering()],
     ['a firm and a supplier', aCompany(), aSupplier()],
   ])('never joins %s', async (_what, one, other) => {
     await expect(open(one, other)).rejects.toMatchObject({ kind: 'unprocessable', code: 'partnership.wrong_companies' })
@@ -80,8 +121,14 @@ describe('opening a partnership', () => {
 describe('opening a department', () => {
   it('gives it a tidy name of its own', async () => {
     const [use, company] = [createDepartment(house.departments, house.trail, new FakeIds(), clock), aCompany()]
-    expect(await use({ companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({ companyId: company.id, name: 'Üretim Hattı', isActive: true })
-    await expect(use({ companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({ code: 'department.name_taken' })
+    expect(await use({ companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({
+      companyId: company.id,
+      name: 'Üretim Hattı',
+      isActive: true,
+    })
+    await expect(use({ companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({
+      code: 'department.name_taken',
+    })
     await expect(use({ companyId: company.id, name: ' ' })).rejects.toMatchObject({ code: 'name.blank' })
   })
 })

@@ -41,10 +41,12 @@ describe('the date on the wall calendar', () => {
     expect(localDateAt(new Date('2016-12-01T21:00:00Z'), 'Europe/Istanbul')).toBe('2016-12-02')
   })
 
-  it('is always a date of the contract\'s form', () => {
+  it("is always a date of the contract's form", () => {
     const anyInstant = fc.date({ min: new Date('1970-01-02'), max: new Date('2199-12-30'), noInvalidDate: true })
-    holdsFor(fc.tuple(anyInstant, fc.constantFrom('Europe/Istanbul', 'America/Los_Angeles', 'Asia/Kolkata')), ([instant, zone]) =>
-      expect(localDateAt(instant, zone)).toMatch(/^\d{4}-\d{2}-\d{2}$/))
+    holdsFor(
+      fc.tuple(anyInstant, fc.constantFrom('Europe/Istanbul', 'America/Los_Angeles', 'Asia/Kolkata')),
+      ([instant, zone]) => expect(localDateAt(instant, zone)).toMatch(/^\d{4}-\d{2}-\d{2}$/),
+    )
   })
 })
 
@@ -53,17 +55,26 @@ describe('a time zone', () => {
     expect(isTimezone(name)).toBe(true)
   })
 
-  it.each(['', 'Europe/Ankara', 'Mars/Olympus', '+03:00', 'UTC+3', '../etc/passwd', 'Europe/Istanbul '])('is not "%s"', (name) => {
-    expect(isTimezone(name)).toBe(false)
-  })
+  it.each(['', 'Europe/Ankara', 'Mars/Olympus', '+03:00', 'UTC+3', '../etc/passwd', 'Europe/Istanbul '])(
+    'is not "%s"',
+    (name) => {
+      expect(isTimezone(name)).toBe(false)
+    },
+  )
 })
 
 const someDate = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1970-01-01', days))
 
 describe('the calendar', () => {
   it.each([
-    ['2026-02-28', 1, '2026-03-01'], ['2024-02-28', 1, '2024-02-29'], ['2026-12-31', 1, '2027-01-01'], ['2026-03-01', -1, '2026-02-28'],
-    ['2026-03-28', 2, '2026-03-30'], ['2026-10-24', 2, '2026-10-26'], ['2026-03-02', 0, '2026-03-02'], ['2026-03-02', 366, '2027-03-03'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-03-02', 0, '2026-03-02'],
+    ['2026-03-02', 366, '2027-03-03'],
   ])('%s and %i days is %s', (date, days, sum) => {
     expect(addDays(date, days)).toBe(sum)
   })
@@ -76,10 +87,19 @@ describe('the calendar', () => {
   })
 
   it('sorts dates as it sorts their texts', () => {
-    holdsFor(fc.tuple(someDate, someDate), ([one, other]) => expect(Math.sign(daysBetween(one, other))).toBe(one < other ? 1 : one > other ? -1 : 0))
+    holdsFor(fc.tuple(someDate, someDate), ([one, other]) =>
+      expect(Math.sign(daysBetween(one, other))).toBe(one < other ? 1 : one > other ? -1 : 0),
+    )
   })
 
-  it.each([['2026-03-02', 1], ['2026-03-03', 2], ['2026-03-06', 5], ['2026-03-07', 6], ['2026-03-08', 7], ['2024-02-29', 4]])('%s is weekday %i, Monday first', (date, weekday) => {
+  it.each([
+    ['2026-03-02', 1],
+    ['2026-03-03', 2],
+    ['2026-03-06', 5],
+    ['2026-03-07', 6],
+    ['2026-03-08', 7],
+    ['2024-02-29', 4],
+  ])('%s is weekday %i, Monday first', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday)
   })
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
-import { addEmployee, type Department, importEmployees, type ImportRow, type NewEmployee } from '../../src/core/workforce/index.ts'
+import {
+  addEmployee,
+  type Department,
+  importEmployees,
+  type ImportRow,
+  type NewEmployee,
+} from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { FakeIds } from '../support/fakes/fake-ids.ts'
@@ -26,12 +32,29 @@ beforeEach(async () => {
   await house.departments.add(aDepartment(aCompany(), { name: 'Yabancı' }))
   const [oneTime, ids] = [new FakeOneTimePasswords(), new FakeIds()]
   const useAdd = addEmployee(house.employees, new FakePasswords(), oneTime, house.trail, ids, clock)
-  add = (wish) => useAdd({ companyId: company.id, fullName: ' Ayşe  Yılmaz', phone: '0532 123 45 67', role: 'corporate2', departmentId: production.id, ...wish })
+  add = (wish) =>
+    useAdd({
+      companyId: company.id,
+      fullName: ' Ayşe  Yılmaz',
+      phone: '0532 123 45 67',
+      role: 'corporate2',
+      departmentId: production.id,
+      ...wish,
+    })
   const useImport = importEmployees(house.employees, house.departments, oneTime, house.trail, ids, clock)
   importRows = (...rows) =>
     useImport({
-      companyId: company.id, companyType: company.type, actorId: 'manager',
-      rows: rows.map((row, at) => ({ row: at + 2, fullName: 'Ayşe Yılmaz', phone: `53212345${String(at).padStart(2, '0')}`, email: '', department: '', ...row })),
+      companyId: company.id,
+      companyType: company.type,
+      actorId: 'manager',
+      rows: rows.map((row, at) => ({
+        row: at + 2,
+        fullName: 'Ayşe Yılmaz',
+        phone: `53212345${String(at).padStart(2, '0')}`,
+        email: '',
+        department: '',
+        ...row,
+      })),
     })
 })
 
@@ -40,12 +63,21 @@ describe('adding one person', () => {
     const { employee, oneTimePassword } = await add()
     expect(oneTimePassword).toBe('ONE-TIME-1')
     expect(employee).toMatchObject({
-      fullName: 'Ayşe Yılmaz', phone: '5321234567', role: 'corporate2', departmentId: production.id, email: null, isActive: true,
-      passwordHash: 'hashed:ONE-TIME-1', passwordExpiresAt: inSevenDays,
+      fullName: 'Ayşe Yılmaz',
+      phone: '5321234567',
+      role: 'corporate2',
+      departmentId: production.id,
+      email: null,
+      isActive: true,
+      passwordHash: 'hashed:ONE-TIME-1',
+      passwordExpiresAt: inSevenDays,
     })
     expect(house.trail.entries).toEqual([
       {
-        type: 'USER_CREATED', event: 'user.added', companyId: company.id, actorId: null,
+        type: 'USER_CREATED',
+        event: 'user.added',
+        companyId: company.id,
+        actorId: null,
         meta: { user_id: employee.id, full_name: 'Ayşe Yılmaz', role: 'corporate2' },
       },
     ])
@@ -54,66 +86,132 @@ describe('adding one person', () => {
   it('with a password keeps it for good', async () => {
     expect(await add({ password: 'dogru-parola', email: 'ayse@example.com', departmentId: null })).toMatchObject({
       oneTimePassword: null,
-      employee: { passwordHash: 'hashed:dogru-parola', passwordExpiresAt: null, email: 'ayse@example.com', departmentId: null },
+      employee: {
+        passwordHash: 'hashed:dogru-parola',
+        passwordExpiresAt: null,
+        email: 'ayse@example.com',
+        departmentId: null,
+      },
     })
   })
 
-  it.each([[{ phone: '123' }, 'phone.invalid'], [{ fullName: ' ' }, 'name.blank'], [{ password: 'kisa' }, 'password.too_short'], [{ password: '' }, 'password.too_short'], [{ departmentId: 'none' }, 'department.not_open']])(
-    'with %o is refused', async (wish, code) => {
-      await expect(add(wish)).rejects.toMatchObject({ code })
-      expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
-    })
+  it.each([
+    [{ phone: '123' }, 'phone.invalid'],
+    [{ fullName: ' ' }, 'name.blank'],
+    [{ password: 'kisa' }, 'password.too_short'],
+    [{ password: '' }, 'password.too_short'],
+    [{ departmentId: 'none' }, 'department.not_open'],
+  ])('with %o is refused', async (wish, code) => {
+    await expect(add(wish)).rejects.toMatchObject({ code })
+    expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
+  })
 })
 
 describe('importing a list', () => {
   it('enrols everybody as an individual with a one-time password of their own', async () => {
-    const report = await importRows({ fullName: ' Ayşe  Yılmaz ', phone: '+90 532 123 45 67', department: 'URETİM', email: 'ayse@example.com' }, { fullName: 'Can Demir', phone: '5321234568' })
+    const report = await importRows(
+      { fullName: ' Ayşe  Yılmaz ', phone: '+90 532 123 45 67', department: 'URETİM', email: 'ayse@example.com' },
+      { fullName: 'Can Demir', phone: '5321234568' },
+    )
     expect(report).toEqual({
       failed: [],
       imported: [
-        { row: 2, id: expect.any(String) as string, fullName: 'Ayşe Yılmaz', phone: '5321234567', oneTimePassword: 'ONE-TIME-1' },
-        { row: 3, id: expect.any(String) as string, fullName: 'Can Demir', phone: '5321234568', oneTimePassword: 'ONE-TIME-2' },
+        {
+          row: 2,
+          id: expect.any(String) as string,
+          fullName: 'Ayşe Yılmaz',
+          phone: '5321234567',
+          oneTimePassword: 'ONE-TIME-1',
+        },
+        {
+          row: 3,
+          id: expect.any(String) as string,
+          fullName: 'Can Demir',
+          phone: '5321234568',
+          oneTimePassword: 'ONE-TIME-2',
+        },
       ],
     })
     expect(house.employees.rows).toMatchObject([
-      { role: 'individual', departmentId: production.id, email: 'ayse@example.com', passwordHash: 'hashed:ONE-TIME-1', passwordExpiresAt: inSevenDays, isActive: true },
+      {
+        role: 'individual',
+        departmentId: production.id,
+        email: 'ayse@example.com',
+        passwordHash: 'hashed:ONE-TIME-1',
+        passwordExpiresAt: inSevenDays,
+        isActive: true,
+      },
       { role: 'individual', departmentId: null, email: null, passwordHash: 'hashed:ONE-TIME-2' },
     ])
     expect(house.trail.entries).toEqual([
-      { type: 'USER_CREATED', event: 'users.imported', companyId: company.id, actorId: 'manager', meta: { imported: 2, failed: 0 } },
+      {
+        type: 'USER_CREATED',
+        event: 'users.imported',
+        companyId: company.id,
+        actorId: 'manager',
+        meta: { imported: 2, failed: 0 },
+      },
     ])
   })
 
   it('takes nothing for a name that has no two letters', async () => {
     const names = ['A', '0', '12 34', 'Ç.', 'Ece']
     const report = await importRows(...names.map((fullName, at) => ({ fullName, phone: `532123456${at}` })))
-    expect(report.failed.map(({ problem }) => problem)).toEqual(['name_invalid', 'name_invalid', 'name_invalid', 'name_invalid'])
+    expect(report.failed.map(({ problem }) => problem)).toEqual([
+      'name_invalid',
+      'name_invalid',
+      'name_invalid',
+      'name_invalid',
+    ])
     expect(report.imported.map(({ fullName }) => fullName)).toEqual(['Ece'])
   })
 
   it('keeps the good rows and says of every bad one, in order, what is wrong', async () => {
     await house.employees.add(anEmployee(company, { phone: '5321234500' }))
     const report = await importRows(
-      {}, { phone: '12' }, { fullName: '  ' }, { phone: '5321234567' }, { phone: '0532 123 45 67' }, { email: 'ayse' }, { department: 'Yok' },
-      { department: 'Kapalı' }, { department: 'Yabancı' }, { fullName: 'x'.repeat(121) }, { fullName: 'x'.repeat(120) },
+      {},
+      { phone: '12' },
+      { fullName: '  ' },
+      { phone: '5321234567' },
+      { phone: '0532 123 45 67' },
+      { email: 'ayse' },
+      { department: 'Yok' },
+      { department: 'Kapalı' },
+      { department: 'Yabancı' },
+      { fullName: 'x'.repeat(121) },
+      { fullName: 'x'.repeat(120) },
     )
     expect(report.imported.map(({ row }) => row)).toEqual([5, 12])
     expect(report.failed).toEqual([
-      { row: 2, problem: 'already_member' }, { row: 3, problem: 'phone_invalid' }, { row: 4, problem: 'name_missing' }, { row: 6, problem: 'phone_repeated' },
-      { row: 7, problem: 'email_invalid' }, { row: 8, problem: 'department_unknown' }, { row: 9, problem: 'department_unknown' },
-      { row: 10, problem: 'department_unknown' }, { row: 11, problem: 'name_too_long' },
+      { row: 2, problem: 'already_member' },
+      { row: 3, problem: 'phone_invalid' },
+      { row: 4, problem: 'name_missing' },
+      { row: 6, problem: 'phone_repeated' },
+      { row: 7, problem: 'email_invalid' },
+      { row: 8, problem: 'department_unknown' },
+      { row: 9, problem: 'department_unknown' },
+      { row: 10, problem: 'department_unknown' },
+      { row: 11, problem: 'name_too_long' },
     ])
   })
 
   it('again enrols nobody twice, lowers no role and touches no password', async () => {
     await importRows({}, {})
     const owner = house.employees.rows[0]
-    Object.assign(owner ?? {}, { role: 'corporateOwner', passwordHash: 'hashed:kendi-parolasi', passwordExpiresAt: null })
+    Object.assign(owner ?? {}, {
+      role: 'corporateOwner',
+      passwordHash: 'hashed:kendi-parolasi',
+      passwordExpiresAt: null,
+    })
     const again = await importRows({ fullName: 'Başka Ad' }, {})
     expect(again.imported).toEqual([])
     expect(again.failed.map(({ problem }) => problem)).toEqual(['already_member', 'already_member'])
     expect(house.employees.rows).toHaveLength(2)
-    expect(owner).toMatchObject({ role: 'corporateOwner', passwordHash: 'hashed:kendi-parolasi', fullName: 'Ayşe Yılmaz' })
+    expect(owner).toMatchObject({
+      role: 'corporateOwner',
+      passwordHash: 'hashed:kendi-parolasi',
+      fullName: 'Ayşe Yılmaz',
+    })
     expect(house.trail.entries).toHaveLength(1)
   })
 

@@ -22,8 +22,16 @@ beforeEach(() => {
   passwords = new FakePasswords()
   clock = new FakeClock('2026-03-02T09:00:00Z')
   const use = login(
-    house.accounts, house.attempts, house.limits, passwords, house.sessions, new FakeTokens(), new FakeSessionLifetimes(), new FakePageAddresses(),
-    house.transaction, clock,
+    house.accounts,
+    house.attempts,
+    house.limits,
+    passwords,
+    house.sessions,
+    new FakeTokens(),
+    new FakeSessionLifetimes(),
+    new FakePageAddresses(),
+    house.transaction,
+    clock,
   )
   signIn = (wish) => use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...wish })
 })
@@ -44,12 +52,21 @@ describe('signing in', () => {
       mustChangePassword: false,
     })
     expect(house.sessions.rows).toEqual([
-      { tokenHash: 'hash of token-1', kind: 'individual', companyId, userId: employee.id, createdAt: clock.now(), expiresAt: new Date('2026-03-02T09:00:30Z') },
+      {
+        tokenHash: 'hash of token-1',
+        kind: 'individual',
+        companyId,
+        userId: employee.id,
+        createdAt: clock.now(),
+        expiresAt: new Date('2026-03-02T09:00:30Z'),
+      },
     ])
   })
 
   it.each([
-    ['corporate', aCompany()], ['catering', aCatering()], ['supplier', aSupplier()],
+    ['corporate', aCompany()],
+    ['catering', aCatering()],
+    ['supplier', aSupplier()],
   ] as const)('of staff leads to the panels of their %s company', async (companyType, company) => {
     const { companyId, employee } = await founded(company, { role: 'corporate1' })
     const { redirectUrl } = await signIn({ companyId, companyType })
@@ -57,11 +74,14 @@ describe('signing in', () => {
     expect(house.sessions.rows).toMatchObject([{ kind: 'staff', expiresAt: new Date('2026-03-02T09:00:20Z') }])
   })
 
-  it.each(['individual', 'corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner'] as const)('to the individual area is open to %s', async (role) => {
-    const { companyId } = await founded(aCompany(), { role })
-    await signIn({ companyId })
-    expect(house.sessions.rows).toMatchObject([{ kind: 'individual' }])
-  })
+  it.each(['individual', 'corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner'] as const)(
+    'to the individual area is open to %s',
+    async (role) => {
+      const { companyId } = await founded(aCompany(), { role })
+      await signIn({ companyId })
+      expect(house.sessions.rows).toMatchObject([{ kind: 'individual' }])
+    },
+  )
 
   it('with a living one-time password asks for a new one', async () => {
     const { companyId } = await founded(aCompany(), { passwordExpiresAt: new Date('2026-03-02T09:00:01Z') })
@@ -85,20 +105,35 @@ describe('whatever is wrong, the refusal', () => {
   const wrong: [string, () => Promise<Partial<SignIn> & { companyId: string }>][] = [
     ['an unknown company', async () => Promise.resolve({ companyId: someId() })],
     ['an unknown phone', async () => ({ ...(await founded(aCompany())), phone: '5339999999' })],
-    ['a phone of another company', async () => {
-      await founded(aCompany())
-      return founded(aCompany(), { phone: '5339999999' })
-    }],
+    [
+      'a phone of another company',
+      async () => {
+        await founded(aCompany())
+        return founded(aCompany(), { phone: '5339999999' })
+      },
+    ],
     ['a wrong password', async () => ({ ...(await founded(aCompany())), password: 'yanlis-parola' })],
     ['a password in another case', async () => ({ ...(await founded(aCompany())), password: 'DOGRU-PAROLA' })],
     ['an inactive person', () => founded(aCompany(), { isActive: false })],
     ['a passive company', () => founded(aCompany({ isActive: false }))],
-    ['an expired one-time password', () => founded(aCompany(), { passwordExpiresAt: new Date('2026-03-02T09:00:00Z') })],
+    [
+      'an expired one-time password',
+      () => founded(aCompany(), { passwordExpiresAt: new Date('2026-03-02T09:00:00Z') }),
+    ],
     ['the individual area of a catering', () => founded(aCatering(), { role: 'corporateOwner' })],
     ['the individual area of a supplier', () => founded(aSupplier(), { role: 'individual' })],
-    ['an individual at the panels', async () => ({ ...(await founded(aCompany())), companyType: 'corporate' as const })],
-    ['staff choosing the wrong type', async () => ({ ...(await founded(aCompany(), { role: 'corporateOwner' })), companyType: 'catering' as const })],
-    ['catering staff at a corporate sign-in', async () => ({ ...(await founded(aCatering(), { role: 'corporate4' })), companyType: 'corporate' as const })],
+    [
+      'an individual at the panels',
+      async () => ({ ...(await founded(aCompany())), companyType: 'corporate' as const }),
+    ],
+    [
+      'staff choosing the wrong type',
+      async () => ({ ...(await founded(aCompany(), { role: 'corporateOwner' })), companyType: 'catering' as const }),
+    ],
+    [
+      'catering staff at a corporate sign-in',
+      async () => ({ ...(await founded(aCatering(), { role: 'corporate4' })), companyType: 'corporate' as const }),
+    ],
   ]
 
   it.each(wrong)('is the same for %s', async (_what, prepare) => {
@@ -115,7 +150,7 @@ describe('whatever is wrong, the refusal', () => {
     expect([...house.limits.counts]).toEqual([['sign-in-failures:10.0.0.1', 1]])
   })
 
-  it('of somebody unknown is held against nobody\'s hash', async () => {
+  it("of somebody unknown is held against nobody's hash", async () => {
     await signIn({ companyId: someId() }).catch(() => undefined)
     expect(passwords.verified).toEqual([null])
   })
@@ -123,14 +158,19 @@ describe('whatever is wrong, the refusal', () => {
 
 describe('the brakes of signing in', () => {
   const fail = async (times: number, wish: Partial<SignIn> & { companyId: string }) => {
-    for (let time = 0; time < times; time++) await expect(signIn({ ...wish, password: 'yanlis' })).rejects.toMatchObject({ code: 'sign_in.refused' })
+    for (let time = 0; time < times; time++)
+      await expect(signIn({ ...wish, password: 'yanlis' })).rejects.toMatchObject({ code: 'sign_in.refused' })
   }
 
   it('lock a phone of a company after ten failures, the right password too, and hash nothing while locked', async () => {
     const { companyId } = await founded(aCompany())
     await fail(10, { companyId })
     passwords.verified.length = 0
-    await expect(signIn({ companyId })).rejects.toMatchObject({ kind: 'throttled', code: 'sign_in.locked', facts: { seconds: 600 } })
+    await expect(signIn({ companyId })).rejects.toMatchObject({
+      kind: 'throttled',
+      code: 'sign_in.locked',
+      facts: { seconds: 600 },
+    })
     expect(passwords.verified).toEqual([])
     clock.pass(600)
     await signIn({ companyId })
@@ -138,7 +178,8 @@ describe('the brakes of signing in', () => {
 
   it('take differently typed forms of a phone for one', async () => {
     const { companyId } = await founded(aCompany())
-    for (const typed of ['5321234567', '05321234567', '+905321234567', '0090 532 123 45 67', '532-123-45-67']) await fail(2, { companyId, phone: typed })
+    for (const typed of ['5321234567', '05321234567', '+905321234567', '0090 532 123 45 67', '532-123-45-67'])
+      await fail(2, { companyId, phone: typed })
     await expect(signIn({ companyId })).rejects.toMatchObject({ code: 'sign_in.locked' })
   })
 
@@ -159,10 +200,15 @@ describe('the brakes of signing in', () => {
 
   it('stop a network address after a hundred failures before anything else is looked at or counted', async () => {
     const { companyId } = await founded(aCompany())
-    for (let time = 0; time < 100; time++) await signIn({ companyId, phone: `532${String(time).padStart(7, '0')}` }).catch(() => undefined)
+    for (let time = 0; time < 100; time++)
+      await signIn({ companyId, phone: `532${String(time).padStart(7, '0')}` }).catch(() => undefined)
     passwords.verified.length = 0
     const subjects = house.attempts.counts.size
-    await expect(signIn({ companyId })).rejects.toMatchObject({ kind: 'throttled', code: 'sign_in.too_many_failures', facts: { seconds: 3600 } })
+    await expect(signIn({ companyId })).rejects.toMatchObject({
+      kind: 'throttled',
+      code: 'sign_in.too_many_failures',
+      facts: { seconds: 3600 },
+    })
     expect([passwords.verified.length, house.attempts.counts.size]).toEqual([0, subjects])
     await signIn({ companyId, address: '10.0.0.2' })
   })

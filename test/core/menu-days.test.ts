@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  bulkUpsertMenuDays, isSelectable, longestRange, type Meal, MenuDay, type MenuDayDraft, optionsOf, planningHorizon, publishMenuDays, refuseUnfitDate, refuseUnfitRange,
+  bulkUpsertMenuDays,
+  isSelectable,
+  longestRange,
+  type Meal,
+  MenuDay,
+  type MenuDayDraft,
+  optionsOf,
+  planningHorizon,
+  publishMenuDays,
+  refuseUnfitDate,
+  refuseUnfitRange,
   saveMenuDay,
 } from '../../src/core/menus/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
@@ -27,14 +37,19 @@ describe('a day can be chosen for', () => {
     expect(dates.filter((date) => isSelectable(date, shift(), new Date(now)))).toEqual(selectable)
   })
 
-  it.each([['Asia/Tokyo', '2026-03-04'], ['Europe/Istanbul', '2026-03-03'], ['America/New_York', '2026-03-03'], ['Pacific/Pago_Pago', '2026-03-02']])(
-    'by the calendar of the shift: in %s at three in the afternoon of UTC from %s on', (timezone, first) => {
-      const now = new Date('2026-03-02T15:00:00Z')
-      const isOpen = (date: string) => isSelectable(date, shift({ timezone }), timezone === 'Pacific/Pago_Pago' ? new Date('2026-03-02T10:59:59Z') : now)
-      expect([isOpen(addDays(first, -1)), isOpen(first)]).toEqual([false, true])
-    })
+  it.each([
+    ['Asia/Tokyo', '2026-03-04'],
+    ['Europe/Istanbul', '2026-03-03'],
+    ['America/New_York', '2026-03-03'],
+    ['Pacific/Pago_Pago', '2026-03-02'],
+  ])('by the calendar of the shift: in %s at three in the afternoon of UTC from %s on', (timezone, first) => {
+    const now = new Date('2026-03-02T15:00:00Z')
+    const isOpen = (date: string) =>
+      isSelectable(date, shift({ timezone }), timezone === 'Pacific/Pago_Pago' ? new Date('2026-03-02T10:59:59Z') : now)
+    expect([isOpen(addDays(first, -1)), isOpen(first)]).toEqual([false, true])
+  })
 
-  it('in a night shift by the day on which it starts, also while last night\'s is still working', () => {
+  it("in a night shift by the day on which it starts, also while last night's is still working", () => {
     const night = shift({ startTime: '22:00', endTime: '06:00' })
     const atTwo = new Date('2026-03-02T23:00:00Z')
     expect(isSelectable('2026-03-02', night, atTwo)).toBe(false)
@@ -49,11 +64,18 @@ describe('a day can be chosen for', () => {
     expect(isSelectable('2026-03-06', shift({ isActive: false }), now)).toBe(false)
   })
 
-  it.each([['2026-03-28T22:30:00Z', '2026-03-29'], ['2026-03-28T23:00:00Z', '2026-03-30'], ['2026-10-25T22:30:00Z', '2026-10-26'], ['2026-10-25T23:00:00Z', '2026-10-27']])(
-    'around the change of the clocks: in Berlin at %s first for %s', (now, first) => {
-      const berlin = shift({ timezone: 'Europe/Berlin' })
-      expect([isSelectable(addDays(first, -1), berlin, new Date(now)), isSelectable(first, berlin, new Date(now))]).toEqual([false, true])
-    })
+  it.each([
+    ['2026-03-28T22:30:00Z', '2026-03-29'],
+    ['2026-03-28T23:00:00Z', '2026-03-30'],
+    ['2026-10-25T22:30:00Z', '2026-10-26'],
+    ['2026-10-25T23:00:00Z', '2026-10-27'],
+  ])('around the change of the clocks: in Berlin at %s first for %s', (now, first) => {
+    const berlin = shift({ timezone: 'Europe/Berlin' })
+    expect([
+      isSelectable(addDays(first, -1), berlin, new Date(now)),
+      isSelectable(first, berlin, new Date(now)),
+    ]).toEqual([false, true])
+  })
 })
 
 describe('a menu can be written', () => {
@@ -64,23 +86,34 @@ describe('a menu can be written', () => {
     expect(() => refuseUnfitDate('2026-03-03', shift, now)).not.toThrow()
     expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon), shift, now)).not.toThrow()
     expect(() => refuseUnfitDate('2026-03-02', shift, now)).toThrow(refusal('unprocessable', 'menu_day.past'))
-    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon + 1), shift, now)).toThrow(refusal('unprocessable', 'menu_day.too_far', { days: 366 }))
+    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon + 1), shift, now)).toThrow(
+      refusal('unprocessable', 'menu_day.too_far', { days: 366 }),
+    )
   })
 
   it('for work days of the shift', () => {
-    expect(() => refuseUnfitDate('2026-03-07', aShift(aCompany()), now)).toThrow(refusal('unprocessable', 'menu_day.not_a_work_day'))
+    expect(() => refuseUnfitDate('2026-03-07', aShift(aCompany()), now)).toThrow(
+      refusal('unprocessable', 'menu_day.not_a_work_day'),
+    )
   })
 
   it('over a range of at most two months', () => {
     expect(() => refuseUnfitRange('2026-03-02', '2026-03-02')).not.toThrow()
     expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', longestRange - 1))).not.toThrow()
-    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', longestRange))).toThrow(refusal('unprocessable', 'menu_day.range_too_long', { days: 62 }))
-    expect(() => refuseUnfitRange('2026-03-02', '2026-03-01')).toThrow(refusal('unprocessable', 'menu_day.range_invalid'))
+    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', longestRange))).toThrow(
+      refusal('unprocessable', 'menu_day.range_too_long', { days: 62 }),
+    )
+    expect(() => refuseUnfitRange('2026-03-02', '2026-03-01')).toThrow(
+      refusal('unprocessable', 'menu_day.range_invalid'),
+    )
   })
 })
 
 describe('the options of a day', () => {
-  const choices = [{ key: 'A', label: ' Alternatif ' }, { key: 'B', label: 'Geleneksel' }]
+  const choices = [
+    { key: 'A', label: ' Alternatif ' },
+    { key: 'B', label: 'Geleneksel' },
+  ]
   const meals = { B: meal('Nohut'), A: { name: ' Salata ', tags: ['vegan'], image_url: '/a.png' } }
 
   it('are the labels with their meals, in the order of the labels', () => {
@@ -93,7 +126,12 @@ describe('the options of a day', () => {
   it.each([
     ['a label without a meal', choices, { A: meal('Salata') }, 'menu_day.options_differ'],
     ['a meal without a label', choices.slice(1), meals, 'menu_day.options_differ'],
-    ['a label that only the prototype knows', [...choices, { key: 'toString', label: 'x' }], { ...meals, C: meal('x') }, 'menu_day.options_differ'],
+    [
+      'a label that only the prototype knows',
+      [...choices, { key: 'toString', label: 'x' }],
+      { ...meals, C: meal('x') },
+      'menu_day.options_differ',
+    ],
     ['a key twice', [...choices, choices[0]!], meals, 'menu_day.option_repeated'],
     ['a blank label', [{ key: 'A', label: ' ' }, choices[1]!], meals, 'name.blank'],
     ['a blank meal', choices, { ...meals, A: meal('  ') }, 'name.blank'],
@@ -103,8 +141,12 @@ describe('the options of a day', () => {
 })
 
 describe('a correction of a day', () => {
-  const day = (changes: Partial<MenuDay> = {}) => Object.assign(new MenuDay(), { status: 'published', options: twoOptions() }, changes)
-  const chosen = new Map([['GELENEKSEL1', 2], ['ALTERNATIF1', 1]])
+  const day = (changes: Partial<MenuDay> = {}) =>
+    Object.assign(new MenuDay(), { status: 'published', options: twoOptions() }, changes)
+  const chosen = new Map([
+    ['GELENEKSEL1', 2],
+    ['ALTERNATIF1', 1],
+  ])
 
   it('may rename what was chosen, add to it and leave out what nobody chose', () => {
     const menu = day()
@@ -114,14 +156,20 @@ describe('a correction of a day', () => {
 
   it('may not take away what somebody chose, and says how many', () => {
     const menu = day()
-    expect(() => menu.change([anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(refusal('conflict', 'menu_day.option_chosen', { people: 3 }))
-    expect(() => menu.change([anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(refusal('conflict', 'menu_day.option_chosen', { people: 2 }))
+    expect(() => menu.change([anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
+      refusal('conflict', 'menu_day.option_chosen', { people: 3 }),
+    )
+    expect(() => menu.change([anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(
+      refusal('conflict', 'menu_day.option_chosen', { people: 2 }),
+    )
     expect(menu).toMatchObject({ status: 'published', options: twoOptions() })
   })
 
   it('may not take a day back from which people chose', () => {
     const menu = day()
-    expect(() => menu.change(twoOptions(), 'draft', chosen)).toThrow(refusal('conflict', 'menu_day.chosen', { people: 3 }))
+    expect(() => menu.change(twoOptions(), 'draft', chosen)).toThrow(
+      refusal('conflict', 'menu_day.chosen', { people: 3 }),
+    )
     menu.change(twoOptions(), 'published', chosen)
     menu.change(twoOptions(), 'draft', new Map([['GELENEKSEL1', 0]]))
     expect(menu.status).toBe('draft')
@@ -139,8 +187,13 @@ describe('a correction of a day', () => {
 describe('saving menu days', () => {
   const clock = new FakeClock('2026-03-01T09:00:00Z')
   const draft = (date: string, changes: Partial<MenuDayDraft> = {}): MenuDayDraft => ({
-    date, meals: { GELENEKSEL1: meal('Kuru fasulye'), ALTERNATIF1: meal('Salata') },
-    choices: [{ key: 'GELENEKSEL1', label: 'Geleneksel' }, { key: 'ALTERNATIF1', label: 'Alternatif' }], ...changes,
+    date,
+    meals: { GELENEKSEL1: meal('Kuru fasulye'), ALTERNATIF1: meal('Salata') },
+    choices: [
+      { key: 'GELENEKSEL1', label: 'Geleneksel' },
+      { key: 'ALTERNATIF1', label: 'Alternatif' },
+    ],
+    ...changes,
   })
   let house: ReturnType<typeof fakeHouse>
   let work: KitchenAtWork
@@ -152,11 +205,15 @@ describe('saving menu days', () => {
     save = saveMenuDay(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
     saveAll = bulkUpsertMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
   })
-  const saved = (date: string) => house.menuDays.rows.find((row) => row.date === date && row.cateringId === work.catering.id)
+  const saved = (date: string) =>
+    house.menuDays.rows.find((row) => row.date === date && row.cateringId === work.catering.id)
 
   it('makes a new day a draft unless it is to be published', async () => {
     const { kitchen } = work
-    expect(await save({ kitchen, draft: draft('2026-03-03') })).toMatchObject({ people: 0, day: { ...kitchen, date: '2026-03-03', status: 'draft', createdAt: clock.now(), updatedAt: clock.now() } })
+    expect(await save({ kitchen, draft: draft('2026-03-03') })).toMatchObject({
+      people: 0,
+      day: { ...kitchen, date: '2026-03-03', status: 'draft', createdAt: clock.now(), updatedAt: clock.now() },
+    })
     await save({ kitchen, draft: draft('2026-03-04', { status: 'published' }) })
     expect([saved('2026-03-03')?.status, saved('2026-03-04')?.status]).toEqual(['draft', 'published'])
   })
@@ -164,31 +221,75 @@ describe('saving menu days', () => {
   it('keeps the identity and the status of an old day and tells who chose', async () => {
     const { kitchen, day, choose, eaters } = work
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
-    const { day: after, people } = await save({ kitchen, draft: draft(day.date, { meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') } }) })
+    const { day: after, people } = await save({
+      kitchen,
+      draft: draft(day.date, { meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') } }),
+    })
     expect([after.id, after.status, after.createdAt, people]).toEqual([day.id, 'published', day.createdAt, 2])
     expect(saved(day.date)?.options[0]?.meal.name).toBe('Nohut')
   })
 
   it('refuses what was chosen to disappear, and saves nothing', async () => {
-    const { kitchen, day, choose, eaters: [ayse] } = work
+    const {
+      kitchen,
+      day,
+      choose,
+      eaters: [ayse],
+    } = work
     await choose(ayse, day, 'GELENEKSEL1')
-    const without = draft(day.date, { meals: { ALTERNATIF1: meal('x'), OPT3: meal('y') }, choices: [{ key: 'ALTERNATIF1', label: 'x' }, { key: 'OPT3', label: 'y' }] })
-    await expect(save({ kitchen, draft: without })).rejects.toMatchObject({ code: 'menu_day.option_chosen', facts: { people: 1 } })
-    await expect(save({ kitchen, draft: draft(day.date, { status: 'draft' }) })).rejects.toMatchObject({ code: 'menu_day.chosen' })
+    const without = draft(day.date, {
+      meals: { ALTERNATIF1: meal('x'), OPT3: meal('y') },
+      choices: [
+        { key: 'ALTERNATIF1', label: 'x' },
+        { key: 'OPT3', label: 'y' },
+      ],
+    })
+    await expect(save({ kitchen, draft: without })).rejects.toMatchObject({
+      code: 'menu_day.option_chosen',
+      facts: { people: 1 },
+    })
+    await expect(save({ kitchen, draft: draft(day.date, { status: 'draft' }) })).rejects.toMatchObject({
+      code: 'menu_day.chosen',
+    })
     expect(saved(day.date)).toEqual(day)
   })
 
   it('of many judges each day by itself', async () => {
-    const { kitchen, day, choose, eaters: [ayse] } = work
+    const {
+      kitchen,
+      day,
+      choose,
+      eaters: [ayse],
+    } = work
     await choose(ayse, day, 'GELENEKSEL1')
-    const without = draft(day.date, { meals: { ALTERNATIF1: meal('x'), OPT3: meal('y') }, choices: [{ key: 'ALTERNATIF1', label: 'x' }, { key: 'OPT3', label: 'y' }] })
+    const without = draft(day.date, {
+      meals: { ALTERNATIF1: meal('x'), OPT3: meal('y') },
+      choices: [
+        { key: 'ALTERNATIF1', label: 'x' },
+        { key: 'OPT3', label: 'y' },
+      ],
+    })
     const { saved: kept, refused } = await saveAll({
-      kitchen, drafts: [draft('2026-03-03'), draft('2026-03-03'), draft('2026-02-27'), draft('2026-03-07'), draft('2028-01-03'), draft('2026-03-04', { meals: {} }), without, draft('2026-03-05')],
+      kitchen,
+      drafts: [
+        draft('2026-03-03'),
+        draft('2026-03-03'),
+        draft('2026-02-27'),
+        draft('2026-03-07'),
+        draft('2028-01-03'),
+        draft('2026-03-04', { meals: {} }),
+        without,
+        draft('2026-03-05'),
+      ],
     })
     expect(kept.map(({ day: { date } }) => date)).toEqual(['2026-03-03', '2026-03-05'])
     expect(refused.map(({ date, refusal: { code } }) => [date, code])).toEqual([
-      ['2026-03-03', 'menu_day.date_repeated'], ['2026-02-27', 'menu_day.past'], ['2026-03-07', 'menu_day.not_a_work_day'], ['2028-01-03', 'menu_day.too_far'],
-      ['2026-03-04', 'menu_day.options_differ'], [day.date, 'menu_day.option_chosen'],
+      ['2026-03-03', 'menu_day.date_repeated'],
+      ['2026-02-27', 'menu_day.past'],
+      ['2026-03-07', 'menu_day.not_a_work_day'],
+      ['2028-01-03', 'menu_day.too_far'],
+      ['2026-03-04', 'menu_day.options_differ'],
+      [day.date, 'menu_day.option_chosen'],
     ])
     expect(house.menuDays.rows.map(({ date }) => date).toSorted()).toEqual(['2026-03-02', '2026-03-03', '2026-03-05'])
   })
@@ -202,28 +303,55 @@ describe('saving menu days', () => {
     const { kitchen, corporate, shift } = work
     if (what === 'inactive') await house.shifts.update(Object.assign(shift, { isActive: false }))
     if (what === 'deleted') await house.shifts.remove(corporate.id, shift.id)
-    const wrong = { ...kitchen, ...(what === 'missing' && { shiftId: 'none' }), ...(what === 'foreign' && { corporateId: aCompany().id }) }
-    await expect(save({ kitchen: wrong, draft: draft('2026-03-03') })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
+    const wrong = {
+      ...kitchen,
+      ...(what === 'missing' && { shiftId: 'none' }),
+      ...(what === 'foreign' && { corporateId: aCompany().id }),
+    }
+    await expect(save({ kitchen: wrong, draft: draft('2026-03-03') })).rejects.toMatchObject({
+      kind: 'missing',
+      code: 'shift.missing',
+    })
     const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
-    await expect(publish({ kitchen: wrong, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
+    await expect(publish({ kitchen: wrong, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({
+      kind: 'missing',
+      code: 'shift.missing',
+    })
   })
 
   it('and publishing is refused where another catering published', async () => {
     const { kitchen, shift } = work
     const rival = aCatering()
     await house.menuDays.save([aMenuDay(rival, shift, { date: '2026-03-03' })])
-    await expect(save({ kitchen, draft: draft('2026-03-03', { status: 'published' }) })).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.published_by_another' })
+    await expect(save({ kitchen, draft: draft('2026-03-03', { status: 'published' }) })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'menu_day.published_by_another',
+    })
     await save({ kitchen, draft: draft('2026-03-03') })
     const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
-    await expect(publish({ kitchen, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({ code: 'menu_day.published_by_another' })
+    await expect(publish({ kitchen, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({
+      code: 'menu_day.published_by_another',
+    })
   })
 
   it('publishes the drafts of a range, from today on', async () => {
     const { kitchen, catering, shift } = work
-    const drafts = ['2026-02-26', '2026-02-27', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' }))
+    const drafts = ['2026-02-26', '2026-02-27', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) =>
+      aMenuDay(catering, shift, { date, status: 'draft' }),
+    )
     await house.menuDays.save(drafts)
-    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), new FakeClock('2026-02-26T21:00:00Z'))
-    expect(await publish({ kitchen, start: '2026-02-20', end: '2026-03-04' })).toEqual(['2026-02-27', '2026-03-03', '2026-03-04'])
+    const publish = publishMenuDays(
+      house.menuDays,
+      house.shifts,
+      house.jobs,
+      new FakeIds(),
+      new FakeClock('2026-02-26T21:00:00Z'),
+    )
+    expect(await publish({ kitchen, start: '2026-02-20', end: '2026-03-04' })).toEqual([
+      '2026-02-27',
+      '2026-03-03',
+      '2026-03-04',
+    ])
     expect([saved('2026-02-26')?.status, saved('2026-03-05')?.status]).toEqual(['draft', 'draft'])
     expect(await publish({ kitchen, start: '2026-02-20', end: '2026-02-25' })).toEqual([])
   })

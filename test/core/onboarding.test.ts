@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ApplicationWish, registerIndividual, type Registration, type RequestedCompany, submitApplication } from '../../src/core/onboarding/index.ts'
+import {
+  type ApplicationWish,
+  registerIndividual,
+  type Registration,
+  type RequestedCompany,
+  submitApplication,
+} from '../../src/core/onboarding/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Department } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -21,31 +27,58 @@ beforeEach(async () => {
   await house.companies.add(company)
   await house.departments.add(department)
   const [passwords, ids, clock] = [new FakePasswords(), new FakeIds(), new FakeClock('2026-03-02T09:00:00Z')]
-  const useRegister = registerIndividual(house.companies, house.employees, passwords, house.limits, house.trail, ids, clock)
+  const useRegister = registerIndividual(
+    house.companies,
+    house.employees,
+    passwords,
+    house.limits,
+    house.trail,
+    ids,
+    clock,
+  )
   register = (wish) =>
     useRegister({
-      fullName: '  Ayşe   Yılmaz ', phone: '0532 123 45 67', password: 'dogru-parola', companyId: company.id, departmentId: department.id, address: '10.0.0.1', ...wish,
+      fullName: '  Ayşe   Yılmaz ',
+      phone: '0532 123 45 67',
+      password: 'dogru-parola',
+      companyId: company.id,
+      departmentId: department.id,
+      address: '10.0.0.1',
+      ...wish,
     })
   const useApply = submitApplication(house.applications, house.companies, passwords, house.limits, ids, clock)
   apply = (wish) =>
     useApply({
-      applicant: { fullName: ' Can  Demir', phone: '+90 533 765 43 21', email: 'can@example.com' }, password: 'dogru-parola',
-      target: { companyId: company.id }, address: '10.0.0.1', ...wish,
+      applicant: { fullName: ' Can  Demir', phone: '+90 533 765 43 21', email: 'can@example.com' },
+      password: 'dogru-parola',
+      target: { companyId: company.id },
+      address: '10.0.0.1',
+      ...wish,
     })
 })
 
 describe('registering as an individual', () => {
-  it('makes a member who can sign in at once, and the company\'s log says so', async () => {
+  it("makes a member who can sign in at once, and the company's log says so", async () => {
     const employee = await register()
     expect(house.employees.rows).toEqual([
       expect.objectContaining({
-        companyId: company.id, departmentId: department.id, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: null, role: 'individual',
-        passwordHash: 'hashed:dogru-parola', passwordExpiresAt: null, isActive: true,
+        companyId: company.id,
+        departmentId: department.id,
+        fullName: 'Ayşe Yılmaz',
+        phone: '5321234567',
+        email: null,
+        role: 'individual',
+        passwordHash: 'hashed:dogru-parola',
+        passwordExpiresAt: null,
+        isActive: true,
       }),
     ])
     expect(house.trail.entries).toEqual([
       {
-        type: 'USER_CREATED', event: 'user.registered', companyId: company.id, actorId: employee.id,
+        type: 'USER_CREATED',
+        event: 'user.registered',
+        companyId: company.id,
+        actorId: employee.id,
         meta: { user_id: employee.id, full_name: 'Ayşe Yılmaz', department_id: department.id },
       },
     ])
@@ -62,18 +95,26 @@ describe('registering as an individual', () => {
     expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
   })
 
-  it.each([['a passive company', aCompany({ isActive: false })], ['a catering', aCatering()], ['a supplier', aSupplier()]])('is not possible in %s', async (_what, other) => {
+  it.each([
+    ['a passive company', aCompany({ isActive: false })],
+    ['a catering', aCatering()],
+    ['a supplier', aSupplier()],
+  ])('is not possible in %s', async (_what, other) => {
     const theirs = aDepartment(other)
     await house.companies.add(other)
     await house.departments.add(theirs)
-    await expect(register({ companyId: other.id, departmentId: theirs.id })).rejects.toMatchObject({ kind: 'forbidden', code: 'company.unknown' })
+    await expect(register({ companyId: other.id, departmentId: theirs.id })).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'company.unknown',
+    })
   })
 
   it('is not possible in a closed or foreign department', async () => {
     const [closed, foreign] = [aDepartment(company, { isActive: false }), aDepartment(aCompany())]
     await house.departments.add(closed)
     await house.departments.add(foreign)
-    for (const { id } of [closed, foreign]) await expect(register({ departmentId: id })).rejects.toMatchObject({ code: 'department.not_open' })
+    for (const { id } of [closed, foreign])
+      await expect(register({ departmentId: id })).rejects.toMatchObject({ code: 'department.not_open' })
   })
 
   it('is not possible over somebody who was imported', async () => {
@@ -84,14 +125,23 @@ describe('registering as an individual', () => {
   it('is limited per company and address', async () => {
     house.limits.counts.set(`registration:${company.id}:10.0.0.1`, 499)
     await register()
-    await expect(register({ phone: '5321234568' })).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded', facts: { seconds: 3600 } })
+    await expect(register({ phone: '5321234568' })).rejects.toMatchObject({
+      kind: 'throttled',
+      code: 'limit.exceeded',
+      facts: { seconds: 3600 },
+    })
     await register({ phone: '5321234568', address: '10.0.0.2' })
   })
 })
 
 const newCompany: RequestedCompany = {
-  type: 'catering', name: ' Şölen  Yemek ', address: ' Lale Sk. 1 ', contact_phone: '0212 555 11 22', owner_full_name: ' Elif  Kaya ',
-  owner_phone: '0 (534) 111 22 33', owner_email: 'elif@example.com',
+  type: 'catering',
+  name: ' Şölen  Yemek ',
+  address: ' Lale Sk. 1 ',
+  contact_phone: '0212 555 11 22',
+  owner_full_name: ' Elif  Kaya ',
+  owner_phone: '0 (534) 111 22 33',
+  owner_email: 'elif@example.com',
 }
 
 describe('applying for a staff account', () => {
@@ -99,15 +149,30 @@ describe('applying for a staff account', () => {
     const application = await apply()
     expect(house.applications.rows).toEqual([application])
     expect(application).toMatchObject({
-      mode: 'existing', status: 'pending', companyId: company.id, newCompany: null, applicantName: 'Can Demir', applicantPhone: '5337654321',
-      applicantEmail: 'can@example.com', passwordHash: 'hashed:dogru-parola', notes: null,
+      mode: 'existing',
+      status: 'pending',
+      companyId: company.id,
+      newCompany: null,
+      applicantName: 'Can Demir',
+      applicantPhone: '5337654321',
+      applicantEmail: 'can@example.com',
+      passwordHash: 'hashed:dogru-parola',
+      notes: null,
     })
   })
 
   it('with a new company keeps what is known of it, tidied', async () => {
     expect(await apply({ target: { newCompany } })).toMatchObject({
-      mode: 'new', status: 'pending', companyId: null,
-      newCompany: { ...newCompany, name: 'Şölen Yemek', address: 'Lale Sk. 1', owner_full_name: 'Elif Kaya', owner_phone: '5341112233' },
+      mode: 'new',
+      status: 'pending',
+      companyId: null,
+      newCompany: {
+        ...newCompany,
+        name: 'Şölen Yemek',
+        address: 'Lale Sk. 1',
+        owner_full_name: 'Elif Kaya',
+        owner_phone: '5341112233',
+      },
     })
   })
 
@@ -145,7 +210,10 @@ describe('applying for a staff account', () => {
     await apply()
     await expect(apply()).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_pending' })
     await apply({ target: { newCompany } })
-    await expect(apply({ target: { newCompany } })).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_pending' })
+    await expect(apply({ target: { newCompany } })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'application.already_pending',
+    })
   })
 
   it('is limited per address', async () => {

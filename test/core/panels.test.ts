@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor, Role } from '../../src/core/access/index.ts'
 import { type Company, updateCompany } from '../../src/core/companies/index.ts'
 import { decideApplication } from '../../src/core/onboarding/index.ts'
-import { assignRole, deactivateDepartment, type Employee, resetEmployeePassword, updateDepartment, updateEmployee } from '../../src/core/workforce/index.ts'
+import {
+  assignRole,
+  deactivateDepartment,
+  type Employee,
+  resetEmployeePassword,
+  updateDepartment,
+  updateEmployee,
+} from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { FakeIds } from '../support/fakes/fake-ids.ts'
@@ -19,7 +26,13 @@ beforeEach(async () => {
 })
 
 const actorOf = ({ id, companyId, role }: Employee): Actor => ({
-  kind: 'staff', userId: id, companyId, companyType: 'corporate', role, mustChangePassword: false, isPartner: false,
+  kind: 'staff',
+  userId: id,
+  companyId,
+  companyType: 'corporate',
+  role,
+  mustChangePassword: false,
+  isPartner: false,
 })
 const hire = async (role: Role, changes: Partial<Employee> = {}) => {
   const employee = anEmployee(company, { role, ...changes })
@@ -27,18 +40,37 @@ const hire = async (role: Role, changes: Partial<Employee> = {}) => {
   return employee
 }
 const change = (actor: Actor, target: Employee, changes: Parameters<ReturnType<typeof updateEmployee>>[0]['changes']) =>
-  updateEmployee(house.employees, house.departments, house.futureChoices, house.sessions, house.trail, clock)({
-    companyId: target.companyId, employeeId: target.id, actor, changes,
+  updateEmployee(
+    house.employees,
+    house.departments,
+    house.futureChoices,
+    house.sessions,
+    house.trail,
+    clock,
+  )({
+    companyId: target.companyId,
+    employeeId: target.id,
+    actor,
+    changes,
   })
 const grant = (actor: Actor, target: Employee, role: Role, isActive?: boolean) =>
-  assignRole(house.employees, house.futureChoices, house.sessions, house.trail, clock)({ companyId: target.companyId, employeeId: target.id, actor, role, isActive })
+  assignRole(
+    house.employees,
+    house.futureChoices,
+    house.sessions,
+    house.trail,
+    clock,
+  )({ companyId: target.companyId, employeeId: target.id, actor, role, isActive })
 const events = () => house.trail.entries.map(({ event }) => event)
 
 describe('the last active owner', () => {
   it('stays, also against the master admin', async () => {
     const [owner, passive] = [await hire('corporateOwner'), await hire('corporateOwner', { isActive: false })]
     const admin: Actor = { kind: 'admin', administratorId: 'admin' }
-    await expect(grant(admin, owner, 'corporate4')).rejects.toMatchObject({ kind: 'conflict', code: 'employee.last_owner' })
+    await expect(grant(admin, owner, 'corporate4')).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'employee.last_owner',
+    })
     await expect(grant(admin, owner, 'corporateOwner', false)).rejects.toMatchObject({ code: 'employee.last_owner' })
     await expect(change(admin, owner, { isActive: false })).rejects.toMatchObject({ code: 'employee.last_owner' })
     expect([owner.role, owner.isActive, events()]).toEqual(['corporateOwner', true, []])
@@ -52,17 +84,32 @@ describe('the last active owner', () => {
 describe('changing an employee', () => {
   it('without a change writes nothing', async () => {
     const [manager, target] = [await hire('corporate3'), await hire('corporate3', { fullName: 'Ayşe Yılmaz' })]
-    await change(actorOf(manager), target, { fullName: ' Ayşe  Yılmaz ', isActive: true, email: '', departmentId: null })
+    await change(actorOf(manager), target, {
+      fullName: ' Ayşe  Yılmaz ',
+      isActive: true,
+      email: '',
+      departmentId: null,
+    })
     await grant(actorOf(manager), target, 'corporate3', true)
     expect(events()).toEqual([])
   })
 
   it('tells one event, the weightiest', async () => {
-    const [manager, target, room] = [await hire('corporate3'), await hire('corporate1'), aDepartment(company, { name: 'Üretim' })]
+    const [manager, target, room] = [
+      await hire('corporate3'),
+      await hire('corporate1'),
+      aDepartment(company, { name: 'Üretim' }),
+    ]
     await house.departments.add(room)
     await change(actorOf(manager), target, { fullName: 'Can Er', isActive: false, departmentId: room.id })
     expect(house.trail.entries).toMatchObject([
-      { type: 'USER_UPDATED', event: 'user.deactivated', actorId: manager.id, meta: { full_name: 'Can Er', department: 'Üretim', cancelled_choices: 0 }, changes: { is_active: { from: true, to: false } } },
+      {
+        type: 'USER_UPDATED',
+        event: 'user.deactivated',
+        actorId: manager.id,
+        meta: { full_name: 'Can Er', department: 'Üretim', cancelled_choices: 0 },
+        changes: { is_active: { from: true, to: false } },
+      },
     ])
     await grant(actorOf(manager), target, 'corporate2', true)
     await grant(actorOf(manager), target, 'corporate2', false)
@@ -71,15 +118,29 @@ describe('changing an employee', () => {
 
   it('is refused for somebody unknown or of another company', async () => {
     const manager = await hire('corporateOwner')
-    await expect(change(actorOf(manager), anEmployee(company), { fullName: 'Yok' })).rejects.toMatchObject({ kind: 'missing', code: 'employee.missing' })
+    await expect(change(actorOf(manager), anEmployee(company), { fullName: 'Yok' })).rejects.toMatchObject({
+      kind: 'missing',
+      code: 'employee.missing',
+    })
   })
 })
 
 describe('a new one-time password', () => {
   it('lives seven days and is told without being named', async () => {
     const [manager, target] = [await hire('corporate3'), await hire('corporate2')]
-    const reset = resetEmployeePassword(house.employees, new FakeOneTimePasswords(), house.sessions, house.attempts, house.trail, clock)
-    const { oneTimePassword, expiresAt } = await reset({ companyId: company.id, employeeId: target.id, actor: actorOf(manager) })
+    const reset = resetEmployeePassword(
+      house.employees,
+      new FakeOneTimePasswords(),
+      house.sessions,
+      house.attempts,
+      house.trail,
+      clock,
+    )
+    const { oneTimePassword, expiresAt } = await reset({
+      companyId: company.id,
+      employeeId: target.id,
+      actor: actorOf(manager),
+    })
     expect([oneTimePassword, expiresAt]).toEqual(['ONE-TIME-1', new Date('2026-03-09T09:00:00Z')])
     expect(target).toMatchObject({ passwordHash: 'hashed:ONE-TIME-1', passwordExpiresAt: expiresAt })
     expect(JSON.stringify(house.trail.entries)).not.toContain('ONE-TIME-1')
@@ -96,7 +157,9 @@ describe('a department', () => {
     await deactivateDepartment(house.departments, house.trail)(at)
     await updateDepartment(house.departments, house.trail)({ ...at, isActive: true })
     expect(events()).toEqual(['department.updated', 'department.deactivated', 'department.activated'])
-    await expect(updateDepartment(house.departments, house.trail)({ ...at, companyId: aCompany().id })).rejects.toMatchObject({ code: 'department.missing' })
+    await expect(
+      updateDepartment(house.departments, house.trail)({ ...at, companyId: aCompany().id }),
+    ).rejects.toMatchObject({ code: 'department.missing' })
   })
 })
 
@@ -107,10 +170,20 @@ describe('an application', () => {
     const decide = decideApplication(house.applications, house.employees, house.trail, new FakeIds(), clock)
     const wish = { companyId: company.id, applicationId: application.id, actorId: 'manager', notes: ' ' }
     await decide({ ...wish, status: 'approved' })
-    expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({ role: 'corporate1', passwordHash: 'hashed:dogru-parola', passwordExpiresAt: null, isActive: true })
+    expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
+      role: 'corporate1',
+      passwordHash: 'hashed:dogru-parola',
+      passwordExpiresAt: null,
+      isActive: true,
+    })
     expect(application).toMatchObject({ status: 'approved', passwordHash: null, notes: null })
-    await expect(decide({ ...wish, status: 'rejected' })).rejects.toMatchObject({ kind: 'conflict', code: 'application.decided' })
-    await expect(decide({ ...wish, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({ kind: 'missing' })
+    await expect(decide({ ...wish, status: 'rejected' })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'application.decided',
+    })
+    await expect(decide({ ...wish, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
+      kind: 'missing',
+    })
     expect(events()).toEqual(['application.approved'])
   })
 })
@@ -118,11 +191,24 @@ describe('an application', () => {
 describe('the settings of a company', () => {
   it('tell what changed, and nothing when nothing did', async () => {
     const update = updateCompany(house.companies, house.trail)
-    const wish = { companyId: company.id, actorId: 'owner', changes: { phone: '0212 555 11 22', address: { city: ' İzmir ' }, logoUrl: '' } }
+    const wish = {
+      companyId: company.id,
+      actorId: 'owner',
+      changes: { phone: '0212 555 11 22', address: { city: ' İzmir ' }, logoUrl: '' },
+    }
     const { slug } = company
     await update(wish)
     await update(wish)
-    expect(house.trail.entries).toMatchObject([{ event: 'company.updated', changes: { phone: { from: null, to: '0212 555 11 22' }, city: { from: '', to: 'İzmir' } } }])
-    expect(await house.companies.byId(company.id)).toMatchObject({ slug, address: { street: '', city: 'İzmir' }, logoUrl: null })
+    expect(house.trail.entries).toMatchObject([
+      {
+        event: 'company.updated',
+        changes: { phone: { from: null, to: '0212 555 11 22' }, city: { from: '', to: 'İzmir' } },
+      },
+    ])
+    expect(await house.companies.byId(company.id)).toMatchObject({
+      slug,
+      address: { street: '', city: 'İzmir' },
+      logoUrl: null,
+    })
   })
 })

@@ -9,8 +9,18 @@ let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 const clock = new FakeClock('2026-03-01T09:00:00Z')
 const save = (wish: Partial<ChoiceWish> = {}) =>
-  saveChoice(house.menuDays, house.choices, clock)({
-    companyId: work.corporate.id, userId: work.eaters[0].id, shiftId: work.shift.id, date: work.day.date, cateringId: work.catering.id, key: 'GELENEKSEL1', ...wish,
+  saveChoice(
+    house.menuDays,
+    house.choices,
+    clock,
+  )({
+    companyId: work.corporate.id,
+    userId: work.eaters[0].id,
+    shiftId: work.shift.id,
+    date: work.day.date,
+    cateringId: work.catering.id,
+    key: 'GELENEKSEL1',
+    ...wish,
   })
 
 beforeEach(async () => {
@@ -23,8 +33,16 @@ describe('choosing', () => {
   it('keeps the dish and the words of the moment', async () => {
     const choice = await save()
     expect(choice).toMatchObject({
-      userId: work.eaters[0].id, shiftId: work.shift.id, date: '2026-03-02', companyId: work.corporate.id, cateringId: work.catering.id,
-      menuDayId: work.day.id, key: 'GELENEKSEL1', label: 'geleneksel1', mealName: 'Kuru fasulye', at: clock.now(),
+      userId: work.eaters[0].id,
+      shiftId: work.shift.id,
+      date: '2026-03-02',
+      companyId: work.corporate.id,
+      cateringId: work.catering.id,
+      menuDayId: work.day.id,
+      key: 'GELENEKSEL1',
+      label: 'geleneksel1',
+      mealName: 'Kuru fasulye',
+      at: clock.now(),
     })
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'GELENEKSEL1', mealName: 'Kuru fasulye' }])
   })
@@ -57,7 +75,12 @@ describe('choosing', () => {
     const draft = aMenuDay(work.catering, work.shift, { date: '2026-03-03', status: 'draft' })
     await house.menuDays.save([draft])
     const other = await aKitchen(house)
-    for (const wish of [{ date: '2026-03-03' }, { date: '2026-03-04' }, { shiftId: other.shift.id }, { companyId: other.corporate.id }])
+    for (const wish of [
+      { date: '2026-03-03' },
+      { date: '2026-03-04' },
+      { shiftId: other.shift.id },
+      { companyId: other.corporate.id },
+    ])
       await expect(save(wish)).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
     await house.shifts.remove(work.corporate.id, work.shift.id)
     await expect(save()).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
@@ -68,7 +91,10 @@ describe('choosing', () => {
   })
 
   it('is refused when another catering cooks by now', async () => {
-    await expect(save({ cateringId: aCatering().id })).rejects.toMatchObject({ kind: 'conflict', code: 'choice.catering_differs' })
+    await expect(save({ cateringId: aCatering().id })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'choice.catering_differs',
+    })
   })
 
   it('is refused for somebody who left meanwhile', async () => {

@@ -13,11 +13,13 @@ describe('what people read when the product says no', () => {
     expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
   })
 
-  it('has the specification\'s words where it has any', () => {
+  it("has the specification's words where it has any", () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(sentenceOf('session.missing', {})).toBe('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
     expect(sentenceOf('access.denied', {})).toBe('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
-    expect(sentenceOf('choice.closed_today', {})).toBe('Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.')
+    expect(sentenceOf('choice.closed_today', {})).toBe(
+      'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+    )
   })
 
   it('tells figures', () => {

@@ -6,7 +6,13 @@ import { FakeIds } from '../support/fakes/fake-ids.ts'
 import { aKitchen } from '../support/kitchen.ts'
 import { aCompany, aMenuDay, someId } from '../support/samples.ts'
 
-const plan: ShiftPlan = { title: '  Gece  Vardiyası ', startTime: '22:00', endTime: '06:00', days: [5, 1, 5], timezone: 'Europe/Istanbul' }
+const plan: ShiftPlan = {
+  title: '  Gece  Vardiyası ',
+  startTime: '22:00',
+  endTime: '06:00',
+  days: [5, 1, 5],
+  timezone: 'Europe/Istanbul',
+}
 let house: ReturnType<typeof fakeHouse>
 let create: ReturnType<typeof createShift>
 let update: ReturnType<typeof updateShift>
@@ -20,33 +26,65 @@ describe('a shift', () => {
   it('is planned with a tidy title and each of its days once', async () => {
     const companyId = someId()
     const shift = await create({ companyId, actorId: 'manager', plan })
-    expect(shift).toMatchObject({ companyId, title: 'Gece Vardiyası', startTime: '22:00', endTime: '06:00', days: [1, 5], timezone: 'Europe/Istanbul', isActive: true, isDeleted: false })
+    expect(shift).toMatchObject({
+      companyId,
+      title: 'Gece Vardiyası',
+      startTime: '22:00',
+      endTime: '06:00',
+      days: [1, 5],
+      timezone: 'Europe/Istanbul',
+      isActive: true,
+      isDeleted: false,
+    })
     expect(house.shifts.rows).toEqual([shift])
     expect(house.trail.entries).toEqual([
       {
-        type: 'SHIFT_CREATED', event: 'shift.created', companyId, actorId: 'manager',
-        meta: { shift_id: shift.id, title: 'Gece Vardiyası', start_time: '22:00', end_time: '06:00', days: '1,5', timezone: 'Europe/Istanbul' },
+        type: 'SHIFT_CREATED',
+        event: 'shift.created',
+        companyId,
+        actorId: 'manager',
+        meta: {
+          shift_id: shift.id,
+          title: 'Gece Vardiyası',
+          start_time: '22:00',
+          end_time: '06:00',
+          days: '1,5',
+          timezone: 'Europe/Istanbul',
+        },
       },
     ])
   })
 
   it.each<[Partial<ShiftPlan>, string]>([
-    [{ title: ' ' }, 'name.blank'], [{ endTime: '22:00' }, 'shift.zero_length'], [{ timezone: 'Europe/Ankara' }, 'shift.unknown_timezone'],
+    [{ title: ' ' }, 'name.blank'],
+    [{ endTime: '22:00' }, 'shift.zero_length'],
+    [{ timezone: 'Europe/Ankara' }, 'shift.unknown_timezone'],
     [{ timezone: '+03:00' }, 'shift.unknown_timezone'],
   ])('with %o is refused, new or old, and stays as it was', async (wrong, code) => {
     const companyId = someId()
-    await expect(create({ companyId, actorId: null, plan: { ...plan, ...wrong } })).rejects.toMatchObject({ kind: 'unprocessable', code })
+    await expect(create({ companyId, actorId: null, plan: { ...plan, ...wrong } })).rejects.toMatchObject({
+      kind: 'unprocessable',
+      code,
+    })
     expect([house.shifts.rows, house.trail.entries]).toEqual([[], []])
     const shift = await create({ companyId, actorId: null, plan })
-    await expect(update({ companyId, shiftId: shift.id, actorId: 'manager', plan: { ...plan, ...wrong } })).rejects.toMatchObject({ code })
+    await expect(
+      update({ companyId, shiftId: shift.id, actorId: 'manager', plan: { ...plan, ...wrong } }),
+    ).rejects.toMatchObject({ code })
     expect(await house.shifts.byId(companyId, shift.id)).toEqual(shift)
   })
 
   it('may run over midnight or end right before it', () => {
-    for (const endTime of ['00:00', '21:59', '22:01']) expect(() => new Shift().plan({ ...plan, endTime })).not.toThrow()
+    for (const endTime of ['00:00', '21:59', '22:01'])
+      expect(() => new Shift().plan({ ...plan, endTime })).not.toThrow()
   })
 
-  it.each([['2026-03-02', true], ['2026-03-03', false], ['2026-03-06', true], ['2026-03-08', false]])('on Mondays and Fridays works on %s: %s', (date, works) => {
+  it.each([
+    ['2026-03-02', true],
+    ['2026-03-03', false],
+    ['2026-03-06', true],
+    ['2026-03-08', false],
+  ])('on Mondays and Fridays works on %s: %s', (date, works) => {
     const shift = new Shift()
     shift.plan(plan)
     expect(shift.worksOn(date)).toBe(works)
@@ -55,9 +93,26 @@ describe('a shift', () => {
   it('changes as a whole and the log says so', async () => {
     const companyId = someId()
     const { id } = await create({ companyId, actorId: null, plan })
-    await update({ companyId, shiftId: id, actorId: 'manager', plan: { ...plan, title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7] } })
-    expect(await house.shifts.byId(companyId, id)).toMatchObject({ title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7], isActive: true })
-    expect(house.trail.entries[1]).toMatchObject({ type: 'SHIFT_UPDATED', event: 'shift.updated', actorId: 'manager', meta: { shift_id: id, title: 'Gündüz', days: '7' }, changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } } })
+    await update({
+      companyId,
+      shiftId: id,
+      actorId: 'manager',
+      plan: { ...plan, title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7] },
+    })
+    expect(await house.shifts.byId(companyId, id)).toMatchObject({
+      title: 'Gündüz',
+      startTime: '08:00',
+      endTime: '16:00',
+      days: [7],
+      isActive: true,
+    })
+    expect(house.trail.entries[1]).toMatchObject({
+      type: 'SHIFT_UPDATED',
+      event: 'shift.updated',
+      actorId: 'manager',
+      meta: { shift_id: id, title: 'Gündüz', days: '7' },
+      changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } },
+    })
     expect(house.trail.entries[1]?.changes).not.toHaveProperty('timezone')
   })
 
@@ -68,13 +123,19 @@ describe('a shift', () => {
     expect(house.trail.entries).toHaveLength(1)
   })
 
-  it('that is missing or another company\'s is refused alike', async () => {
+  it("that is missing or another company's is refused alike", async () => {
     const { id } = await create({ companyId: someId(), actorId: null, plan })
     const remove = deleteShift(house.shifts, house.futureChoices, house.trail, new FakeClock('2026-03-02T09:00:00Z'))
     const stranger = aCompany().id
     for (const shiftId of [id, someId()]) {
-      await expect(update({ companyId: stranger, shiftId, actorId: 'manager', plan })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
-      await expect(remove({ companyId: stranger, shiftId, actorId: 'manager' })).rejects.toMatchObject({ kind: 'missing', code: 'shift.missing' })
+      await expect(update({ companyId: stranger, shiftId, actorId: 'manager', plan })).rejects.toMatchObject({
+        kind: 'missing',
+        code: 'shift.missing',
+      })
+      await expect(remove({ companyId: stranger, shiftId, actorId: 'manager' })).rejects.toMatchObject({
+        kind: 'missing',
+        code: 'shift.missing',
+      })
     }
     expect(house.shifts.rows).toHaveLength(1)
   })
@@ -89,17 +150,29 @@ describe('deleting a shift', () => {
     ['2026-03-03T21:00:00Z', 'Europe/London', ['2026-03-02', '2026-03-03']],
     ['2026-03-03T15:00:00Z', 'Asia/Tokyo', ['2026-03-02', '2026-03-03', '2026-03-04']],
   ])('at %s in %s cancels the choices from its tomorrow on; %j stay', async (now, timezone, kept) => {
-    const { corporate, catering, shift, day, choose, eaters: [ayse, can] } = await aKitchen(house, { eaters: 2, shift: { timezone } })
+    const {
+      corporate,
+      catering,
+      shift,
+      day,
+      choose,
+      eaters: [ayse, can],
+    } = await aKitchen(house, { eaters: 2, shift: { timezone } })
     const days = [day, ...['2026-03-03', '2026-03-04', '2026-03-05'].map((date) => aMenuDay(catering, shift, { date }))]
     await house.menuDays.save(days)
     for (const eater of [ayse, can]) for (const one of days) await choose(eater, one, 'GELENEKSEL1')
     const cancelledChoices = (4 - kept.length) * 2
-    expect(await removeAt(now)({ companyId: corporate.id, shiftId: shift.id, actorId: 'manager' })).toEqual({ cancelledChoices })
+    expect(await removeAt(now)({ companyId: corporate.id, shiftId: shift.id, actorId: 'manager' })).toEqual({
+      cancelledChoices,
+    })
     expect([...new Set((await house.choicesOf(corporate.id)).map(({ date }) => date))].toSorted()).toEqual(kept)
     expect(await house.shifts.byId(corporate.id, shift.id)).toBeNull()
     expect(house.trail.entries).toEqual([
       {
-        type: 'SHIFT_UPDATED', event: 'shift.deleted', companyId: corporate.id, actorId: 'manager',
+        type: 'SHIFT_UPDATED',
+        event: 'shift.deleted',
+        companyId: corporate.id,
+        actorId: 'manager',
         meta: { shift_id: shift.id, title: shift.title, cancelled_choices: cancelledChoices },
       },
     ])

@@ -61,6 +61,8 @@ describe('a name', () => {
   })
 
   it.each(['', '   ', '\t\n', '\u00a0', '\u2003'])('is more than blanks', (blank) => {
-    expect(() => tidyName(blank)).toThrow(expect.objectContaining({ kind: 'unprocessable', code: 'name.blank' }) as Error)
+    expect(() => tidyName(blank)).toThrow(
+      expect.objectContaining({ kind: 'unprocessable', code: 'name.blank' }) as Error,
+    )
   })
 })

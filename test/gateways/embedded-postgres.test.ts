@@ -14,7 +14,9 @@ let dataDir: string
 
 const open = (durable = false) => openEmbeddedPostgres({ dataDir, durable })
 
-const openInAnotherProcess = async (durability = ''): Promise<{ url: string; child: ChildProcess; release: () => Promise<void>; kill: () => Promise<void> }> => {
+const openInAnotherProcess = async (
+  durability = '',
+): Promise<{ url: string; child: ChildProcess; release: () => Promise<void>; kill: () => Promise<void> }> => {
   const child = spawn(process.execPath, [program, dataDir, durability], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit')
@@ -22,8 +24,14 @@ const openInAnotherProcess = async (durability = ''): Promise<{ url: string; chi
   return {
     url,
     child,
-    release: async () => { child.stdin.end(); await ended },
-    kill: async () => { child.kill('SIGKILL'); await ended },
+    release: async () => {
+      child.stdin.end()
+      await ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
   }
 }
 
@@ -112,11 +120,19 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await first.release()
     const second = await open(true)
     expect(await query(second.url, 'SELECT id FROM dish')).toEqual([{ id: 7 }])
-    const [settings] = await query(second.url, `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
+    const [settings] = await query(
+      second.url,
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes, current_setting('max_connections') AS max_connections,
-      current_setting('listen_addresses') AS listen_addresses, current_setting('server_encoding') AS encoding`)
+      current_setting('listen_addresses') AS listen_addresses, current_setting('server_encoding') AS encoding`,
+    )
     expect(settings).toEqual({
-      fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '200', listen_addresses: '127.0.0.1', encoding: 'UTF8',
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      max_connections: '200',
+      listen_addresses: '127.0.0.1',
+      encoding: 'UTF8',
     })
     await second.release()
   })

@@ -8,12 +8,19 @@ describe('a password', () => {
   it('is kept as argon2id with at least 19 MiB and 2 passes, salted', async () => {
     const [one, other] = await Promise.all([passwords.hash('dogru-parola'), passwords.hash('dogru-parola')])
     const [, algorithm, , costs = ''] = one.split('$')
-    const { m: memory, t: passes } = Object.fromEntries(costs.split(',').map((cost) => cost.split('='))) as Record<string, string>
+    const { m: memory, t: passes } = Object.fromEntries(costs.split(',').map((cost) => cost.split('='))) as Record<
+      string,
+      string
+    >
     expect(algorithm).toBe('argon2id')
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
     expect(Number(passes)).toBeGreaterThanOrEqual(2)
     expect(one).not.toBe(other)
-    expect([await passwords.verify(one, 'dogru-parola'), await passwords.verify(other, 'dogru-parola'), await passwords.verify(one, 'dogru-parolA')]).toEqual([true, true, false])
+    expect([
+      await passwords.verify(one, 'dogru-parola'),
+      await passwords.verify(other, 'dogru-parola'),
+      await passwords.verify(one, 'dogru-parolA'),
+    ]).toEqual([true, true, false])
   })
 
   it.each([
@@ -25,7 +32,11 @@ describe('a password', () => {
   ])('%s counts to its last sign', async (_what, password) => {
     const hash = await passwords.hash(password)
     const shorter = [...password].slice(0, -1).join('')
-    expect(await Promise.all([password, shorter, `${password} `, password.toUpperCase() + '!'].map((typed) => passwords.verify(hash, typed)))).toEqual([true, false, false, false])
+    expect(
+      await Promise.all(
+        [password, shorter, `${password} `, password.toUpperCase() + '!'].map((typed) => passwords.verify(hash, typed)),
+      ),
+    ).toEqual([true, false, false, false])
   })
 
   it('costs one slow check of the same cost, also when there is no hash or a one-time password', async () => {
@@ -33,8 +44,11 @@ describe('a password', () => {
     const hash = await passwords.hash('dogru-parola')
     const check = vi.spyOn(argon2, 'verify')
     onTestFinished(() => check.mockRestore())
-    for (const against of [hash, null, new RandomOneTimePasswords().issue().hash]) expect(await passwords.verify(against, 'yanlis-parola')).toBe(false)
-    expect(check.mock.calls.map(([slowHash]) => costOf(slowHash))).toEqual(Array.from({ length: 3 }, () => costOf(hash)))
+    for (const against of [hash, null, new RandomOneTimePasswords().issue().hash])
+      expect(await passwords.verify(against, 'yanlis-parola')).toBe(false)
+    expect(check.mock.calls.map(([slowHash]) => costOf(slowHash))).toEqual(
+      Array.from({ length: 3 }, () => costOf(hash)),
+    )
   })
 })
 
@@ -45,7 +59,8 @@ describe('hashing', () => {
     const refused = ends.filter((end) => end.status === 'rejected')
     expect(ends.length - refused.length).toBeGreaterThanOrEqual(3)
     expect(ends.length - refused.length).toBeLessThanOrEqual(6)
-    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'Refusal', kind: 'busy', code: 'sign_in.busy', facts: { seconds: 5 } })
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ name: 'Refusal', kind: 'busy', code: 'sign_in.busy', facts: { seconds: 5 } })
     expect(await narrow.verify(null, 'x')).toBe(false)
   })
 
@@ -58,7 +73,9 @@ describe('hashing', () => {
   it('leaves the event loop free', async () => {
     let isDone = false
     let turns = 0
-    const hashing = Promise.all([passwords.hash('bir-parola'), passwords.hash('iki-parola')]).then(() => (isDone = true))
+    const hashing = Promise.all([passwords.hash('bir-parola'), passwords.hash('iki-parola')]).then(
+      () => (isDone = true),
+    )
     while (!isDone) {
       turns += 1
       await new Promise(setImmediate)
@@ -81,7 +98,8 @@ describe('a one-time password', () => {
     const { password, hash } = issue()
     const other = issue()
     expect(await passwords.verify(hash, password)).toBe(true)
-    for (const wrong of [password.toLowerCase(), password.slice(0, -1), `${password}A`, other.password, '', hash]) expect(await passwords.verify(hash, wrong)).toBe(false)
+    for (const wrong of [password.toLowerCase(), password.slice(0, -1), `${password}A`, other.password, '', hash])
+      expect(await passwords.verify(hash, wrong)).toBe(false)
   })
 
   it('is not in its hash', () => {

@@ -8,17 +8,23 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { withProcessLock } from '../../src/gateways/embedded-postgres/process-lock.ts'
 
 let dir: string
-beforeEach(async () => { dir = await mkdtemp(join(tmpdir(), 'tabldot-lock-')) })
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'tabldot-lock-'))
+})
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
 it('lets one in at a time', async () => {
   let inside = 0
   let most = 0
-  await Promise.all(Array.from({ length: 8 }, () => withProcessLock(dir, async () => {
-    most = Math.max(most, (inside += 1))
-    await turn()
-    inside -= 1
-  })))
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      withProcessLock(dir, async () => {
+        most = Math.max(most, (inside += 1))
+        await turn()
+        inside -= 1
+      }),
+    ),
+  )
   expect(most).toBe(1)
   expect(await readdir(dir)).toHaveLength(1)
 })
@@ -33,10 +39,12 @@ it('opens when its holder is killed', async () => {
   const program = `const { withProcessLock } = await import('${lock}')
     setInterval(() => {}, 1000)
     await withProcessLock(process.argv[1], () => new Promise(() => console.log('in')));`
-  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program, dir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(holder.stdout, 'data')
   let entered = false
-  const waiting = withProcessLock(dir, () => Promise.resolve(entered = true))
+  const waiting = withProcessLock(dir, () => Promise.resolve((entered = true)))
   expect(entered).toBe(false)
   holder.kill('SIGKILL')
   expect(await waiting).toBe(true)

@@ -31,7 +31,9 @@ describe('a segment of a page address', () => {
   const all = [segments.user, segments.companyType, segments.company]
 
   it('holds its part as base64 JSON in its first piece', () => {
-    const contents = all.map((segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown)
+    const contents = all.map(
+      (segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown,
+    )
     expect(contents).toEqual([{ user_id: 'user-1' }, { company_type: 'catering' }, { company_id: 'company-1' }])
   })
 

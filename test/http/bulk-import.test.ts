@@ -25,13 +25,22 @@ const newHouse = () => settleCompany(product, 'corporate', `Yükleyen ${++houses
 
 type Reply = { status: number; body: AnswerOf<'importEmployees'>; problem: Problem }
 
-const upload = async (to: Workplace, files: SentFile[], more: { as?: string; key?: string; role?: Role; type?: string } = {}): Promise<Reply> => {
+const upload = async (
+  to: Workplace,
+  files: SentFile[],
+  more: { as?: string; key?: string; role?: Role; type?: string } = {},
+): Promise<Reply> => {
   const { headers, body } = multipart(...files)
   const as = more.as ?? (await tokenOf(product, to.people[more.role ?? 'corporate3']))
   const { status, text } = await product.send({
     method: 'POST',
     path: `/api/${to.company.type}/${to.company.id}/employees/bulk-import`,
-    headers: { ...headers, ...(more.type !== undefined && { 'content-type': more.type }), authorization: `Bearer ${as}`, ...(more.key !== undefined && { 'idempotency-key': more.key }) },
+    headers: {
+      ...headers,
+      ...(more.type !== undefined && { 'content-type': more.type }),
+      authorization: `Bearer ${as}`,
+      ...(more.key !== undefined && { 'idempotency-key': more.key }),
+    },
     body,
   })
   const parsed = JSON.parse(text) as AnswerOf<'importEmployees'>
@@ -68,26 +77,63 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
       { row: 8, message: 'Departman bulunamadı' },
     ])
     expect(await peopleOf(to)).toEqual([
-      { full_name: 'Çağla Şimşek', phone: '5321112233', email: 'cagla@ornek.com', role: 'individual', department: 'Üretim', is_active: true },
-      { full_name: 'İbrahim Öztürk', phone: '5321112234', email: null, role: 'individual', department: 'Üretim', is_active: true },
-      { full_name: 'Gülşen Iğdır', phone: '5321112235', email: null, role: 'individual', department: null, is_active: true },
-      { full_name: 'Ünal Ak', phone: '5321112238', email: 'unal@ornek.com', role: 'individual', department: 'İdari İşler', is_active: true },
+      {
+        full_name: 'Çağla Şimşek',
+        phone: '5321112233',
+        email: 'cagla@ornek.com',
+        role: 'individual',
+        department: 'Üretim',
+        is_active: true,
+      },
+      {
+        full_name: 'İbrahim Öztürk',
+        phone: '5321112234',
+        email: null,
+        role: 'individual',
+        department: 'Üretim',
+        is_active: true,
+      },
+      {
+        full_name: 'Gülşen Iğdır',
+        phone: '5321112235',
+        email: null,
+        role: 'individual',
+        department: null,
+        is_active: true,
+      },
+      {
+        full_name: 'Ünal Ak',
+        phone: '5321112238',
+        email: 'unal@ornek.com',
+        role: 'individual',
+        department: 'İdari İşler',
+        is_active: true,
+      },
     ])
-    expect(await product.sql(`SELECT type, description, actor_id FROM audit_logs WHERE company_id = '${to.company.id}' AND type = 'USER_CREATED'`)).toEqual([
-      { type: 'USER_CREATED', description: 'Listeden 4 çalışan eklendi', actor_id: to.people.corporate3.id },
-    ])
+    expect(
+      await product.sql(
+        `SELECT type, description, actor_id FROM audit_logs WHERE company_id = '${to.company.id}' AND type = 'USER_CREATED'`,
+      ),
+    ).toEqual([{ type: 'USER_CREATED', description: 'Listeden 4 çalışan eklendi', actor_id: to.people.corporate3.id }])
   })
 
   it('lets its people sign in with the passwords of the answer', async () => {
     const person = first.body.users[0]
     const signedIn = await product.call('login', {
-      body: { phone: person?.phone ?? '', password: person?.one_time_password ?? '', company_type: 'individual', company_id: to.company.id },
+      body: {
+        phone: person?.phone ?? '',
+        password: person?.one_time_password ?? '',
+        company_type: 'individual',
+        company_id: to.company.id,
+      },
     })
     expect(signedIn.body).toMatchObject({ success: true, must_change_password: true })
   })
 
   it('creates nobody twice, and lowers no role', async () => {
-    await product.sql(`UPDATE users SET role = 'corporate3', is_active = false WHERE company_id = '${to.company.id}' AND phone = '5321112233'`)
+    await product.sql(
+      `UPDATE users SET role = 'corporate3', is_active = false WHERE company_id = '${to.company.id}' AND phone = '5321112233'`,
+    )
     const before = await peopleOf(to)
     const again = await upload(to, [{ name: 'a.xls', content: fixture(name) }])
     expect(again.body).toMatchObject({ imported_count: 0, failed_count: 8, users: [] })
@@ -99,7 +145,10 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
 describe('the template', () => {
   it('asks for text, offers the active departments, and is read back without its example', async () => {
     const to = await newHouse()
-    const { body } = await product.call('getEmployeeTemplate', { as: await tokenOf(product, to.people.corporate3), path: { type: 'corporate', companyId: to.company.id } })
+    const { body } = await product.call('getEmployeeTemplate', {
+      as: await tokenOf(product, to.people.corporate3),
+      path: { type: 'corporate', companyId: to.company.id },
+    })
     const workbook = new exceljs.Workbook()
     await workbook.xlsx.load(body as unknown as ArrayBuffer)
     const sheet = workbook.getWorksheet('Çalışanlar')
@@ -110,7 +159,11 @@ describe('the template', () => {
 
     if (sheet) sheet.getRow(3).values = ['Yeni Kişi', '05321110001', '', 'Üretim']
     const reply = await upload(to, [{ name: 'sablon.xlsx', content: Buffer.from(await workbook.xlsx.writeBuffer()) }])
-    expect(reply.body).toMatchObject({ imported_count: 1, failed_count: 0, users: [{ row: 3, full_name: 'Yeni Kişi', phone: '5321110001' }] })
+    expect(reply.body).toMatchObject({
+      imported_count: 1,
+      failed_count: 0,
+      users: [{ row: 3, full_name: 'Yeni Kişi', phone: '5321110001' }],
+    })
     const untouched = await upload(to, [{ name: 'sablon.xlsx', content: body as unknown as Buffer }])
     expect(untouched.problem.code).toBe('spreadsheet.empty')
   })
@@ -122,9 +175,19 @@ describe('the JSON form', () => {
     const reply = await product.call('importEmployees', {
       as: await tokenOf(product, to.people.corporateOwner),
       path: { type: 'corporate', companyId: to.company.id },
-      body: { users: [{ full_name: 'Ali Veli', phone: '0532 999 00 01' }, { full_name: '', phone: '1' }] },
+      body: {
+        users: [
+          { full_name: 'Ali Veli', phone: '0532 999 00 01' },
+          { full_name: '', phone: '1' },
+        ],
+      },
     })
-    expect(reply.body).toMatchObject({ imported_count: 1, failed_count: 1, errors: [{ row: 2, message: 'Ad soyad boş' }], users: [{ row: 1, phone: '5329990001' }] })
+    expect(reply.body).toMatchObject({
+      imported_count: 1,
+      failed_count: 1,
+      errors: [{ row: 2, message: 'Ad soyad boş' }],
+      users: [{ row: 1, phone: '5329990001' }],
+    })
   })
 
   it('makes staff of people who do not eat here', async () => {
@@ -143,14 +206,17 @@ describe('an import with a key', () => {
     const to = await newHouse()
     const as = await tokenOf(product, to.people.corporate4)
     const content = await sheetOf([['Anahtarlı Kişi', '5321119999']])
-    const send = (key: string, sent = content, who = as) => upload(to, [{ name: 'a.xlsx', content: sent }], { as: who, key })
+    const send = (key: string, sent = content, who = as) =>
+      upload(to, [{ name: 'a.xlsx', content: sent }], { as: who, key })
     const [one, other] = await Promise.all([send('yukleme-0001'), send('yukleme-0001')])
     expect(one.body).toMatchObject({ imported_count: 1, failed_count: 0 })
     expect(other.body).toEqual(one.body)
     expect((await send('yukleme-0001')).body).toEqual(one.body)
     const secret = one.body.users[0]?.one_time_password ?? 'yok'
     expect(JSON.stringify(await product.sql('SELECT * FROM idempotency_keys'))).not.toContain(secret)
-    expect((await send('yukleme-0001', await sheetOf([['Başka', '5321119998']]))).problem.code).toBe('idempotency.reused')
+    expect((await send('yukleme-0001', await sheetOf([['Başka', '5321119998']]))).problem.code).toBe(
+      'idempotency.reused',
+    )
     const otherSession = await send('yukleme-0001', content, await tokenOf(product, to.people.corporate4))
     expect(otherSession.body).toMatchObject({ imported_count: 0, users: [] })
   })
@@ -168,18 +234,40 @@ describe('a file that is none', () => {
     await refused(Buffer.from('PK\u0003\u0004 bozuk'), 'spreadsheet.broken')
     await refused(fixture('people-libreoffice.xlsx').subarray(0, 3000), 'spreadsheet.broken')
     await refused(fixture('people-libreoffice.xls').subarray(0, 2000), 'spreadsheet.locked_or_old')
-    await refused(Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4000, 7)]), 'spreadsheet.locked_or_old')
+    await refused(
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4000, 7)]),
+      'spreadsheet.locked_or_old',
+    )
     await refused(await sheetOf([]), 'spreadsheet.empty')
-    await refused(await zipOf({ 'xl/worksheets/sheet1.xml': '<worksheet><sheetData></sheetData></worksheet>' }), 'spreadsheet.headings_missing')
+    await refused(
+      await zipOf({ 'xl/worksheets/sheet1.xml': '<worksheet><sheetData></sheetData></worksheet>' }),
+      'spreadsheet.headings_missing',
+    )
   })
 
   it('is stopped when it grows, nests or calls for more than a list needs', async () => {
     await refused(await zipOf({ 'xl/media/bomb.bin': Buffer.alloc(40 * 1024 * 1024) }), 'spreadsheet.unsafe')
-    await refused(await zipOf(Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`xl/extra/${n}.xml`, '<x/>']))), 'spreadsheet.unsafe')
-    await refused(await zipOf({ 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><sst>&a;</sst>' }), 'spreadsheet.unsafe')
-    await refused(await sheetOf(Array.from({ length: 10_001 }, (_, n) => [`Kişi ${n}`, String(5_330_000_000 + n)])), 'spreadsheet.too_many_rows')
+    await refused(
+      await zipOf(Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`xl/extra/${n}.xml`, '<x/>']))),
+      'spreadsheet.unsafe',
+    )
+    await refused(
+      await zipOf({ 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><sst>&a;</sst>' }),
+      'spreadsheet.unsafe',
+    )
+    await refused(
+      await sheetOf(Array.from({ length: 10_001 }, (_, n) => [`Kişi ${n}`, String(5_330_000_000 + n)])),
+      'spreadsheet.too_many_rows',
+    )
     const cells = `<row r="1">${Array.from({ length: 16_000 }, (_, n) => `<c r="A${n}" t="inlineStr"><is><t>x</t></is></c>`).join('')}</row>`
-    const heavy = await upload(house, [{ name: 'a.xlsx', content: await zipOf({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells.repeat(30)}</sheetData></worksheet>` }) }])
+    const heavy = await upload(house, [
+      {
+        name: 'a.xlsx',
+        content: await zipOf({
+          'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells.repeat(30)}</sheetData></worksheet>`,
+        }),
+      },
+    ])
     expect(['spreadsheet.headings_missing', 'spreadsheet.too_heavy']).toContain(heavy.problem.code)
   }, 60_000)
 
@@ -209,7 +297,9 @@ describe('ten thousand rows', () => {
   it('are enrolled in seconds while other requests stay quick', { retry: 2, timeout: 60_000 }, async () => {
     const bare = await startProduct({ contractCheck: false, databaseUrl: product.databaseUrl })
     const to = await newHouse()
-    const content = await sheetOf(Array.from({ length: 10_000 }, (_, n) => [`Çalışan Kişi ${n}`, String(5_340_000_000 + n)]))
+    const content = await sheetOf(
+      Array.from({ length: 10_000 }, (_, n) => [`Çalışan Kişi ${n}`, String(5_340_000_000 + n)]),
+    )
     const as = await tokenOf(product, to.people.corporate3)
     const eater = await enrol(product, to.company, 'individual')
     const eaterToken = await tokenOf(product, eater, 'individual')
@@ -218,7 +308,12 @@ describe('ten thousand rows', () => {
     let isDone = false
     const started = performance.now()
     const importing = bare
-      .send({ method: 'POST', path: `/api/corporate/${to.company.id}/employees/bulk-import`, headers: { ...headers, authorization: `Bearer ${as}` }, body })
+      .send({
+        method: 'POST',
+        path: `/api/corporate/${to.company.id}/employees/bulk-import`,
+        headers: { ...headers, authorization: `Bearer ${as}` },
+        body,
+      })
       .finally(() => (isDone = true))
     const waits: number[] = []
     while (!isDone) {
@@ -231,7 +326,9 @@ describe('ten thousand rows', () => {
     const result = JSON.parse(answer.text) as AnswerOf<'importEmployees'>
     waits.sort((one, other) => one - other)
     const p95 = waits[Math.floor(waits.length * 0.95)] ?? Infinity
-    console.info(`10.000 satır: ${seconds.toFixed(1)} s; bu sırada ${waits.length} istek, p95 ${p95.toFixed(0)} ms, en uzun ${waits.at(-1)?.toFixed(0)} ms`)
+    console.info(
+      `10.000 satır: ${seconds.toFixed(1)} s; bu sırada ${waits.length} istek, p95 ${p95.toFixed(0)} ms, en uzun ${waits.at(-1)?.toFixed(0)} ms`,
+    )
     expect([answer.status, result.imported_count, result.failed_count]).toEqual([200, 10_000, 0])
     expect(new Set(result.users.map(({ one_time_password }) => one_time_password)).size).toBe(10_000)
     expect(seconds).toBeLessThan(15)

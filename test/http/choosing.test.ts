@@ -20,7 +20,9 @@ interface Eater {
 }
 
 const newEater = async (department = 0): Promise<Eater> => {
-  const person = await enrol(product, world.corporateA.company, 'individual', { departmentId: world.corporateA.departments[department]?.id ?? null })
+  const person = await enrol(product, world.corporateA.company, 'individual', {
+    departmentId: world.corporateA.departments[department]?.id ?? null,
+  })
   return { person, as: await tokenOf(product, person, 'individual') }
 }
 const pathOf = ({ person }: Eater) => ({ companyId: person.companyId, userId: person.id })
@@ -29,10 +31,22 @@ const choose = (eater: Eater, more: { date?: string; shift_id?: string; choice?:
   product.call('saveChoice', {
     as: eater.as,
     path: pathOf(eater),
-    body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id, ...more },
+    body: {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      choice: 'GELENEKSEL1',
+      catering_id: world.cateringA.company.id,
+      ...more,
+    },
   })
 const play = async (eater: Eater, shift_id?: string) =>
-  (await product.call('getMenuPlay', { as: eater.as, path: pathOf(eater), query: shift_id === undefined ? {} : { shift_id } })).body.days
+  (
+    await product.call('getMenuPlay', {
+      as: eater.as,
+      path: pathOf(eater),
+      query: shift_id === undefined ? {} : { shift_id },
+    })
+  ).body.days
 const publish = (date: string, shift_id: string) =>
   product.call('saveMenuDay', { as: cook, path: kitchen(), body: { shift_id, date, ...menu, status: 'published' } })
 const stats = async (query: { shift_id?: string; dept_id?: string } = {}) =>
@@ -46,13 +60,25 @@ describe('choosing', () => {
   it('shows the published days from today on, with the own choice', async () => {
     const eater = await newEater()
     await publish('2026-11-11', world.dayShift.id)
-    expect((await play(eater, world.dayShift.id)).map(({ date, selectable, completed }) => [date, selectable, completed])).toEqual([
+    expect(
+      (await play(eater, world.dayShift.id)).map(({ date, selectable, completed }) => [date, selectable, completed]),
+    ).toEqual([
       ['2026-11-11', false, false],
       ['2026-11-12', true, false],
     ])
     const saved = await choose(eater)
-    expect(saved.body.choice).toEqual({ date: '2026-11-12', shift_id: world.dayShift.id, choice: 'GELENEKSEL1', type: 'Geleneksel 1', meal: 'Kuru fasulye' })
-    expect((await play(eater, world.dayShift.id))[1]).toMatchObject({ completed: true, choice: 'GELENEKSEL1', catering_name: 'Anne Eli Yemek' })
+    expect(saved.body.choice).toEqual({
+      date: '2026-11-12',
+      shift_id: world.dayShift.id,
+      choice: 'GELENEKSEL1',
+      type: 'Geleneksel 1',
+      meal: 'Kuru fasulye',
+    })
+    expect((await play(eater, world.dayShift.id))[1]).toMatchObject({
+      completed: true,
+      choice: 'GELENEKSEL1',
+      catering_name: 'Anne Eli Yemek',
+    })
     expect((await play(eater)).map(({ shift_title }) => shift_title)).toEqual(['Gündüz', 'Gündüz', 'Gece'])
   })
 
@@ -60,9 +86,14 @@ describe('choosing', () => {
     const eater = await newEater()
     await publish('2026-11-11', world.dayShift.id)
     const today = await choose(eater, { date: '2026-11-11' })
-    expect([today.status, today.problem.detail]).toEqual([422, 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'])
+    expect([today.status, today.problem.detail]).toEqual([
+      422,
+      'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+    ])
     product.clock.set('2026-11-13T09:00:00Z')
-    expect((await choose({ ...eater, as: await tokenOf(product, eater.person, 'individual') })).problem.code).toBe('choice.closed')
+    expect((await choose({ ...eater, as: await tokenOf(product, eater.person, 'individual') })).problem.code).toBe(
+      'choice.closed',
+    )
   })
 
   it.each([
@@ -72,7 +103,9 @@ describe('choosing', () => {
   ])('of tomorrow ends with today: %s', async (_when, instant, status, selectable) => {
     const eater = await newEater()
     product.clock.set(instant)
-    expect((await play(eater, world.dayShift.id)).find(({ date }) => date === '2026-11-12')?.selectable).toBe(selectable)
+    expect((await play(eater, world.dayShift.id)).find(({ date }) => date === '2026-11-12')?.selectable).toBe(
+      selectable,
+    )
     expect((await choose(eater)).status).toBe(status)
   })
 
@@ -92,7 +125,13 @@ describe('choosing', () => {
   it('goes by the calendar of the shift, wherever the shift is', async () => {
     const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
-    const far = { title: 'Auckland', start_time: '09:00', end_time: '17:00', days: [1, 2, 3, 4, 5, 6, 7], timezone: 'Pacific/Auckland' }
+    const far = {
+      title: 'Auckland',
+      start_time: '09:00',
+      end_time: '17:00',
+      days: [1, 2, 3, 4, 5, 6, 7],
+      timezone: 'Pacific/Auckland',
+    }
     const { body } = await product.call('createShift', { as: owner, path: { companyId }, body: far })
     const shift_id = body.shift.id
     await publish('2026-11-12', shift_id)
@@ -111,7 +150,12 @@ describe('choosing', () => {
   it.each([
     ['an option that is not on the menu', { choice: 'GELENEKSEL9' }, 422, 'choice.unknown_option'],
     ['a day without a menu', { date: '2026-11-18' }, 404, 'choice.no_menu'],
-    ['a day that a catering did not publish for the screen one looks at', { catering_id: '01939b3c-0000-7000-8000-000000000000' }, 409, 'choice.catering_differs'],
+    [
+      'a day that a catering did not publish for the screen one looks at',
+      { catering_id: '01939b3c-0000-7000-8000-000000000000' },
+      409,
+      'choice.catering_differs',
+    ],
   ])('refuses %s', async (_what, more, status, code) => {
     const eater = await newEater()
     const reply = await choose(eater, more)
@@ -121,7 +165,11 @@ describe('choosing', () => {
 
   it('refuses a draft, a shift of another firm and a day that the shift no longer works', async () => {
     const eater = await newEater()
-    await product.call('saveMenuDay', { as: cook, path: kitchen(), body: { shift_id: world.dayShift.id, date: '2026-11-20', ...menu, status: 'draft' } })
+    await product.call('saveMenuDay', {
+      as: cook,
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, date: '2026-11-20', ...menu, status: 'draft' },
+    })
     expect((await choose(eater, { date: '2026-11-20' })).problem.code).toBe('choice.no_menu')
     expect((await choose(eater, { shift_id: world.foreignShift.id })).problem.code).toBe('choice.no_menu')
     await publish('2026-11-19', world.dayShift.id)
@@ -144,7 +192,12 @@ describe('the numbers of the kitchen', () => {
     await choose(three, { date, choice: 'ALTERNATIF1' })
     await choose(three, { date, choice: 'GELENEKSEL2' })
     expect(await countsOn(date)).toEqual({ total: 3, GELENEKSEL1: 1, GELENEKSEL2: 1, ALTERNATIF1: 1 })
-    expect(await countsOn(date, { dept_id: world.corporateA.departments[1]?.id ?? '' })).toEqual({ total: 1, GELENEKSEL1: 0, GELENEKSEL2: 1, ALTERNATIF1: 0 })
+    expect(await countsOn(date, { dept_id: world.corporateA.departments[1]?.id ?? '' })).toEqual({
+      total: 1,
+      GELENEKSEL1: 0,
+      GELENEKSEL2: 1,
+      ALTERNATIF1: 0,
+    })
     expect(await countsOn(date, { shift_id: world.nightShift.id })).toEqual({ total: 0 })
   })
 
@@ -156,29 +209,66 @@ describe('the numbers of the kitchen', () => {
     await choose(eater, { date: '2026-11-16', shift_id: world.nightShift.id })
     expect(await countsOn('2026-11-16')).toEqual({ total: 2, GELENEKSEL1: 2, GELENEKSEL2: 0, ALTERNATIF1: 0 })
     product.clock.set('2026-11-11T21:00:01Z')
-    expect((await stats()).map(({ date }) => date)).toEqual(['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'])
-    for (const { total, choices } of await stats()) expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    expect((await stats()).map(({ date }) => date)).toEqual([
+      '2026-11-12',
+      '2026-11-13',
+      '2026-11-14',
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+    ])
+    for (const { total, choices } of await stats())
+      expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
 
   it('are the same on every screen that shows them', async () => {
     const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
     const [row] = await product.sql('SELECT count(*)::int AS choices FROM choices')
-    const firm = await product.call('getCorporateDashboard', { as: owner, path: { companyId: world.corporateA.company.id } })
-    const catering = await product.call('getCateringDashboard', { as: cook, path: { companyId: world.cateringA.company.id } })
+    const firm = await product.call('getCorporateDashboard', {
+      as: owner,
+      path: { companyId: world.corporateA.company.id },
+    })
+    const catering = await product.call('getCateringDashboard', {
+      as: cook,
+      path: { companyId: world.cateringA.company.id },
+    })
     const staff = ['corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner']
-    const [people] = await product.sql(`SELECT count(*)::int AS all, count(*) FILTER (WHERE role = ANY ('{${staff.join()}}'))::int AS staff FROM users WHERE company_id = '${world.corporateA.company.id}'`)
-    expect(firm.body).toMatchObject({ total_preferences: row?.['choices'], active_shifts: 2, corporate_users: people?.['staff'], individual_users: Number(people?.['all']) - Number(people?.['staff']) })
-    expect(catering.body).toMatchObject({ total_preferences: row?.['choices'], partner_corporates: 1, served_individuals: people?.['all'], rating: null })
+    const [people] = await product.sql(
+      `SELECT count(*)::int AS all, count(*) FILTER (WHERE role = ANY ('{${staff.join()}}'))::int AS staff FROM users WHERE company_id = '${world.corporateA.company.id}'`,
+    )
+    expect(firm.body).toMatchObject({
+      total_preferences: row?.['choices'],
+      active_shifts: 2,
+      corporate_users: people?.['staff'],
+      individual_users: Number(people?.['all']) - Number(people?.['staff']),
+    })
+    expect(catering.body).toMatchObject({
+      total_preferences: row?.['choices'],
+      partner_corporates: 1,
+      served_individuals: people?.['all'],
+      rating: null,
+    })
   })
 
   it('tell a caterer nothing about who they are', async () => {
     const eater = await newEater()
     await choose(eater)
     const answers = await Promise.all([
-      product.send({ method: 'GET', path: `/api/kitchen/${kitchen().cateringId}/${kitchen().corpId}/stats`, headers: { authorization: `Bearer ${cook}` } }),
-      product.send({ method: 'GET', path: `/api/companies?type=corporate`, headers: { authorization: `Bearer ${cook}` } }),
+      product.send({
+        method: 'GET',
+        path: `/api/kitchen/${kitchen().cateringId}/${kitchen().corpId}/stats`,
+        headers: { authorization: `Bearer ${cook}` },
+      }),
+      product.send({
+        method: 'GET',
+        path: `/api/companies?type=corporate`,
+        headers: { authorization: `Bearer ${cook}` },
+      }),
     ])
-    for (const { text } of answers) for (const secret of [eater.person.id, eater.person.phone, 'Deneme individual']) expect(text).not.toContain(secret)
+    for (const { text } of answers)
+      for (const secret of [eater.person.id, eater.person.phone, 'Deneme individual'])
+        expect(text).not.toContain(secret)
   })
 
   it('belong to the catering that cooks: another partner of the firm sees none of them', async () => {

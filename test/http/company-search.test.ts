@@ -8,22 +8,36 @@ let product: Product
 let kitchen: Workplace
 beforeAll(async () => {
   product = await startProduct()
-  for (const name of ['İstanbul Çelik', 'ISTANBUL Şirketi', 'Yeni İstanbul Gıda', 'Ankara Işık', '%100 Doğal', 'Alt_Çizgi Yazılım', "O'Neil (Merkez) A.Ş."])
+  for (const name of [
+    'İstanbul Çelik',
+    'ISTANBUL Şirketi',
+    'Yeni İstanbul Gıda',
+    'Ankara Işık',
+    '%100 Doğal',
+    'Alt_Çizgi Yazılım',
+    "O'Neil (Merkez) A.Ş.",
+  ])
     await product.use(createCompany)({ name, type: 'corporate' })
-  for (let at = 0; at < 120; at++) await product.use(createCompany)({ name: `Seri Firma ${String(at).padStart(3, '0')}`, type: 'corporate' })
+  for (let at = 0; at < 120; at++)
+    await product.use(createCompany)({ name: `Seri Firma ${String(at).padStart(3, '0')}`, type: 'corporate' })
   const closed = await product.use(createCompany)({ name: 'Kapanan İstanbul', type: 'corporate' })
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.id}'`)
   kitchen = await settleCompany(product, 'catering', 'İstanbul Mutfağı')
 })
 afterAll(() => product.stop())
 
-const search = async (query: string, more: object = {}) => (await product.call('searchCompanies', { query: { type: 'corporate', query, ...more } })).body
-const namesOf = async (query: string, more: object = {}) => (await search(query, more)).companies.map(({ name }) => name)
+const search = async (query: string, more: object = {}) =>
+  (await product.call('searchCompanies', { query: { type: 'corporate', query, ...more } })).body
+const namesOf = async (query: string, more: object = {}) =>
+  (await search(query, more)).companies.map(({ name }) => name)
 
 describe('company search', () => {
-  it.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', ' İSTANBUL ', 'I\u0307stanbul'])('finds the same firms for %s', async (typed) => {
-    expect(await namesOf(typed)).toEqual(['İstanbul Çelik', 'ISTANBUL Şirketi', 'Yeni İstanbul Gıda'])
-  })
+  it.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', ' İSTANBUL ', 'I\u0307stanbul'])(
+    'finds the same firms for %s',
+    async (typed) => {
+      expect(await namesOf(typed)).toEqual(['İstanbul Çelik', 'ISTANBUL Şirketi', 'Yeni İstanbul Gıda'])
+    },
+  )
 
   it.each([
     ['sirket', 'ISTANBUL Şirketi'],
@@ -74,9 +88,17 @@ describe('company search', () => {
   })
 
   it('is limited per network address', async () => {
-    const strict = await startProduct({ databaseUrl: product.databaseUrl, env: { SEARCH_LIMIT: '3', TRUSTED_PROXIES: '1' } })
+    const strict = await startProduct({
+      databaseUrl: product.databaseUrl,
+      env: { SEARCH_LIMIT: '3', TRUSTED_PROXIES: '1' },
+    })
     try {
-      const from = (address: string) => strict.send({ method: 'GET', path: '/api/companies/search?type=corporate', headers: { 'x-forwarded-for': address } })
+      const from = (address: string) =>
+        strict.send({
+          method: 'GET',
+          path: '/api/companies/search?type=corporate',
+          headers: { 'x-forwarded-for': address },
+        })
       const statuses = (await Promise.all(Array.from({ length: 5 }, () => from('7.7.7.7')))).map(({ status }) => status)
       expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429])
       expect((await from('8.8.8.8')).status).toBe(200)
@@ -91,13 +113,19 @@ describe('the list of companies for staff', () => {
     const as = await tokenOf(product, kitchen.people.corporate1)
     const partner = await settleCompany(product, 'corporate', 'Ortak Firma')
     await product.use(openPartnership)(kitchen.company, partner.company)
-    const list = async (query: object) => (await product.call('listCompanies', { as, query: { type: 'corporate', ...query } })).body
+    const list = async (query: object) =>
+      (await product.call('listCompanies', { as, query: { type: 'corporate', ...query } })).body
     expect((await list({ limit: 1_000_000 })).companies).toHaveLength(100)
     expect((await list({})).total).toBe(128)
     const found = await list({ search: 'ORTAK' })
-    expect(found.companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([['Ortak Firma', true, 6]])
+    expect(found.companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([
+      ['Ortak Firma', true, 6],
+    ])
     expect((await list({ search: 'ankara' })).companies[0]?.is_partner).toBe(false)
     const partnerships = await product.call('listPartnerships', { as, query: { catering_id: kitchen.company.id } })
-    expect(partnerships.body).toMatchObject({ total: 1, partnerships: [{ corporate_id: partner.company.id, supplier_id: null, company: { name: 'Ortak Firma' } }] })
+    expect(partnerships.body).toMatchObject({
+      total: 1,
+      partnerships: [{ corporate_id: partner.company.id, supplier_id: null, company: { name: 'Ortak Firma' } }],
+    })
   })
 })

@@ -25,21 +25,37 @@ const choose = (token = as, person = ayse, shiftId = world.dayShift.id) =>
     body: { date: world.menuDate, shift_id: shiftId, choice: 'ALTERNATIF1', catering_id: world.cateringA.company.id },
   })
 const rate = (stars: number, token = as, person = ayse, shiftId = world.dayShift.id) =>
-  product.call('rateChoice', { as: token, path: { companyId: person.companyId, userId: person.id }, body: { date: world.menuDate, shift_id: shiftId, stars } })
-const choices = async (days = 7) => (await product.call('listChoices', { as, path: own(), query: { days } })).body.choices
+  product.call('rateChoice', {
+    as: token,
+    path: { companyId: person.companyId, userId: person.id },
+    body: { date: world.menuDate, shift_id: shiftId, stars },
+  })
+const choices = async (days = 7) =>
+  (await product.call('listChoices', { as, path: own(), query: { days } })).body.choices
 
 describe('own choices', () => {
   it('tell what was chosen, and can be rated from their day on', async () => {
     await choose()
     expect(await choices()).toEqual([
       {
-        date: world.menuDate, shift_id: world.dayShift.id, shift_title: 'Gündüz', catering_id: world.cateringA.company.id, catering_name: 'Anne Eli Yemek',
-        meal: 'Sebzeli makarna', type: 'Alternatif 1', choice: 'ALTERNATIF1', stars: null, ratable: false,
+        date: world.menuDate,
+        shift_id: world.dayShift.id,
+        shift_title: 'Gündüz',
+        catering_id: world.cateringA.company.id,
+        catering_name: 'Anne Eli Yemek',
+        meal: 'Sebzeli makarna',
+        type: 'Alternatif 1',
+        choice: 'ALTERNATIF1',
+        stars: null,
+        ratable: false,
       },
     ])
     product.clock.set('2026-11-11T21:00:00Z')
     expect((await choices()).map(({ ratable }) => ratable)).toEqual([true])
-    expect((await rate(4)).body).toEqual({ success: true, rating: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 } })
+    expect((await rate(4)).body).toEqual({
+      success: true,
+      rating: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 },
+    })
     expect((await choices()).map(({ stars, ratable }) => [stars, ratable])).toEqual([[4, false]])
   })
 
@@ -57,7 +73,11 @@ describe('own choices', () => {
     expect((await rate(5)).problem).toMatchObject({ status: 422, code: 'rating.too_early' })
     product.clock.set(`${world.menuDate}T09:00:00Z`)
     expect((await rate(5)).status).toBe(200)
-    expect((await rate(1)).problem).toMatchObject({ status: 409, code: 'rating.already_given', detail: 'Bu yemeğe daha önce puan verdiniz.' })
+    expect((await rate(1)).problem).toMatchObject({
+      status: 409,
+      code: 'rating.already_given',
+      detail: 'Bu yemeğe daha önce puan verdiniz.',
+    })
   })
 
   it('get one rating, and the catering its one, of several at the same moment', async () => {
@@ -68,7 +88,9 @@ describe('own choices', () => {
     const replies = await Promise.all([1, 2, 3, 4, 5, 3].map((stars) => rate(stars, as, ayse, world.nightShift.id)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const given = replies.find(({ status }) => status === 200)?.body.rating.stars ?? 0
-    expect(await product.sql(total)).toEqual([{ ratings: Number(before['ratings']) + 1, stars: Number(before['stars']) + given }])
+    expect(await product.sql(total)).toEqual([
+      { ratings: Number(before['ratings']) + 1, stars: Number(before['stars']) + given },
+    ])
   })
 
   it('make the rating of the catering, wherever it is shown', async () => {
@@ -76,8 +98,12 @@ describe('own choices', () => {
     const manager = await tokenOf(product, world.corporateA.people.corporate1)
     const cook = await tokenOf(product, world.cateringA.people.corporate1)
     const shown = async () => {
-      const card = (await product.call('listCompanies', { as: manager, query: { type: 'catering', search: 'anne' } })).body.companies[0]
-      const dashboard = await product.call('getCateringDashboard', { as: cook, path: { companyId: world.cateringA.company.id } })
+      const card = (await product.call('listCompanies', { as: manager, query: { type: 'catering', search: 'anne' } }))
+        .body.companies[0]
+      const dashboard = await product.call('getCateringDashboard', {
+        as: cook,
+        path: { companyId: world.cateringA.company.id },
+      })
       return [card?.ratings.overall, dashboard.body.rating]
     }
     expect(await shown()).toEqual([null, null])
@@ -95,15 +121,25 @@ describe('requests', () => {
   const write = (message: string, more: object = {}, headers = {}) =>
     product.call('createRequest', { as, path: own(), headers, body: { title: message.slice(0, 30), message, ...more } })
   const cook = (role: 'corporate1' | 'corporate3' = 'corporate3') => tokenOf(product, world.cateringA.people[role])
-  const seen = async (query = {}) => (await product.call('listKitchenRequests', { as: await cook('corporate1'), path: kitchen(), query })).body
+  const seen = async (query = {}) =>
+    (await product.call('listKitchenRequests', { as: await cook('corporate1'), path: kitchen(), query })).body
 
   it('reach the kitchen without a trace of who wrote them', async () => {
-    const { body, status } = await write('  Çorbalar çok tuzlu.  ', { tags: [' tuz ', 'tuz', 'çorba'], urgency: 'high' })
+    const { body, status } = await write('  Çorbalar çok tuzlu.  ', {
+      tags: [' tuz ', 'tuz', 'çorba'],
+      urgency: 'high',
+    })
     expect([status, body.request]).toEqual([
       201,
       {
-        id: body.request.id, title: 'Çorbalar çok tuzlu.', message: 'Çorbalar çok tuzlu.', tags: ['tuz', 'çorba'], urgency: 'high', status: 'pending',
-        date: '2026-11-11', created_at: '2026-11-11T09:00:00.000Z',
+        id: body.request.id,
+        title: 'Çorbalar çok tuzlu.',
+        message: 'Çorbalar çok tuzlu.',
+        tags: ['tuz', 'çorba'],
+        urgency: 'high',
+        status: 'pending',
+        date: '2026-11-11',
+        created_at: '2026-11-11T09:00:00.000Z',
       },
     ])
     const { text } = await product.send({
@@ -123,7 +159,8 @@ describe('requests', () => {
     expect((await answer('corporate1', 'resolved')).status).toBe(403)
     for (const status of ['resolved', 'pending', 'in_progress'] as const)
       expect((await answer('corporate3', status)).body).toEqual({ success: true, request: { id, status } })
-    const mine = async (status?: 'pending' | 'in_progress') => (await product.call('listRequests', { as, path: own(), query: { ...(status && { status }) } })).body
+    const mine = async (status?: 'pending' | 'in_progress') =>
+      (await product.call('listRequests', { as, path: own(), query: { ...(status && { status }) } })).body
     expect((await mine()).requests.map((one) => [one.id, one.status])).toEqual([[id, 'in_progress']])
     expect([(await mine('in_progress')).total, (await mine('pending')).total]).toEqual([1, 0])
     expect((await seen({ status: 'in_progress' })).requests.map((one) => one.id)).toContain(id)
@@ -139,7 +176,9 @@ describe('requests', () => {
   })
 
   it('are not empty and not endless', async () => {
-    expect((await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code).toBe('feedback.blank')
+    expect(
+      (await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code,
+    ).toBe('feedback.blank')
     expect((await write('ş'.repeat(500))).status).toBe(201)
   })
 
@@ -157,11 +196,23 @@ describe('requests', () => {
 
   it('are unknown to a catering that came later, like those that never were', async () => {
     const { id } = (await write('Eski mutfağa')).body.request
-    await product.sql(`UPDATE partnerships SET created_at = '2026-11-11T10:00:00Z' WHERE catering_id = '${kitchen().cateringId}'`)
-    const answered = await product.call('answerRequest', { as: await cook(), path: { ...kitchen(), requestId: id }, body: { status: 'resolved' } })
-    const unknown = await product.call('answerRequest', { as: await cook(), path: { ...kitchen(), requestId: world.dayShift.id }, body: { status: 'resolved' } })
+    await product.sql(
+      `UPDATE partnerships SET created_at = '2026-11-11T10:00:00Z' WHERE catering_id = '${kitchen().cateringId}'`,
+    )
+    const answered = await product.call('answerRequest', {
+      as: await cook(),
+      path: { ...kitchen(), requestId: id },
+      body: { status: 'resolved' },
+    })
+    const unknown = await product.call('answerRequest', {
+      as: await cook(),
+      path: { ...kitchen(), requestId: world.dayShift.id },
+      body: { status: 'resolved' },
+    })
     expect([answered.status, answered.problem]).toEqual([404, unknown.problem])
     expect((await seen()).total).toBe(0)
-    await product.sql(`UPDATE partnerships SET created_at = '${wednesdayNoon}' WHERE catering_id = '${kitchen().cateringId}'`)
+    await product.sql(
+      `UPDATE partnerships SET created_at = '${wednesdayNoon}' WHERE catering_id = '${kitchen().cateringId}'`,
+    )
   })
 })

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyTypes, type Role, roles } from '../../src/core/access/index.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { enrol, nextPhone, password, type Person, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../support/world.ts'
+import {
+  enrol,
+  nextPhone,
+  password,
+  type Person,
+  settleCompany,
+  settleWorld,
+  tokenOf,
+  type Workplace,
+  type World,
+} from '../support/world.ts'
 
 let product: Product
 let world: World
@@ -13,12 +23,21 @@ afterAll(() => product.stop())
 
 const pathOf = ({ companyId, companyType, id }: Person) => ({ type: companyType, companyId, userId: id })
 const as = (person: Person) => tokenOf(product, person)
-const changeOf = async (actor: Person, target: Person, body: { is_active?: boolean; full_name?: string; email?: string | null; department_id?: string | null }) =>
-  product.call('updateEmployee', { as: await as(actor), path: pathOf(target), body })
+const changeOf = async (
+  actor: Person,
+  target: Person,
+  body: { is_active?: boolean; full_name?: string; email?: string | null; department_id?: string | null },
+) => product.call('updateEmployee', { as: await as(actor), path: pathOf(target), body })
 const grant = async (actor: Person, target: Person, role: Role, is_active?: boolean) =>
-  product.call('assignRole', { as: await as(actor), path: pathOf(target), body: { role, ...(is_active !== undefined && { is_active }) } })
+  product.call('assignRole', {
+    as: await as(actor),
+    path: pathOf(target),
+    body: { role, ...(is_active !== undefined && { is_active }) },
+  })
 const logOf = (person: Pick<Person, 'companyId' | 'id'>) =>
-  product.sql(`SELECT type, description, meta, actor_id FROM audit_logs WHERE company_id = '${person.companyId}' AND meta->>'user_id' = '${person.id}' ORDER BY id`)
+  product.sql(
+    `SELECT type, description, meta, actor_id FROM audit_logs WHERE company_id = '${person.companyId}' AND meta->>'user_id' = '${person.id}' ORDER BY id`,
+  )
 
 describe('the list of employees', () => {
   let house: Workplace
@@ -26,11 +45,23 @@ describe('the list of employees', () => {
     house = await settleCompany(product, 'catering', 'Kalabalık Mutfak')
     const names = ['İpek Şahin', 'Işıl Çelik', 'ipek yıldız']
     for (const fullName of names) await enrol(product, house.company, 'individual', { fullName, phone: nextPhone() })
-    await enrol(product, house.company, 'individual', { fullName: 'Ali %100', isActive: false, departmentId: house.departments[1]?.id ?? null })
-    await product.sql(`UPDATE users SET email = 'ipek@ornek.com' WHERE company_id = '${house.company.id}' AND full_name = 'İpek Şahin'`)
+    await enrol(product, house.company, 'individual', {
+      fullName: 'Ali %100',
+      isActive: false,
+      departmentId: house.departments[1]?.id ?? null,
+    })
+    await product.sql(
+      `UPDATE users SET email = 'ipek@ornek.com' WHERE company_id = '${house.company.id}' AND full_name = 'İpek Şahin'`,
+    )
   })
   const list = async (role: Role, query: object = {}) =>
-    (await product.call('listEmployees', { as: await as(house.people[role]), path: { type: 'catering', companyId: house.company.id }, query })).body
+    (
+      await product.call('listEmployees', {
+        as: await as(house.people[role]),
+        path: { type: 'catering', companyId: house.company.id },
+        query,
+      })
+    ).body
   const names = async (query: object) => (await list('corporate3', query)).users.map(({ full_name }) => full_name)
 
   it('is searched as Turkish readers spell, by phone and by e-mail', async () => {
@@ -65,7 +96,10 @@ describe('the list of employees', () => {
       expect((await list(role, { search: 'ornek' })).total).toBe(0)
       expect((await list(role, { search: house.people.corporate2.phone })).total).toBe(0)
     }
-    expect((await list('corporate3', { search: 'İpek Ş' })).users[0]).toMatchObject({ email: 'ipek@ornek.com', phone: expect.stringMatching(/^5\d{9}$/) as string })
+    expect((await list('corporate3', { search: 'İpek Ş' })).users[0]).toMatchObject({
+      email: 'ipek@ornek.com',
+      phone: expect.stringMatching(/^5\d{9}$/) as string,
+    })
   })
 })
 
@@ -73,8 +107,18 @@ describe('changing an employee', () => {
   it('changes what is given and nothing else, and writes one row of the log', async () => {
     const target = await enrol(product, world.supplier.company, 'corporate1')
     const department = world.supplier.departments[1]
-    const reply = await changeOf(world.supplier.people.corporate3, target, { full_name: '  Ayşe   Kaya ', email: 'a@b.co', department_id: department?.id ?? null })
-    expect(reply.body.user).toMatchObject({ full_name: 'Ayşe Kaya', email: 'a@b.co', department_name: department?.name, is_active: true, phone: target.phone })
+    const reply = await changeOf(world.supplier.people.corporate3, target, {
+      full_name: '  Ayşe   Kaya ',
+      email: 'a@b.co',
+      department_id: department?.id ?? null,
+    })
+    expect(reply.body.user).toMatchObject({
+      full_name: 'Ayşe Kaya',
+      email: 'a@b.co',
+      department_name: department?.name,
+      is_active: true,
+      phone: target.phone,
+    })
     await changeOf(world.supplier.people.corporate3, target, { department_id: null })
     await changeOf(world.supplier.people.corporate3, target, { email: '' })
     const last = await changeOf(world.supplier.people.corporate3, target, { full_name: 'Ayşe Kaya' })
@@ -85,18 +129,36 @@ describe('changing an employee', () => {
       ['USER_UPDATED', 'Ayşe Kaya güncellendi (departman)'],
       ['USER_UPDATED', 'Ayşe Kaya güncellendi (e-posta)'],
     ])
-    expect(rows[0]).toMatchObject({ actor_id: world.supplier.people.corporate3.id, meta: { changes: { full_name: { from: 'Deneme corporate1', to: 'Ayşe Kaya' } } } })
+    expect(rows[0]).toMatchObject({
+      actor_id: world.supplier.people.corporate3.id,
+      meta: { changes: { full_name: { from: 'Deneme corporate1', to: 'Ayşe Kaya' } } },
+    })
   })
 
   it('takes no closed and no foreign department, and leaves one who is in a closed one alone', async () => {
     const { company, people } = world.supplier
-    const { body } = await product.call('createDepartment', { as: await as(people.corporate3), path: { type: 'supplier', companyId: company.id }, body: { name: 'Kapanacak' } })
+    const { body } = await product.call('createDepartment', {
+      as: await as(people.corporate3),
+      path: { type: 'supplier', companyId: company.id },
+      body: { name: 'Kapanacak' },
+    })
     const inside = await enrol(product, company, 'corporate1', { departmentId: body.department.id })
-    await product.call('deactivateDepartment', { as: await as(people.corporate3), path: { type: 'supplier', companyId: company.id, departmentId: body.department.id } })
+    await product.call('deactivateDepartment', {
+      as: await as(people.corporate3),
+      path: { type: 'supplier', companyId: company.id, departmentId: body.department.id },
+    })
     const outside = await enrol(product, company, 'corporate1')
-    expect((await changeOf(people.corporate3, outside, { department_id: body.department.id })).problem.code).toBe('department.not_open')
-    expect((await changeOf(people.corporate3, outside, { department_id: world.corporateA.departments[0]?.id ?? '' })).problem.code).toBe('department.not_open')
-    const same = await changeOf(people.corporate3, inside, { department_id: body.department.id, full_name: 'İçerideki' })
+    expect((await changeOf(people.corporate3, outside, { department_id: body.department.id })).problem.code).toBe(
+      'department.not_open',
+    )
+    expect(
+      (await changeOf(people.corporate3, outside, { department_id: world.corporateA.departments[0]?.id ?? '' })).problem
+        .code,
+    ).toBe('department.not_open')
+    const same = await changeOf(people.corporate3, inside, {
+      department_id: body.department.id,
+      full_name: 'İçerideki',
+    })
     expect(same.body.user).toMatchObject({ full_name: 'İçerideki', department_id: body.department.id })
   })
 
@@ -114,7 +176,12 @@ describe('changing an employee', () => {
     const eater = await enrol(product, corporateA.company, 'individual')
     const token = await tokenOf(product, eater, 'individual')
     const path = { companyId: eater.companyId, userId: eater.id }
-    const body = { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id }
+    const body = {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      choice: 'GELENEKSEL1',
+      catering_id: world.cateringA.company.id,
+    }
     const nightBody = { ...body, shift_id: world.nightShift.id }
     expect((await product.call('saveChoice', { as: token, path, body })).status).toBe(200)
     expect((await product.call('saveChoice', { as: token, path, body: nightBody })).status).toBe(200)
@@ -125,10 +192,15 @@ describe('changing an employee', () => {
 
     const reply = await changeOf(corporateA.people.corporate3, eater, { is_active: false })
     expect(reply.body).toMatchObject({ cancelled_choices: 2, user: { is_active: false } })
-    expect(await product.sql(`SELECT date FROM choices WHERE user_id = '${eater.id}'`)).toEqual([{ date: '2026-11-11' }])
+    expect(await product.sql(`SELECT date FROM choices WHERE user_id = '${eater.id}'`)).toEqual([
+      { date: '2026-11-11' },
+    ])
     expect((await product.call('getMenuPlay', { as: token, path })).status).toBe(401)
     expect((await product.call('saveChoice', { as: token, path, body })).status).toBe(401)
-    expect((await logOf(eater)).at(-1)).toMatchObject({ type: 'USER_UPDATED', description: 'Deneme individual pasifleştirildi, 2 gelecek seçimi iptal edildi' })
+    expect((await logOf(eater)).at(-1)).toMatchObject({
+      type: 'USER_UPDATED',
+      description: 'Deneme individual pasifleştirildi, 2 gelecek seçimi iptal edildi',
+    })
     expect((await changeOf(corporateA.people.corporate3, eater, { is_active: true })).body.cancelled_choices).toBe(0)
     expect((await product.call('getMenuPlay', { as: token, path })).status).toBe(401)
   })
@@ -137,7 +209,12 @@ describe('changing an employee', () => {
     for (let round = 0; round < 8; round++) {
       const eater = await enrol(product, world.corporateA.company, 'individual')
       const token = await tokenOf(product, eater, 'individual')
-      const body = { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id }
+      const body = {
+        date: world.menuDate,
+        shift_id: world.dayShift.id,
+        choice: 'GELENEKSEL1',
+        catering_id: world.cateringA.company.id,
+      }
       const [saved] = await Promise.all([
         product.call('saveChoice', { as: token, path: { companyId: eater.companyId, userId: eater.id }, body }),
         changeOf(world.corporateA.people.corporate3, eater, { is_active: false }),
@@ -181,7 +258,11 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
 
   it('protect whoever stands above from being edited, deactivated or given a new password', async () => {
     const { corporate3, corporate4, corporateOwner } = house.people
-    for (const [low, high] of [[corporate3, corporate4], [corporate3, corporateOwner], [corporate4, corporateOwner]] as const) {
+    for (const [low, high] of [
+      [corporate3, corporate4],
+      [corporate3, corporateOwner],
+      [corporate4, corporateOwner],
+    ] as const) {
       expect((await changeOf(low, high, { full_name: 'Başka Ad' })).problem.code).toBe('employee.above_you')
       expect((await changeOf(low, high, { is_active: false })).problem.code).toBe('employee.above_you')
       const reset = await product.call('resetEmployeePassword', { as: await as(low), path: pathOf(high) })
@@ -204,7 +285,9 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
       const replies = await Promise.all([grant(one, other, 'corporate4'), grant(other, one, 'corporate4')])
       const replies2 = await Promise.all([changeOf(one, other, { is_active: false }), grant(other, one, 'corporate1')])
       expect([...replies, ...replies2].every(({ status }) => [200, 401, 403, 409].includes(status))).toBe(true)
-      const owners = await product.sql(`SELECT count(*)::int AS n FROM users WHERE company_id = '${company.id}' AND is_active AND role = 'corporateOwner'`)
+      const owners = await product.sql(
+        `SELECT count(*)::int AS n FROM users WHERE company_id = '${company.id}' AND is_active AND role = 'corporateOwner'`,
+      )
       expect(owners).toEqual([{ n: 1 }])
     }
   })
@@ -215,22 +298,34 @@ describe('a new one-time password', () => {
     const target = await enrol(product, world.cateringA.company, 'corporate2')
     const token = await as(target)
     const signIn = (secret: string) =>
-      product.call('login', { body: { phone: target.phone, password: secret, company_type: 'catering', company_id: target.companyId } })
+      product.call('login', {
+        body: { phone: target.phone, password: secret, company_type: 'catering', company_id: target.companyId },
+      })
     for (let n = 0; n < 10; n++) await signIn('yanlış-parola')
     expect((await signIn(password)).status).toBe(429)
 
-    const reply = await product.call('resetEmployeePassword', { as: await as(world.cateringA.people.corporate3), path: pathOf(target) })
-    expect(reply.body).toMatchObject({ phone: target.phone, one_time_password: expect.stringMatching(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/) as string })
+    const reply = await product.call('resetEmployeePassword', {
+      as: await as(world.cateringA.people.corporate3),
+      path: pathOf(target),
+    })
+    expect(reply.body).toMatchObject({
+      phone: target.phone,
+      one_time_password: expect.stringMatching(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/) as string,
+    })
     expect((await product.call('getProfile', { as: token })).status).toBe(401)
     expect((await signIn(password)).status).toBe(401)
     expect((await signIn(reply.body.one_time_password)).body).toMatchObject({ must_change_password: true })
-    expect((await logOf(target)).map(({ description }) => description)).toEqual(['Deneme corporate2 için yeni tek kullanımlık parola verildi'])
+    expect((await logOf(target)).map(({ description }) => description)).toEqual([
+      'Deneme corporate2 için yeni tek kullanımlık parola verildi',
+    ])
     expect(JSON.stringify(await product.sql('SELECT meta FROM audit_logs'))).not.toContain(reply.body.one_time_password)
   })
 
   it('is not for oneself', async () => {
     const me = world.cateringA.people.corporateOwner
-    expect((await product.call('resetEmployeePassword', { as: await as(me), path: pathOf(me) })).problem.code).toBe('employee.own_password')
+    expect((await product.call('resetEmployeePassword', { as: await as(me), path: pathOf(me) })).problem.code).toBe(
+      'employee.own_password',
+    )
   })
 })
 
@@ -245,16 +340,23 @@ describe('departments', () => {
     const { body } = await product.call('createDepartment', { as: me, path, body: { name: ' Depo  ve Sevk ' } })
     const one = { ...path, departmentId: body.department.id }
     expect(body.department).toMatchObject({ name: 'Depo ve Sevk', is_active: true })
-    expect((await product.call('createDepartment', { as: me, path, body: { name: 'DEPO VE SEVK' } })).problem.code).toBe('department.name_taken')
-    expect((await product.call('createDepartment', { as: me, path, body: { name: '  ' } })).problem.code).toBe('name.blank')
+    expect(
+      (await product.call('createDepartment', { as: me, path, body: { name: 'DEPO VE SEVK' } })).problem.code,
+    ).toBe('department.name_taken')
+    expect((await product.call('createDepartment', { as: me, path, body: { name: '  ' } })).problem.code).toBe(
+      'name.blank',
+    )
     await product.call('updateDepartment', { as: me, path: one, body: { name: 'Depo' } })
     expect((await product.call('deactivateDepartment', { as: me, path: one })).body.department.is_active).toBe(false)
     await product.call('deactivateDepartment', { as: me, path: one })
     const listed = async (include_inactive: boolean) =>
-      (await product.call('listDepartments', { as: me, path, query: { search: 'depo', include_inactive } })).body.departments.length
+      (await product.call('listDepartments', { as: me, path, query: { search: 'depo', include_inactive } })).body
+        .departments.length
     expect([await listed(false), await listed(true)]).toEqual([0, 1])
     await product.call('updateDepartment', { as: me, path: one, body: { is_active: true } })
-    const rows = await product.sql(`SELECT type, description FROM audit_logs WHERE meta->>'department_id' = '${body.department.id}' ORDER BY id`)
+    const rows = await product.sql(
+      `SELECT type, description FROM audit_logs WHERE meta->>'department_id' = '${body.department.id}' ORDER BY id`,
+    )
     expect(rows).toEqual([
       { type: 'COMPANY_UPDATED', description: 'Depo ve Sevk departmanı eklendi' },
       { type: 'COMPANY_UPDATED', description: 'Departman adı Depo olarak değiştirildi' },
@@ -266,7 +368,9 @@ describe('departments', () => {
   it('of a firm are open to everybody while active; all others need a session of the own company', async () => {
     const corporate = { type: 'corporate' as const, companyId: world.corporateA.company.id }
     const [worker, manager, stranger] = await Promise.all(
-      [world.supplier.people.corporate1, world.supplier.people.corporate3, world.corporateB.people.corporateOwner].map(as),
+      [world.supplier.people.corporate1, world.supplier.people.corporate3, world.corporateB.people.corporateOwner].map(
+        as,
+      ),
     )
     const status = async (who: string | undefined, at: typeof path | typeof corporate, query: object = {}) =>
       (await product.call('listDepartments', { as: who, path: at, query })).status

@@ -3,7 +3,16 @@ import { Ids } from '../../src/core/shared/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
-import { appointAdministrator, enrol, menu, nextPhone, password, settleWorld, tokenOf, type World } from '../support/world.ts'
+import {
+  appointAdministrator,
+  enrol,
+  menu,
+  nextPhone,
+  password,
+  settleWorld,
+  tokenOf,
+  type World,
+} from '../support/world.ts'
 
 let product: Product
 let world: World
@@ -22,13 +31,28 @@ const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.c
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
 const panel = () => ({ type: 'corporate' as const, ...corporate() })
-const newDepartment = async () => (await product.call('createDepartment', { as: await manager(), path: panel(), body: { name: `Bölüm ${nextPhone()}` } })).body.department.id
-const newEmployee = async () => ({ ...panel(), userId: (await enrol(product, world.corporateA.company, 'corporate1')).id })
+const newDepartment = async () =>
+  (
+    await product.call('createDepartment', {
+      as: await manager(),
+      path: panel(),
+      body: { name: `Bölüm ${nextPhone()}` },
+    })
+  ).body.department.id
+const newEmployee = async () => ({
+  ...panel(),
+  userId: (await enrol(product, world.corporateA.company, 'corporate1')).id,
+})
 const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
 
 const tellNews = async (): Promise<string> => {
   const id = product.use(Ids).next()
-  await product.use(announceMenu)({ id, companyId: world.corporateA.company.id, shiftTitle: 'Gündüz', dates: [world.menuDate] })
+  await product.use(announceMenu)({
+    id,
+    companyId: world.corporateA.company.id,
+    shiftTitle: 'Gündüz',
+    dates: [world.menuDate],
+  })
   return id
 }
 
@@ -36,10 +60,22 @@ const tellNews = async (): Promise<string> => {
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
   checkReadiness: () => product.call('checkReadiness'),
-  searchCompanies: () => product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
-  listDepartments: () => product.call('listDepartments', { path: { type: 'corporate', ...corporate() }, query: { search: 'üre', limit: 20, offset: 0 } }),
+  searchCompanies: () =>
+    product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
+  listDepartments: () =>
+    product.call('listDepartments', {
+      path: { type: 'corporate', ...corporate() },
+      query: { search: 'üre', limit: 20, offset: 0 },
+    }),
   login: () =>
-    product.call('login', { body: { phone: world.corporateA.people.corporate1.phone, password, company_type: 'corporate', company_id: world.corporateA.company.id } }),
+    product.call('login', {
+      body: {
+        phone: world.corporateA.people.corporate1.phone,
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+      },
+    }),
   adminLogin: async () => {
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
@@ -61,7 +97,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       headers: { 'idempotency-key': 'basvuru-0001' },
       body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.supplier.company.id } },
     }),
-  getProfile: async () => product.call('getProfile', { as: await manager(), query: { company_id: world.corporateA.company.id } }),
+  getProfile: async () =>
+    product.call('getProfile', { as: await manager(), query: { company_id: world.corporateA.company.id } }),
   changeOwnPassword: async () => {
     const person = await enrol(product, world.supplier.company, 'corporate1')
     return product.call('changeOwnPassword', {
@@ -78,70 +115,155 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { current_password: password, new_password: 'Bambaşka-1' },
     })
   },
-  createDepartment: async () => product.call('createDepartment', { as: await manager(), path: panel(), body: { name: 'Sevkiyat' } }),
+  createDepartment: async () =>
+    product.call('createDepartment', { as: await manager(), path: panel(), body: { name: 'Sevkiyat' } }),
   updateDepartment: async () =>
-    product.call('updateDepartment', { as: await manager(), path: { ...panel(), departmentId: await newDepartment() }, body: { name: 'Depo', is_active: true } }),
-  deactivateDepartment: async () => product.call('deactivateDepartment', { as: await manager(), path: { ...panel(), departmentId: await newDepartment() } }),
+    product.call('updateDepartment', {
+      as: await manager(),
+      path: { ...panel(), departmentId: await newDepartment() },
+      body: { name: 'Depo', is_active: true },
+    }),
+  deactivateDepartment: async () =>
+    product.call('deactivateDepartment', {
+      as: await manager(),
+      path: { ...panel(), departmentId: await newDepartment() },
+    }),
   listEmployees: async () =>
-    product.call('listEmployees', { as: await manager(), path: panel(), query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 } }),
+    product.call('listEmployees', {
+      as: await manager(),
+      path: panel(),
+      query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 },
+    }),
   updateEmployee: async () =>
-    product.call('updateEmployee', { as: await manager(), path: await newEmployee(), body: { full_name: 'Yeni Ad', email: null, is_active: false, department_id: null } }),
-  assignRole: async () => product.call('assignRole', { as: await manager(), path: await newEmployee(), body: { role: 'corporate2', is_active: true } }),
-  resetEmployeePassword: async () => product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
+    product.call('updateEmployee', {
+      as: await manager(),
+      path: await newEmployee(),
+      body: { full_name: 'Yeni Ad', email: null, is_active: false, department_id: null },
+    }),
+  assignRole: async () =>
+    product.call('assignRole', {
+      as: await manager(),
+      path: await newEmployee(),
+      body: { role: 'corporate2', is_active: true },
+    }),
+  resetEmployeePassword: async () =>
+    product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
   getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
   importEmployees: async () =>
-    product.call('importEmployees', { as: await manager(), path: panel(), headers: { 'idempotency-key': 'yukleme-0001' }, body: { users: [{ full_name: 'Ali Veli', phone: nextPhone() }] } }),
-  listApplications: async () => product.call('listApplications', { as: await manager(), path: panel(), query: { status: 'pending' } }),
+    product.call('importEmployees', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'yukleme-0001' },
+      body: { users: [{ full_name: 'Ali Veli', phone: nextPhone() }] },
+    }),
+  listApplications: async () =>
+    product.call('listApplications', { as: await manager(), path: panel(), query: { status: 'pending' } }),
   decideApplication: async () => {
     const { body } = await product.call('submitApplication', {
       body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
     })
-    return product.call('decideApplication', { as: await manager(), path: { ...panel(), applicationId: body.application.id }, body: { status: 'approved', notes: null } })
+    return product.call('decideApplication', {
+      as: await manager(),
+      path: { ...panel(), applicationId: body.application.id },
+      body: { status: 'approved', notes: null },
+    })
   },
   getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),
   updateCompany: async () =>
     product.call('updateCompany', {
       as: await manager(),
       path: panel(),
-      body: { name: 'Anadolu Çelik A.Ş.', phone: '0212 555 11 22', address: { street: 'Gül Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34000' }, logo_url: '/logo.png' },
+      body: {
+        name: 'Anadolu Çelik A.Ş.',
+        phone: '0212 555 11 22',
+        address: { street: 'Gül Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34000' },
+        logo_url: '/logo.png',
+      },
     }),
   listAuditLogs: async () =>
-    product.call('listAuditLogs', { as: await manager(), path: panel(), query: { log_type: 'USER_CREATED', start_date: '2026-11-01', end_date: '2026-11-30', limit: 50, offset: 0 } }),
-  exportAuditLogs: async () => product.call('exportAuditLogs', { as: await manager(), path: panel(), query: { start_date: '2026-11-01' } }),
+    product.call('listAuditLogs', {
+      as: await manager(),
+      path: panel(),
+      query: { log_type: 'USER_CREATED', start_date: '2026-11-01', end_date: '2026-11-30', limit: 50, offset: 0 },
+    }),
+  exportAuditLogs: async () =>
+    product.call('exportAuditLogs', { as: await manager(), path: panel(), query: { start_date: '2026-11-01' } }),
   getCorporateDashboard: async () => product.call('getCorporateDashboard', { as: await manager(), path: corporate() }),
   getCateringDashboard: async () => product.call('getCateringDashboard', { as: await cook(), path: catering() }),
   getSupplierDashboard: async () =>
-    product.call('getSupplierDashboard', { as: await tokenOf(product, world.supplier.people.corporate1), path: { companyId: world.supplier.company.id } }),
+    product.call('getSupplierDashboard', {
+      as: await tokenOf(product, world.supplier.people.corporate1),
+      path: { companyId: world.supplier.company.id },
+    }),
   listShifts: async () => product.call('listShifts', { as: await eater(), path: corporate() }),
   createShift: async () => product.call('createShift', { as: await manager(), path: corporate(), body: plan }),
-  updateShift: async () => product.call('updateShift', { as: await manager(), path: { ...corporate(), shiftId: world.nightShift.id }, body: plan }),
+  updateShift: async () =>
+    product.call('updateShift', {
+      as: await manager(),
+      path: { ...corporate(), shiftId: world.nightShift.id },
+      body: plan,
+    }),
   deleteShift: async () => {
     const { body } = await product.call('createShift', { as: await manager(), path: corporate(), body: plan })
     return product.call('deleteShift', { as: await manager(), path: { ...corporate(), shiftId: body.shift.id } })
   },
-  listCompanies: async () => product.call('listCompanies', { as: await cook(), query: { type: 'corporate', search: 'a', limit: 100, offset: 0 } }),
-  listPartnerships: async () => product.call('listPartnerships', { as: await cook(), query: { catering_id: world.cateringA.company.id } }),
+  listCompanies: async () =>
+    product.call('listCompanies', {
+      as: await cook(),
+      query: { type: 'corporate', search: 'a', limit: 100, offset: 0 },
+    }),
+  listPartnerships: async () =>
+    product.call('listPartnerships', { as: await cook(), query: { catering_id: world.cateringA.company.id } }),
   listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
   listMenuDays: async () =>
-    product.call('listMenuDays', { as: await cook(), path: kitchen(), query: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-25' } }),
+    product.call('listMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      query: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-25' },
+    }),
   saveMenuDay: async () =>
-    product.call('saveMenuDay', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, date: '2026-11-16', ...menu, status: 'draft' } }),
+    product.call('saveMenuDay', {
+      as: await cook(),
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, date: '2026-11-16', ...menu, status: 'draft' },
+    }),
   bulkUpsertMenuDays: async () =>
     product.call('bulkUpsertMenuDays', {
       as: await cook(),
       path: kitchen(),
-      body: { shift_id: world.dayShift.id, items: [{ date: '2026-11-17', meals: menu.meals }, { date: '2026-11-15', ...menu }], default_choices: menu.choices },
+      body: {
+        shift_id: world.dayShift.id,
+        items: [
+          { date: '2026-11-17', meals: menu.meals },
+          { date: '2026-11-15', ...menu },
+        ],
+        default_choices: menu.choices,
+      },
     }),
   publishMenuDays: async () =>
-    product.call('publishMenuDays', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' } }),
+    product.call('publishMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' },
+    }),
   getKitchenStats: async () =>
-    product.call('getKitchenStats', { as: await cook(), path: kitchen(), query: { shift_id: world.dayShift.id, dept_id: world.corporateA.departments[0]?.id ?? '' } }),
-  getMenuPlay: async () => product.call('getMenuPlay', { as: await eater(), path: own(), query: { shift_id: world.dayShift.id } }),
+    product.call('getKitchenStats', {
+      as: await cook(),
+      path: kitchen(),
+      query: { shift_id: world.dayShift.id, dept_id: world.corporateA.departments[0]?.id ?? '' },
+    }),
+  getMenuPlay: async () =>
+    product.call('getMenuPlay', { as: await eater(), path: own(), query: { shift_id: world.dayShift.id } }),
   saveChoice: async () =>
     product.call('saveChoice', {
       as: await eater(),
       path: own(),
-      body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id },
+      body: {
+        date: world.menuDate,
+        shift_id: world.dayShift.id,
+        choice: 'GELENEKSEL1',
+        catering_id: world.cateringA.company.id,
+      },
     }),
   listChoices: async () => {
     await uses.saveChoice()
@@ -150,11 +272,20 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   rateChoice: async () => {
     await uses.saveChoice()
     product.clock.set(`${world.menuDate}T09:00:00Z`)
-    const reply = await product.call('rateChoice', { as: await eater(), path: own(), body: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 } })
+    const reply = await product.call('rateChoice', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 },
+    })
     product.clock.set(wednesdayNoon)
     return reply
   },
-  listRequests: async () => product.call('listRequests', { as: await eater(), path: own(), query: { status: 'pending', limit: 10, offset: 0 } }),
+  listRequests: async () =>
+    product.call('listRequests', {
+      as: await eater(),
+      path: own(),
+      query: { status: 'pending', limit: 10, offset: 0 },
+    }),
   createRequest: async () =>
     product.call('createRequest', {
       as: await eater(),
@@ -169,11 +300,19 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   answerRequest: async () => {
     await uses.createRequest()
     const { requests } = (await product.call('listKitchenRequests', { as: await cook(), path: kitchen() })).body
-    return product.call('answerRequest', { as: await cook(), path: { ...kitchen(), requestId: requests[0]?.id ?? '' }, body: { status: 'in_progress' } })
+    return product.call('answerRequest', {
+      as: await cook(),
+      path: { ...kitchen(), requestId: requests[0]?.id ?? '' },
+      body: { status: 'in_progress' },
+    })
   },
   listNotifications: async () => {
     await tellNews()
-    return product.call('listNotifications', { as: await eater(), path: own(), query: { only_unread: true, limit: 5, offset: 0 } })
+    return product.call('listNotifications', {
+      as: await eater(),
+      path: own(),
+      query: { only_unread: true, limit: 5, offset: 0 },
+    })
   },
   readNotification: async () =>
     product.call('readNotification', { as: await eater(), path: { ...own(), notificationId: await tellNews() } }),
@@ -188,13 +327,18 @@ describe('every operation of the contract', () => {
     expect(Object.keys(uses).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
   })
 
-  it.each(contractOperations.map(({ id, successStatus }) => [id, successStatus] as const))('%s answers %i in the shape of the contract', async (id, status) => {
-    const reply = await uses[id]()
-    expect([reply.status, reply.body, product.complaints]).toEqual([status, reply.body, []])
-  })
+  it.each(contractOperations.map(({ id, successStatus }) => [id, successStatus] as const))(
+    '%s answers %i in the shape of the contract',
+    async (id, status) => {
+      const reply = await uses[id]()
+      expect([reply.status, reply.body, product.complaints]).toEqual([status, reply.body, []])
+    },
+  )
 
   it('would not have passed with an answer of another shape', async () => {
-    await product.sql(`UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`)
+    await product.sql(
+      `UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`,
+    )
     expect((await product.call('listCompanies', { as: await cook(), query: { type: 'corporate' } })).status).toBe(500)
     product.complaints.length = 0
   })

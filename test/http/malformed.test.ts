@@ -44,7 +44,9 @@ const known = (operation: ContractOperation): Known => {
   return {
     ...(operation.id !== 'deleteShift' && { shiftId: world.nightShift.id }),
     companyId: company.company.id,
-    userId: operation.segments.includes('employees') ? world.corporateA.people.corporate2.id : world.corporateA.people.individual.id,
+    userId: operation.segments.includes('employees')
+      ? world.corporateA.people.corporate2.id
+      : world.corporateA.people.individual.id,
     cateringId: world.cateringA.company.id,
     corpId: world.corporateA.company.id,
     company_id: world.corporateA.company.id,
@@ -60,7 +62,12 @@ const known = (operation: ContractOperation): Known => {
 const tokenFor = ({ segments: [area = ''], id }: ContractOperation): Promise<string> => {
   if (area === 'individual') return tokenOf(bare, world.corporateA.people.individual, 'individual')
   if (area === 'supplier') return tokenOf(bare, world.supplier.people.corporateOwner)
-  return tokenOf(bare, area === 'kitchen' || area === 'catering' || id === 'listPartnerships' ? world.cateringA.people.corporateOwner : world.corporateA.people.corporateOwner)
+  return tokenOf(
+    bare,
+    area === 'kitchen' || area === 'catering' || id === 'listPartnerships'
+      ? world.cateringA.people.corporateOwner
+      : world.corporateA.people.corporateOwner,
+  )
 }
 
 interface Outcome {
@@ -69,7 +76,8 @@ interface Outcome {
   withCheck: RawAnswer
 }
 
-const brief = ({ method, path, headers, body }: RawRequest): string => `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
+const brief = ({ method, path, headers, body }: RawRequest): string =>
+  `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
 
 const sendAll = async (operation: ContractOperation, requests: RawRequest[]): Promise<Outcome[]> => {
   let token = await tokenFor(operation)
@@ -87,12 +95,16 @@ const sendAll = async (operation: ContractOperation, requests: RawRequest[]): Pr
   return outcomes
 }
 
-const problemOf = ({ text }: RawAnswer): { code?: string; errors?: unknown } => JSON.parse(text) as { code?: string; errors?: unknown }
+const problemOf = ({ text }: RawAnswer): { code?: string; errors?: unknown } =>
+  JSON.parse(text) as { code?: string; errors?: unknown }
 
 /** What the registrar thinks of the request itself, whatever became of it afterwards. */
 const isRefusedByRegistrar = (answer: RawAnswer): boolean =>
-  [400, 404, 405, 413, 415].includes(answer.status) && (problemOf(answer).code ?? '').startsWith('request.') && !(answer.status === 400 && isFromDatabase(answer))
-const isFromDatabase = (answer: RawAnswer): boolean => problemOf(answer).code === 'request.invalid' && problemOf(answer).errors === undefined
+  [400, 404, 405, 413, 415].includes(answer.status) &&
+  (problemOf(answer).code ?? '').startsWith('request.') &&
+  !(answer.status === 400 && isFromDatabase(answer))
+const isFromDatabase = (answer: RawAnswer): boolean =>
+  problemOf(answer).code === 'request.invalid' && problemOf(answer).errors === undefined
 /**
  * What the second reader lets pass and the registrar rightly does not: NUL characters, halves of characters, deep
  * nesting and `__proto__`, which fit a schema; infinity where an integer is asked for; unknown parameters with brackets.
@@ -101,31 +113,48 @@ const isKnownGap = ({ request, alone }: Outcome): boolean =>
   problemOf(alone).code === 'request.malformed' || /=Infinity\b/.test(request) || /[?&][^=&]*(\[|%5B)/.test(request)
 
 /** The registrar looks at a file only after it knows who sends it. */
-const isFileOfStranger = ({ request, alone }: Outcome): boolean => request.includes('multipart/form-data') && [401, 403].includes(alone.status)
+const isFileOfStranger = ({ request, alone }: Outcome): boolean =>
+  request.includes('multipart/form-data') && [401, 403].includes(alone.status)
 
 const operations = contractOperations.map((operation) => [operation.id, operation] as const)
 
 describe.each(operations)('malformed requests for %s', (_id, operation) => {
-  it('are answered with what every refusal promises, and the two readers of the contract agree on them', { timeout: 60_000 }, async () => {
-    const arbitrary = spoiledRequests(operation, validParts(contract, operation, known(operation)))
-    const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: malformedPerOperation, seed }))
+  it(
+    'are answered with what every refusal promises, and the two readers of the contract agree on them',
+    { timeout: 60_000 },
+    async () => {
+      const arbitrary = spoiledRequests(operation, validParts(contract, operation, known(operation)))
+      const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: malformedPerOperation, seed }))
 
-    const failures = outcomes.flatMap(({ request, alone, withCheck }) =>
-      [alone, withCheck].flatMap((answer) => {
-        const broken = answer.status >= 400 ? brokenPromiseOf(answer) : undefined
-        return broken !== undefined || answer.status >= 500 ? [{ request, status: answer.status, text: answer.text.slice(0, 300), broken }] : []
-      }),
-    )
-    expect([failures, bare.complaints.splice(0), checked.complaints.splice(0)]).toEqual([[], [], []])
+      const failures = outcomes.flatMap(({ request, alone, withCheck }) =>
+        [alone, withCheck].flatMap((answer) => {
+          const broken = answer.status >= 400 ? brokenPromiseOf(answer) : undefined
+          return broken !== undefined || answer.status >= 500
+            ? [{ request, status: answer.status, text: answer.text.slice(0, 300), broken }]
+            : []
+        }),
+      )
+      expect([failures, bare.complaints.splice(0), checked.complaints.splice(0)]).toEqual([[], [], []])
 
-    const disagreements = outcomes.filter((outcome) => {
-      const secondReaderRefuses = outcome.withCheck.headers['x-second-reader'] === undefined
-      const registrarRefuses = isRefusedByRegistrar(outcome.alone)
-      return registrarRefuses !== secondReaderRefuses && !(registrarRefuses && isKnownGap(outcome)) && !isFileOfStranger(outcome)
-    })
-    expect(disagreements.map(({ request, alone, withCheck }) => ({ request, alone: alone.text, withCheck: withCheck.text }))).toEqual([])
-    expect(outcomes.filter(({ alone }) => isRefusedByRegistrar(alone)).length).toBeGreaterThanOrEqual(200)
-  })
+      const disagreements = outcomes.filter((outcome) => {
+        const secondReaderRefuses = outcome.withCheck.headers['x-second-reader'] === undefined
+        const registrarRefuses = isRefusedByRegistrar(outcome.alone)
+        return (
+          registrarRefuses !== secondReaderRefuses &&
+          !(registrarRefuses && isKnownGap(outcome)) &&
+          !isFileOfStranger(outcome)
+        )
+      })
+      expect(
+        disagreements.map(({ request, alone, withCheck }) => ({
+          request,
+          alone: alone.text,
+          withCheck: withCheck.text,
+        })),
+      ).toEqual([])
+      expect(outcomes.filter(({ alone }) => isRefusedByRegistrar(alone)).length).toBeGreaterThanOrEqual(200)
+    },
+  )
 })
 
 describe.each(operations)('requests for %s that keep to the contract', (_id, operation) => {
@@ -133,7 +162,11 @@ describe.each(operations)('requests for %s that keep to the contract', (_id, ope
     const arbitrary = plainRequests(operation, validParts(contract, operation, known(operation)))
     const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: plainPerOperation, seed }))
     const refused = outcomes.filter(
-      ({ alone, withCheck }) => alone.status >= 500 || withCheck.status >= 500 || isRefusedByRegistrar(alone) || withCheck.headers['x-second-reader'] === undefined,
+      ({ alone, withCheck }) =>
+        alone.status >= 500 ||
+        withCheck.status >= 500 ||
+        isRefusedByRegistrar(alone) ||
+        withCheck.headers['x-second-reader'] === undefined,
     )
     expect(refused).toEqual([])
     expect([...bare.complaints.splice(0), ...checked.complaints.splice(0)]).toEqual([])

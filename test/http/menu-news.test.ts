@@ -33,14 +33,24 @@ const waitingJobs = () => runSql(db.url, 'SELECT id FROM graphile_worker.jobs')
 const allDone = () => vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), { timeout: 10_000, interval: 25 })
 const inboxOf = async (person: Person, query = {}) => {
   const as = await tokenOf(open(), person, 'individual')
-  return (await open().call('listNotifications', { as, path: { companyId: person.companyId, userId: person.id }, query })).body
+  return (
+    await open().call('listNotifications', { as, path: { companyId: person.companyId, userId: person.id }, query })
+  ).body
 }
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const cook = () => tokenOf(open(), world.cateringA.people.corporate4)
 const save = async (date: string, status?: 'draft' | 'published') =>
-  open().call('saveMenuDay', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, date, ...menu, ...(status && { status }) } })
+  open().call('saveMenuDay', {
+    as: await cook(),
+    path: kitchen(),
+    body: { shift_id: world.dayShift.id, date, ...menu, ...(status && { status }) },
+  })
 const publish = async () =>
-  open().call('publishMenuDays', { as: await cook(), path: kitchen(), body: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-30' } })
+  open().call('publishMenuDays', {
+    as: await cook(),
+    path: kitchen(),
+    body: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-30' },
+  })
 
 beforeEach(async () => {
   db = await cloneDatabase()
@@ -66,7 +76,13 @@ describe('publishing a menu', () => {
     expect([total, unread_count, notifications.map(({ title, body, is_read }) => ({ title, body, is_read }))]).toEqual([
       1,
       1,
-      [{ title: 'Yeni menü yayınlandı', body: 'Gündüz vardiyasının 2 günlük menüsü yayınlandı: 16 Kasım Pazartesi – 17 Kasım Salı.', is_read: false }],
+      [
+        {
+          title: 'Yeni menü yayınlandı',
+          body: 'Gündüz vardiyasının 2 günlük menüsü yayınlandı: 16 Kasım Pazartesi – 17 Kasım Salı.',
+          is_read: false,
+        },
+      ],
     ])
     expect((await inboxOf(world.corporateA.people.corporateOwner)).total).toBe(1)
     expect((await inboxOf(world.corporateB.people.individual)).total).toBe(0)
@@ -103,14 +119,19 @@ describe('publishing a menu', () => {
     expect(await waitingJobs()).toHaveLength(1)
     await startColleague()
     await allDone()
-    expect(await runSql(db.url, `SELECT title FROM notifications WHERE user_id = '${ayse.id}'`)).toEqual([{ title: 'Yeni menü yayınlandı' }])
+    expect(await runSql(db.url, `SELECT title FROM notifications WHERE user_id = '${ayse.id}'`)).toEqual([
+      { title: 'Yeni menü yayınlandı' },
+    ])
   })
 
   it('tells everybody once, however many processes carry out jobs', async () => {
     await Promise.all([startColleague(), startColleague(), startColleague()])
     for (const date of ['2026-11-16', '2026-11-17', '2026-11-18']) await save(date, 'published')
     await allDone()
-    const people = await runSql(db.url, `SELECT user_id, count(*)::int AS told, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`)
+    const people = await runSql(
+      db.url,
+      `SELECT user_id, count(*)::int AS told, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`,
+    )
     expect(people).toHaveLength(7)
     expect(people.filter(({ told, news }) => told !== 3 || news !== 3)).toEqual([])
   })
@@ -119,23 +140,34 @@ describe('publishing a menu', () => {
 describe('notifications', () => {
   it('are read one by one and all at once', async () => {
     await startColleague()
-    for (const date of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']) await save(date, 'published')
+    for (const date of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23'])
+      await save(date, 'published')
     await allDone()
     const as = await tokenOf(open(), ayse, 'individual')
     const path = { companyId: ayse.companyId, userId: ayse.id }
     const first = await inboxOf(ayse, { only_unread: true, limit: 100 })
     expect([first.notifications.length, first.total, first.unread_count]).toEqual([5, 6, 6])
     expect(first.notifications[0]?.body).toBe('Gündüz vardiyasının 23 Kasım Pazartesi menüsü yayınlandı.')
-    expect((await inboxOf(ayse, { offset: 5 })).notifications.map(({ body }) => body)).toEqual(['Gündüz vardiyasının 16 Kasım Pazartesi menüsü yayınlandı.'])
+    expect((await inboxOf(ayse, { offset: 5 })).notifications.map(({ body }) => body)).toEqual([
+      'Gündüz vardiyasının 16 Kasım Pazartesi menüsü yayınlandı.',
+    ])
 
     const notificationId = first.notifications[0]?.id ?? ''
-    for (const _ of [1, 2]) expect((await open().call('readNotification', { as, path: { ...path, notificationId } })).status).toBe(200)
+    for (const _ of [1, 2])
+      expect((await open().call('readNotification', { as, path: { ...path, notificationId } })).status).toBe(200)
     const rest = await inboxOf(ayse, { only_unread: true })
-    expect([rest.total, rest.unread_count, rest.notifications.some(({ id }) => id === notificationId)]).toEqual([5, 5, false])
+    expect([rest.total, rest.unread_count, rest.notifications.some(({ id }) => id === notificationId)]).toEqual([
+      5,
+      5,
+      false,
+    ])
     expect((await inboxOf(ayse)).notifications[0]).toMatchObject({ id: notificationId, is_read: true })
     expect((await open().call('readAllNotifications', { as, path })).body).toEqual({ success: true, modified: 5 })
     expect((await inboxOf(ayse, { only_unread: true })).notifications).toEqual([])
-    expect((await open().call('readNotification', { as, path: { ...path, notificationId: world.dayShift.id } })).problem.code).toBe('notification.missing')
+    expect(
+      (await open().call('readNotification', { as, path: { ...path, notificationId: world.dayShift.id } })).problem
+        .code,
+    ).toBe('notification.missing')
   })
 
   it('of menus stop when they are not wanted', async () => {

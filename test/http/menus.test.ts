@@ -19,15 +19,35 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 beforeEach(() => product.clock.set(wednesdayNoon))
 
-type Draft = { date: string; meals?: typeof menu.meals; choices?: typeof menu.choices; status?: 'draft' | 'published'; shift_id?: string }
+type Draft = {
+  date: string
+  meals?: typeof menu.meals
+  choices?: typeof menu.choices
+  status?: 'draft' | 'published'
+  shift_id?: string
+}
 
 const kitchenOf = (catering: Workplace) => ({ cateringId: catering.company.id, corpId: world.corporateA.company.id })
 const save = (draft: Draft, as = cook, catering = world.cateringA) =>
-  product.call('saveMenuDay', { as, path: kitchenOf(catering), body: { shift_id: world.dayShift.id, ...menu, ...draft } })
+  product.call('saveMenuDay', {
+    as,
+    path: kitchenOf(catering),
+    body: { shift_id: world.dayShift.id, ...menu, ...draft },
+  })
 const publish = (start_date: string, end_date: string, as = cook, catering = world.cateringA) =>
-  product.call('publishMenuDays', { as, path: kitchenOf(catering), body: { shift_id: world.dayShift.id, start_date, end_date } })
+  product.call('publishMenuDays', {
+    as,
+    path: kitchenOf(catering),
+    body: { shift_id: world.dayShift.id, start_date, end_date },
+  })
 const daysOf = async (start_date: string, end_date: string) =>
-  (await product.call('listMenuDays', { as: cook, path: kitchenOf(world.cateringA), query: { shift_id: world.dayShift.id, start_date, end_date } })).body.days
+  (
+    await product.call('listMenuDays', {
+      as: cook,
+      path: kitchenOf(world.cateringA),
+      query: { shift_id: world.dayShift.id, start_date, end_date },
+    })
+  ).body.days
 const without = (key: keyof typeof menu.meals) => ({
   meals: Object.fromEntries(Object.entries(menu.meals).filter(([name]) => name !== key)) as typeof menu.meals,
   choices: menu.choices.filter((choice) => choice.key !== key),
@@ -37,21 +57,37 @@ const choose = async (date: string, choice: string) => {
   const person = await enrol(product, world.corporateA.company, 'individual')
   const as = await tokenOf(product, person, 'individual')
   const path = { companyId: person.companyId, userId: person.id }
-  return product.call('saveChoice', { as, path, body: { date, shift_id: world.dayShift.id, choice, catering_id: world.cateringA.company.id } })
+  return product.call('saveChoice', {
+    as,
+    path,
+    body: { date, shift_id: world.dayShift.id, choice, catering_id: world.cateringA.company.id },
+  })
 }
 const seen = async (date: string) => {
   const { individual } = world.corporateA.people
-  const { body } = await product.call('getMenuPlay', { as: eater, path: { companyId: individual.companyId, userId: individual.id }, query: { shift_id: world.dayShift.id } })
+  const { body } = await product.call('getMenuPlay', {
+    as: eater,
+    path: { companyId: individual.companyId, userId: individual.id },
+    query: { shift_id: world.dayShift.id },
+  })
   return body.days.filter((day) => day.date === date)
 }
 
 describe('a menu day', () => {
   it('is a draft nobody sees until it is published', async () => {
     const { body } = await save({ date: '2026-11-16' })
-    expect(body.day).toEqual({ date: '2026-11-16', shift_id: world.dayShift.id, status: 'draft', ...menu, choice_count: 0 })
+    expect(body.day).toEqual({
+      date: '2026-11-16',
+      shift_id: world.dayShift.id,
+      status: 'draft',
+      ...menu,
+      choice_count: 0,
+    })
     expect(await seen('2026-11-16')).toEqual([])
     expect((await publish('2026-11-16', '2026-11-16')).body.modified).toBe(1)
-    expect(await seen('2026-11-16')).toMatchObject([{ completed: false, selectable: true, choice: null, catering_name: 'Anne Eli Yemek' }])
+    expect(await seen('2026-11-16')).toMatchObject([
+      { completed: false, selectable: true, choice: null, catering_name: 'Anne Eli Yemek' },
+    ])
   })
 
   it('keeps its state when it is saved without one', async () => {
@@ -88,17 +124,24 @@ describe('a menu day', () => {
     ])
   })
 
-  it.each([['data:image/png;base64,AAAA'], ['http://ornek.com/a.png'], ['https://baska.example/a.png'], ['//baska.example/a.png'], ['/\\baska.example/a.png'], ['javascript:alert(1)'], ['']])(
-    'takes no picture from %s',
-    async (image_url) => {
-      const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url } }
-      expect((await save({ date: '2026-11-18', meals: meals as never })).problem.code).toBe('menu_day.image_not_allowed')
-    },
-  )
+  it.each([
+    ['data:image/png;base64,AAAA'],
+    ['http://ornek.com/a.png'],
+    ['https://baska.example/a.png'],
+    ['//baska.example/a.png'],
+    ['/\\baska.example/a.png'],
+    ['javascript:alert(1)'],
+    [''],
+  ])('takes no picture from %s', async (image_url) => {
+    const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url } }
+    expect((await save({ date: '2026-11-18', meals: meals as never })).problem.code).toBe('menu_day.image_not_allowed')
+  })
 
   it('takes pictures of its own server', async () => {
     const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url: '/assets/fasulye.webp' } }
-    expect((await save({ date: '2026-11-18', meals: meals as never })).body.day.meals['GELENEKSEL1']?.image_url).toBe('/assets/fasulye.webp')
+    expect((await save({ date: '2026-11-18', meals: meals as never })).body.day.meals['GELENEKSEL1']?.image_url).toBe(
+      '/assets/fasulye.webp',
+    )
   })
 
   it('is for a shift of that firm alone', async () => {
@@ -130,15 +173,24 @@ describe('a published day', () => {
       save({ date: '2026-11-20', status: 'published' }, rival, world.cateringB),
     ])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await product.sql(`SELECT count(*)::int AS published FROM menu_days WHERE date = '2026-11-20' AND status = 'published'`)).toEqual([{ published: 1 }])
+    expect(
+      await product.sql(
+        `SELECT count(*)::int AS published FROM menu_days WHERE date = '2026-11-20' AND status = 'published'`,
+      ),
+    ).toEqual([{ published: 1 }])
   })
 
   it('keeps the options that people chose, and says how many they are', async () => {
     await save({ date: '2026-11-23', status: 'published' })
-    for (const choice of ['GELENEKSEL1', 'GELENEKSEL1', 'ALTERNATIF1']) expect((await choose('2026-11-23', choice)).status).toBe(200)
+    for (const choice of ['GELENEKSEL1', 'GELENEKSEL1', 'ALTERNATIF1'])
+      expect((await choose('2026-11-23', choice)).status).toBe(200)
 
     const removal = await save({ date: '2026-11-23', ...without('GELENEKSEL1') })
-    expect([removal.status, removal.problem.code, removal.problem.detail]).toEqual([409, 'menu_day.option_chosen', 'Kaldırılmak istenen seçeneği 2 kişi seçti.'])
+    expect([removal.status, removal.problem.code, removal.problem.detail]).toEqual([
+      409,
+      'menu_day.option_chosen',
+      'Kaldırılmak istenen seçeneği 2 kişi seçti.',
+    ])
     const withdrawal = await save({ date: '2026-11-23', status: 'draft' })
     expect([withdrawal.status, withdrawal.problem.code, withdrawal.problem.detail]).toEqual([
       409,
@@ -155,7 +207,9 @@ describe('a published day', () => {
     const { body } = await save({ date: '2026-11-24', ...without('GELENEKSEL2'), meals })
     expect(body.day).toMatchObject({ choice_count: 1, meals: { GELENEKSEL1: { name: 'Barbunya' } } })
     expect(Object.keys(body.day.meals)).not.toContain('GELENEKSEL2')
-    expect(await product.sql(`SELECT meal_name, choice_label FROM choices WHERE date = '2026-11-24'`)).toEqual([{ meal_name: 'Kuru fasulye', choice_label: 'Geleneksel 1' }])
+    expect(await product.sql(`SELECT meal_name, choice_label FROM choices WHERE date = '2026-11-24'`)).toEqual([
+      { meal_name: 'Kuru fasulye', choice_label: 'Geleneksel 1' },
+    ])
   })
 })
 
@@ -186,7 +240,11 @@ describe('saving many days', () => {
       { date: '2026-11-10', code: 'menu_day.past', message: 'Geçmiş bir günün menüsü değiştirilemez.' },
       { date: '2026-11-25', code: 'menu_day.option_chosen', message: 'Kaldırılmak istenen seçeneği 1 kişi seçti.' },
       { date: '2026-11-26', code: 'menu_day.date_repeated', message: 'Aynı tarih listede iki kez var.' },
-      { date: '2026-11-30', code: 'menu_day.options_differ', message: 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.' },
+      {
+        date: '2026-11-30',
+        code: 'menu_day.options_differ',
+        message: 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
+      },
     ])
     expect((await daysOf('2026-11-26', '2026-11-30')).map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-27'])
   })
@@ -195,14 +253,32 @@ describe('saving many days', () => {
     const { body } = await product.call('bulkUpsertMenuDays', {
       as: cook,
       path: kitchenOf(world.cateringA),
-      body: { shift_id: world.dayShift.id, items: [{ date: '2026-12-01', meals: menu.meals }, { date: '2026-12-02', ...menu }] },
+      body: {
+        shift_id: world.dayShift.id,
+        items: [
+          { date: '2026-12-01', meals: menu.meals },
+          { date: '2026-12-02', ...menu },
+        ],
+      },
     })
-    expect(body).toMatchObject({ saved: 1, failed: 1, errors: [{ date: '2026-12-01', code: 'menu_day.options_differ' }] })
+    expect(body).toMatchObject({
+      saved: 1,
+      failed: 1,
+      errors: [{ date: '2026-12-01', code: 'menu_day.options_differ' }],
+    })
   })
 
   it('twice at once makes each day once', async () => {
-    const items = Array.from({ length: 20 }, (_, at) => ({ date: new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10), ...menu }))
-    const upsert = () => product.call('bulkUpsertMenuDays', { as: cook, path: kitchenOf(world.cateringA), body: { shift_id: world.dayShift.id, items } })
+    const items = Array.from({ length: 20 }, (_, at) => ({
+      date: new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10),
+      ...menu,
+    }))
+    const upsert = () =>
+      product.call('bulkUpsertMenuDays', {
+        as: cook,
+        path: kitchenOf(world.cateringA),
+        body: { shift_id: world.dayShift.id, items },
+      })
     const replies = await Promise.all([upsert(), upsert(), upsert()])
     expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
     expect(replies.map(({ status }) => status)).toContain(200)

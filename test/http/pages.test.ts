@@ -14,13 +14,16 @@ afterAll(() => product.stop())
 const get = (path: string, headers = {}): Promise<RawAnswer> => product.send({ method: 'GET', path, headers })
 
 describe('the API', () => {
-  it.each(['/api/health/live', '/api/user/profile', '/api/yok', '/api/companies/search?type=x'])('is kept by nobody: %s', async (path) => {
-    const { headers } = await get(path)
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  })
+  it.each(['/api/health/live', '/api/user/profile', '/api/yok', '/api/companies/search?type=x'])(
+    'is kept by nobody: %s',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
 
   it.each([
     ['GET', '/api/yok', 404, 'request.unknown_path'],
@@ -33,11 +36,18 @@ describe('the API', () => {
     ['PATCH', '/api/health/live', 405, 'request.unknown_method'],
   ])('answers %s %s with %i %s', async (method, path, status, code) => {
     const answer = await product.send({ method, path })
-    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, brokenPromiseOf(answer)]).toEqual([status, code, undefined])
+    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, brokenPromiseOf(answer)]).toEqual([
+      status,
+      code,
+      undefined,
+    ])
   })
 
   it('says which methods an address knows', async () => {
-    const answer = await product.send({ method: 'PATCH', path: '/api/corporate/01939b3c-0000-7000-8000-000000000000/shifts' })
+    const answer = await product.send({
+      method: 'PATCH',
+      path: '/api/corporate/01939b3c-0000-7000-8000-000000000000/shifts',
+    })
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, POST'])
   })
 
@@ -47,20 +57,37 @@ describe('the API', () => {
   })
 
   it('takes no part in requests of other sites', async () => {
-    const answer = await product.send({ method: 'OPTIONS', path: '/api/auth/login', headers: { origin: 'https://kotu.example', 'access-control-request-method': 'POST' } })
+    const answer = await product.send({
+      method: 'OPTIONS',
+      path: '/api/auth/login',
+      headers: { origin: 'https://kotu.example', 'access-control-request-method': 'POST' },
+    })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
   it('counts limits by the real address, whatever X-Forwarded-For says', async () => {
-    for (const address of ['1.1.1.1', '2.2.2.2']) await get('/api/companies/search?type=corporate', { 'x-forwarded-for': address })
-    expect(await product.sql(`SELECT count(*)::int AS keys FROM rate_limits WHERE key LIKE 'search:%'`)).toEqual([{ keys: 1 }])
+    for (const address of ['1.1.1.1', '2.2.2.2'])
+      await get('/api/companies/search?type=corporate', { 'x-forwarded-for': address })
+    expect(await product.sql(`SELECT count(*)::int AS keys FROM rate_limits WHERE key LIKE 'search:%'`)).toEqual([
+      { keys: 1 },
+    ])
   })
 
   it('believes X-Forwarded-For as far as there are trusted proxies', async () => {
-    const behindProxy = await startProduct({ databaseUrl: product.databaseUrl, contractCheck: false, env: { TRUSTED_PROXIES: '1' } })
+    const behindProxy = await startProduct({
+      databaseUrl: product.databaseUrl,
+      contractCheck: false,
+      env: { TRUSTED_PROXIES: '1' },
+    })
     try {
-      await behindProxy.send({ method: 'GET', path: '/api/companies/search?type=corporate', headers: { 'x-forwarded-for': '9.9.9.9, 3.3.3.3' } })
-      expect(await product.sql(`SELECT key FROM rate_limits WHERE key LIKE 'search:%.3%' OR key LIKE 'search:9%'`)).toEqual([{ key: 'search:3.3.3.3' }])
+      await behindProxy.send({
+        method: 'GET',
+        path: '/api/companies/search?type=corporate',
+        headers: { 'x-forwarded-for': '9.9.9.9, 3.3.3.3' },
+      })
+      expect(
+        await product.sql(`SELECT key FROM rate_limits WHERE key LIKE 'search:%.3%' OR key LIKE 'search:9%'`),
+      ).toEqual([{ key: 'search:3.3.3.3' }])
     } finally {
       await behindProxy.stop()
     }
@@ -79,24 +106,31 @@ describe.runIf(isBuilt)('the pages', () => {
         .map(([name = '', ...values]) => [name, values.join(' ')]),
     )
 
-  it.each(['/', '/login', '/app/secim', '/index.html', '/individual/a/b/dashboard'])('are one page under a strict policy: %s', async (path) => {
-    const page = await get(path)
-    expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
-    const policy = policyOf(page)
-    const nonce = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy.get('style-src') ?? '')?.[1] ?? 'none'
-    expect(page.text).toContain(nonce)
-    expect(Object.fromEntries(policy)).toMatchObject({
-      'default-src': "'self'",
-      'script-src': "'self'",
-      'object-src': "'none'",
-      'base-uri': "'none'",
-      'form-action': "'self'",
-      'frame-ancestors': "'none'",
-    })
-    expect(String(page.headers['content-security-policy'])).not.toContain('unsafe')
-    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
-    expect(page.headers['strict-transport-security']).toBeUndefined()
-  })
+  it.each(['/', '/login', '/app/secim', '/index.html', '/individual/a/b/dashboard'])(
+    'are one page under a strict policy: %s',
+    async (path) => {
+      const page = await get(path)
+      expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ])
+      const policy = policyOf(page)
+      const nonce = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy.get('style-src') ?? '')?.[1] ?? 'none'
+      expect(page.text).toContain(nonce)
+      expect(Object.fromEntries(policy)).toMatchObject({
+        'default-src': "'self'",
+        'script-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+        'form-action': "'self'",
+        'frame-ancestors': "'none'",
+      })
+      expect(String(page.headers['content-security-policy'])).not.toContain('unsafe')
+      expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      expect(page.headers['strict-transport-security']).toBeUndefined()
+    },
+  )
 
   it('have a fresh nonce each time', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])
@@ -107,7 +141,11 @@ describe.runIf(isBuilt)('the pages', () => {
     const secure = await startProduct({
       databaseUrl: product.databaseUrl,
       contractCheck: false,
-      env: { PUBLIC_URL: 'https://tabldot.example', EMBED_ORIGINS: 'https://intranet.example', IMAGE_HOSTS: 'resim.example' },
+      env: {
+        PUBLIC_URL: 'https://tabldot.example',
+        EMBED_ORIGINS: 'https://intranet.example',
+        IMAGE_HOSTS: 'resim.example',
+      },
     })
     try {
       const page = await secure.send({ method: 'GET', path: '/' })
@@ -130,7 +168,9 @@ describe.runIf(isBuilt)('the pages', () => {
   })
 
   it('are not what a missing part or a way out of the folder gets', async () => {
-    const answers = await Promise.all(['/assets/yok.js', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.env'].map((path) => get(path)))
+    const answers = await Promise.all(
+      ['/assets/yok.js', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.env'].map((path) => get(path)),
+    )
     for (const { text } of answers) expect(text).not.toMatch(/"dependencies"|DATABASE_URL/)
     expect(answers[0]?.status).toBe(404)
   })

@@ -11,34 +11,60 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const houseOf = (type: (typeof companyTypes)[number]): Workplace => ({ corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier })[type]
+const houseOf = (type: (typeof companyTypes)[number]): Workplace =>
+  ({ corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier })[type]
 
 const apply = async (house: Workplace, phone = nextPhone()) => {
   const { body } = await product.call('submitApplication', {
-    body: { mode: 'existing', applicant: { full_name: 'Ayşe Yılmaz', phone, email: 'ayse@ornek.com' }, password, target: { company_id: house.company.id } },
+    body: {
+      mode: 'existing',
+      applicant: { full_name: 'Ayşe Yılmaz', phone, email: 'ayse@ornek.com' },
+      password,
+      target: { company_id: house.company.id },
+    },
   })
   return { id: body.application.id, phone }
 }
-const decide = async (house: Workplace, applicationId: string, body: { status: 'approved' | 'rejected'; notes?: string | null }, role: 'corporate3' | 'corporateOwner' = 'corporate3') =>
+const decide = async (
+  house: Workplace,
+  applicationId: string,
+  body: { status: 'approved' | 'rejected'; notes?: string | null },
+  role: 'corporate3' | 'corporateOwner' = 'corporate3',
+) =>
   product.call('decideApplication', {
     as: await tokenOf(product, house.people[role]),
     path: { type: house.company.type, companyId: house.company.id, applicationId },
     body,
   })
 const logOf = (applicationId: string) =>
-  product.sql(`SELECT type, description, actor_id FROM audit_logs WHERE meta->>'application_id' = '${applicationId}' ORDER BY id`)
+  product.sql(
+    `SELECT type, description, actor_id FROM audit_logs WHERE meta->>'application_id' = '${applicationId}' ORDER BY id`,
+  )
 
 describe.each(companyTypes)('an application to a %s company', (type) => {
   it('once approved lets the applicant sign in with the password of the application', async () => {
     const house = houseOf(type)
     const { id, phone } = await apply(house)
     const reply = await decide(house, id, { status: 'approved' })
-    expect(reply.body.application).toMatchObject({ id, status: 'approved', applicant: { full_name: 'Ayşe Yılmaz', phone }, notes: null })
-    const signedIn = await product.call('login', { body: { phone, password, company_type: type, company_id: house.company.id } })
+    expect(reply.body.application).toMatchObject({
+      id,
+      status: 'approved',
+      applicant: { full_name: 'Ayşe Yılmaz', phone },
+      notes: null,
+    })
+    const signedIn = await product.call('login', {
+      body: { phone, password, company_type: type, company_id: house.company.id },
+    })
     expect(signedIn.body).toMatchObject({ success: true, must_change_password: false })
     const profile = await product.call('getProfile', { as: signedIn.body.token })
     expect(profile.body).toMatchObject({ role: 'corporate1', full_name: 'Ayşe Yılmaz', email: 'ayse@ornek.com' })
-    expect(await logOf(id)).toEqual([{ type: 'APPLICATION_APPROVED', description: 'Ayşe Yılmaz başvurusu onaylandı', actor_id: house.people.corporate3.id }])
+    expect(await logOf(id)).toEqual([
+      {
+        type: 'APPLICATION_APPROVED',
+        description: 'Ayşe Yılmaz başvurusu onaylandı',
+        actor_id: house.people.corporate3.id,
+      },
+    ])
   })
 
   it('once rejected leaves nobody and no password behind', async () => {
@@ -46,7 +72,9 @@ describe.each(companyTypes)('an application to a %s company', (type) => {
     const { id, phone } = await apply(house)
     const reply = await decide(house, id, { status: 'rejected', notes: 'Şirket tarafından reddedildi' })
     expect(reply.body.application).toMatchObject({ status: 'rejected', notes: 'Şirket tarafından reddedildi' })
-    expect(await product.sql(`SELECT password_hash FROM applications WHERE id = '${id}'`)).toEqual([{ password_hash: null }])
+    expect(await product.sql(`SELECT password_hash FROM applications WHERE id = '${id}'`)).toEqual([
+      { password_hash: null },
+    ])
     expect(await product.sql(`SELECT 1 FROM users WHERE phone = '${phone}'`)).toEqual([])
     expect((await logOf(id)).map((row) => row['type'])).toEqual(['APPLICATION_REJECTED'])
     expect((await decide(house, id, { status: 'approved' })).problem.code).toBe('application.decided')
@@ -64,7 +92,9 @@ describe('deciding an application', () => {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
       expect(await logOf(id)).toHaveLength(1)
       const winner = replies.find(({ status }) => status === 200)?.body.application.status
-      expect(await product.sql(`SELECT 1 AS one FROM users WHERE phone = '${phone}'`)).toHaveLength(winner === 'approved' ? 1 : 0)
+      expect(await product.sql(`SELECT 1 AS one FROM users WHERE phone = '${phone}'`)).toHaveLength(
+        winner === 'approved' ? 1 : 0,
+      )
     }
   })
 
@@ -87,7 +117,14 @@ describe('deciding an application', () => {
         password,
         target: {
           company_type: 'corporate',
-          new_company_payload: { name: 'Yeni Firma', address: 'Ankara Çankaya', contact_phone: '0312 111 22 33', owner_full_name: 'Veli Can', owner_phone: nextPhone(), owner_email: 'v@ornek.com' },
+          new_company_payload: {
+            name: 'Yeni Firma',
+            address: 'Ankara Çankaya',
+            contact_phone: '0312 111 22 33',
+            owner_full_name: 'Veli Can',
+            owner_phone: nextPhone(),
+            owner_email: 'v@ornek.com',
+          },
         },
       },
     })
@@ -104,8 +141,14 @@ describe('the list of applications', () => {
     const list = async (role: 'corporate1' | 'corporate3', query = {}) =>
       (await product.call('listApplications', { as: await tokenOf(product, house.people[role]), path, query })).body
     expect((await list('corporate3')).applications.map(({ id }) => id)).toEqual([second.id, first.id])
-    expect((await list('corporate3', { status: 'pending' })).applications).toMatchObject([{ id: second.id, applicant: { phone: second.phone, email: 'ayse@ornek.com' } }])
-    expect((await list('corporate1', { limit: 1 })).applications[0]?.applicant).toMatchObject({ full_name: 'Ayşe Yılmaz', email: 'a***@ornek.com', phone: expect.stringMatching(/^5\*{7}\d\d$/) as string })
+    expect((await list('corporate3', { status: 'pending' })).applications).toMatchObject([
+      { id: second.id, applicant: { phone: second.phone, email: 'ayse@ornek.com' } },
+    ])
+    expect((await list('corporate1', { limit: 1 })).applications[0]?.applicant).toMatchObject({
+      full_name: 'Ayşe Yılmaz',
+      email: 'a***@ornek.com',
+      phone: expect.stringMatching(/^5\*{7}\d\d$/) as string,
+    })
     expect(await list('corporate3', { limit: 1 })).toMatchObject({ total: 2, has_more: true })
   })
 })

@@ -19,16 +19,36 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
   })
   const change = async (body: object, role: Role = 'corporate4') =>
     product.call('updateCompany', { as: await tokenOf(product, house.people[role]), path: placeOf(house), body })
-  const settings = async () => (await product.call('getCompanySettings', { as: await tokenOf(product, house.people.corporate1), path: placeOf(house) })).body
+  const settings = async () =>
+    (
+      await product.call('getCompanySettings', {
+        as: await tokenOf(product, house.people.corporate1),
+        path: placeOf(house),
+      })
+    ).body
 
   it('are changed by Owner and level 4 and told to the log once, with what changed', async () => {
     const { slug } = await settings()
-    const reply = await change({ name: ' Yeni  Ad ', phone: '0212 555 44 33', address: { city: 'İzmir', postal_code: '35000' } })
-    expect(reply.body.company).toMatchObject({ name: 'Yeni Ad', slug, phone: '0212 555 44 33', address: { street: '', district: '', city: 'İzmir', postal_code: '35000' }, logo_url: null })
+    const reply = await change({
+      name: ' Yeni  Ad ',
+      phone: '0212 555 44 33',
+      address: { city: 'İzmir', postal_code: '35000' },
+    })
+    expect(reply.body.company).toMatchObject({
+      name: 'Yeni Ad',
+      slug,
+      phone: '0212 555 44 33',
+      address: { street: '', district: '', city: 'İzmir', postal_code: '35000' },
+      logo_url: null,
+    })
     await change({ address: { street: 'Gül Sokak 5' } }, 'corporateOwner')
     await change({ name: 'Yeni Ad' })
-    expect(await settings()).toMatchObject({ address: { street: 'Gül Sokak 5', district: '', city: 'İzmir', postal_code: '35000' } })
-    const rows = await product.sql(`SELECT description, meta->'changes' AS changes FROM audit_logs WHERE company_id = '${house.company.id}' AND description LIKE 'Şirket bilgileri%' ORDER BY id`)
+    expect(await settings()).toMatchObject({
+      address: { street: 'Gül Sokak 5', district: '', city: 'İzmir', postal_code: '35000' },
+    })
+    const rows = await product.sql(
+      `SELECT description, meta->'changes' AS changes FROM audit_logs WHERE company_id = '${house.company.id}' AND description LIKE 'Şirket bilgileri%' ORDER BY id`,
+    )
     expect(rows).toEqual([
       {
         description: 'Şirket bilgileri güncellendi (ad, telefon, şehir, posta kodu)',
@@ -46,7 +66,16 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
   it('take a logo from this site or a configured host alone', async () => {
     for (const logo_url of ['/logo.png', 'https://resim.ornek.com/a.png', null, ''])
       expect([logo_url, (await change({ logo_url })).status]).toEqual([logo_url, 200])
-    for (const logo_url of ['http://resim.ornek.com/a.png', 'https://kotu.com/a.png', '//kotu.com/a.png', '/\\kotu.com/a', '/\t/kotu.com/a', 'data:image/png;base64,AA', 'javascript:alert(1)', 'logo.png'])
+    for (const logo_url of [
+      'http://resim.ornek.com/a.png',
+      'https://kotu.com/a.png',
+      '//kotu.com/a.png',
+      '/\\kotu.com/a',
+      '/\t/kotu.com/a',
+      'data:image/png;base64,AA',
+      'javascript:alert(1)',
+      'logo.png',
+    ])
       expect([logo_url, (await change({ logo_url })).problem.code]).toEqual([logo_url, 'company.logo_not_allowed'])
   })
 })
@@ -65,9 +94,19 @@ describe('the log', () => {
     product.clock.set('2026-11-11T09:00:00Z')
   })
   const list = async (query: object = {}) =>
-    (await product.call('listAuditLogs', { as: await tokenOf(product, house.people.corporate3), path: placeOf(house), query })).body
+    (
+      await product.call('listAuditLogs', {
+        as: await tokenOf(product, house.people.corporate3),
+        path: placeOf(house),
+        query,
+      })
+    ).body
   const download = async (query: object = {}) => {
-    const reply = await product.call('exportAuditLogs', { as: await tokenOf(product, house.people.corporate3), path: placeOf(house), query })
+    const reply = await product.call('exportAuditLogs', {
+      as: await tokenOf(product, house.people.corporate3),
+      path: placeOf(house),
+      query,
+    })
     const workbook = new exceljs.Workbook()
     await workbook.xlsx.load(reply.body as unknown as ArrayBuffer)
     const rows: string[][] = []
@@ -76,20 +115,39 @@ describe('the log', () => {
   }
 
   it('is filtered by type and by the days of the Turkish calendar, and paged', async () => {
-    expect((await list({ log_type: 'ROLE_ASSIGNED' })).logs).toMatchObject([{ type: 'ROLE_ASSIGNED', actor_id: house.people.corporate4.id, actor_name: 'Deneme corporate4', meta: { role: 'corporate2' } }])
+    expect((await list({ log_type: 'ROLE_ASSIGNED' })).logs).toMatchObject([
+      {
+        type: 'ROLE_ASSIGNED',
+        actor_id: house.people.corporate4.id,
+        actor_name: 'Deneme corporate4',
+        meta: { role: 'corporate2' },
+      },
+    ])
     expect((await list({ end_date: '2026-11-10' })).logs.map(({ type }) => type)).toEqual(['ROLE_ASSIGNED'])
     expect((await list({ start_date: '2026-11-11', log_type: 'USER_UPDATED' })).logs).toHaveLength(1)
     expect(await list({ limit: 2 })).toMatchObject({ has_more: true })
     expect((await list({ limit: 2, offset: 2 })).logs).toHaveLength(2)
-    const reply = await product.call('listAuditLogs', { as: await tokenOf(product, house.people.corporate3), path: placeOf(house), query: { start_date: '2026-11-12', end_date: '2026-11-11' } })
+    const reply = await product.call('listAuditLogs', {
+      as: await tokenOf(product, house.people.corporate3),
+      path: placeOf(house),
+      query: { start_date: '2026-11-12', end_date: '2026-11-11' },
+    })
     expect([reply.status, reply.problem.code]).toEqual([422, 'log.range_invalid'])
   })
 
   it('goes out as a workbook of harmless text', async () => {
     const { reply, rows } = await download()
-    expect(reply.headers).toMatchObject({ 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'content-disposition': 'attachment; filename="sistem-gunlugu.xlsx"' })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="sistem-gunlugu.xlsx"',
+    })
     expect(rows[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
-    expect(rows.find((row) => row[1] === 'Rol değişti')).toEqual(['10.11.2026 23:59:00', 'Rol değişti', `'=HYPERLINK("http://kotu.com") rolü değişti: Çalışan → Alt Düzey Yönetici`, 'Deneme corporate4'])
+    expect(rows.find((row) => row[1] === 'Rol değişti')).toEqual([
+      '10.11.2026 23:59:00',
+      'Rol değişti',
+      `'=HYPERLINK("http://kotu.com") rolü değişti: Çalışan → Alt Düzey Yönetici`,
+      'Deneme corporate4',
+    ])
     expect(rows).toHaveLength(1 + (await list()).logs.length)
     expect((await download({ log_type: 'ROLE_ASSIGNED' })).rows).toHaveLength(2)
   })
@@ -100,7 +158,11 @@ describe('the log', () => {
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, description, actor_id, created_at)
       SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'Kayıt ' || n, NULL, '2026-11-01T00:00:00Z'::timestamptz + (n / 7) * interval '1 second' FROM generate_series(1, 3500) n`)
     const before = performance.now()
-    const reply = await product.call('exportAuditLogs', { as: await tokenOf(product, owner), path: { type: 'supplier', companyId: company.id }, query: { log_type: 'MAIL_SENT' } })
+    const reply = await product.call('exportAuditLogs', {
+      as: await tokenOf(product, owner),
+      path: { type: 'supplier', companyId: company.id },
+      query: { log_type: 'MAIL_SENT' },
+    })
     const workbook = new exceljs.Workbook()
     await workbook.xlsx.load(reply.body as unknown as ArrayBuffer)
     expect(performance.now() - before).toBeLessThan(10_000)
@@ -108,5 +170,4 @@ describe('the log', () => {
     workbook.worksheets[0]?.eachRow((row) => texts.add(row.getCell(3).value))
     expect(texts.size).toBe(3501)
   })
-
 })

@@ -15,7 +15,9 @@ beforeAll(async () => {
   manager = await tokenOf(product, world.corporateA.people.corporate4)
   eaters = await Promise.all(
     Array.from({ length: 16 }, async (_, at) => {
-      const person = await enrol(product, world.corporateA.company, 'individual', { departmentId: world.corporateA.departments[at % 3]?.id ?? null })
+      const person = await enrol(product, world.corporateA.company, 'individual', {
+        departmentId: world.corporateA.departments[at % 3]?.id ?? null,
+      })
       return { person, as: await tokenOf(product, person, 'individual') }
     }),
   )
@@ -25,19 +27,37 @@ afterAll(() => product.stop())
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const keys = menu.choices.map(({ key }) => key)
 
-const choose = ({ person, as }: { person: Person; as: string }, date: string, choice: string, shift_id = world.dayShift.id) =>
+const choose = (
+  { person, as }: { person: Person; as: string },
+  date: string,
+  choice: string,
+  shift_id = world.dayShift.id,
+) =>
   product.call('saveChoice', {
     as,
     path: { companyId: person.companyId, userId: person.id },
     body: { date, shift_id, choice, catering_id: world.cateringA.company.id },
   })
 const saveDay = (date: string, more: object = {}, shift_id = world.dayShift.id) =>
-  product.call('saveMenuDay', { as: cook, path: kitchen(), body: { shift_id, date, ...menu, status: 'published', ...more } })
+  product.call('saveMenuDay', {
+    as: cook,
+    path: kitchen(),
+    body: { shift_id, date, ...menu, status: 'published', ...more },
+  })
 const newShift = async (title: string): Promise<string> => {
-  const plan = { title, start_time: '12:00', end_time: '20:00', days: [1, 2, 3, 4, 5, 6, 7], timezone: 'Europe/Istanbul' }
-  return (await product.call('createShift', { as: manager, path: { companyId: world.corporateA.company.id }, body: plan })).body.shift.id
+  const plan = {
+    title,
+    start_time: '12:00',
+    end_time: '20:00',
+    days: [1, 2, 3, 4, 5, 6, 7],
+    timezone: 'Europe/Istanbul',
+  }
+  return (
+    await product.call('createShift', { as: manager, path: { companyId: world.corporateA.company.id }, body: plan })
+  ).body.shift.id
 }
-const deleteShift = (shiftId: string) => product.call('deleteShift', { as: manager, path: { companyId: world.corporateA.company.id, shiftId } })
+const deleteShift = (shiftId: string) =>
+  product.call('deleteShift', { as: manager, path: { companyId: world.corporateA.company.id, shiftId } })
 
 /** The running totals next to a recount of the choices; they must not differ anywhere. */
 const differences = () =>
@@ -72,7 +92,9 @@ describe('racing saves', { timeout: 60_000 }, () => {
       const replies = await Promise.all([0, 1, 2].map((at) => choose(eater, date, keys[at] ?? '', shiftId)))
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     }
-    const rows = await product.sql(`SELECT date, count(*)::int AS rows FROM choices WHERE shift_id = '${shiftId}' GROUP BY 1`)
+    const rows = await product.sql(
+      `SELECT date, count(*)::int AS rows FROM choices WHERE shift_id = '${shiftId}' GROUP BY 1`,
+    )
     expect(rows.map(({ rows }) => rows)).toEqual(rounds.map(() => 1))
     expect(await differences()).toEqual([])
   })
@@ -84,7 +106,10 @@ describe('racing saves', { timeout: 60_000 }, () => {
     for (const round of rounds) {
       const date = dateOf(round)
       await saveDay(date, {}, shiftId)
-      const [removal, ...saves] = await Promise.all([saveDay(date, { meals, choices }, shiftId), ...eaters.slice(0, 4).map((eater) => choose(eater, date, 'GELENEKSEL2', shiftId))])
+      const [removal, ...saves] = await Promise.all([
+        saveDay(date, { meals, choices }, shiftId),
+        ...eaters.slice(0, 4).map((eater) => choose(eater, date, 'GELENEKSEL2', shiftId)),
+      ])
       const chosen = saves.filter(({ status }) => status === 200).length
       expect([200, 409]).toContain(removal.status)
       expect(removal.status === 200 ? chosen : 0).toBe(0)
@@ -99,7 +124,10 @@ describe('racing saves', { timeout: 60_000 }, () => {
     for (const round of rounds) {
       const date = dateOf(round)
       await saveDay(date, {}, shiftId)
-      const [withdrawal, save] = await Promise.all([saveDay(date, { status: 'draft' }, shiftId), choose(eaters[0] as (typeof eaters)[number], date, 'GELENEKSEL1', shiftId)])
+      const [withdrawal, save] = await Promise.all([
+        saveDay(date, { status: 'draft' }, shiftId),
+        choose(eaters[0] as (typeof eaters)[number], date, 'GELENEKSEL1', shiftId),
+      ])
       expect([withdrawal.status, save.status]).not.toEqual([200, 200])
       expect([200, 404, 409]).toContain(save.status)
     }
@@ -110,7 +138,10 @@ describe('racing saves', { timeout: 60_000 }, () => {
     for (const round of rounds.slice(0, 10)) {
       const shiftId = await newShift(`Silinen ${round}`)
       await saveDay(dateOf(0), {}, shiftId)
-      const [deletion, ...saves] = await Promise.all([deleteShift(shiftId), ...eaters.slice(0, 6).map((eater) => choose(eater, dateOf(0), 'GELENEKSEL1', shiftId))])
+      const [deletion, ...saves] = await Promise.all([
+        deleteShift(shiftId),
+        ...eaters.slice(0, 6).map((eater) => choose(eater, dateOf(0), 'GELENEKSEL1', shiftId)),
+      ])
       expect(deletion.status).toBe(200)
       expect(deletion.body.cancelled_choices).toBe(saves.filter(({ status }) => status === 200).length)
       expect(await product.sql(`SELECT * FROM choices WHERE shift_id = '${shiftId}'`)).toEqual([])
@@ -126,7 +157,10 @@ describe('racing saves', { timeout: 60_000 }, () => {
       }),
     )
     for (const leaver of leavers) {
-      const [save] = await Promise.all([choose(leaver, world.menuDate, 'GELENEKSEL1'), product.sql(`UPDATE users SET is_active = false WHERE id = '${leaver.person.id}'`)])
+      const [save] = await Promise.all([
+        choose(leaver, world.menuDate, 'GELENEKSEL1'),
+        product.sql(`UPDATE users SET is_active = false WHERE id = '${leaver.person.id}'`),
+      ])
       expect([200, 401, 409]).toContain(save.status)
       expect((await choose(leaver, world.menuDate, 'GELENEKSEL2')).status).toBe(401)
     }
@@ -137,7 +171,17 @@ describe('racing saves', { timeout: 60_000 }, () => {
     const dates = [dateOf(1), dateOf(2), dateOf(3)]
     for (const shiftId of shifts) for (const date of dates) await saveDay(date, {}, shiftId)
     const step = fc.record({
-      what: fc.constantFrom('choose', 'choose', 'choose', 'choose', 'choose', 'choose', 'change menu', 'move', 'delete'),
+      what: fc.constantFrom(
+        'choose',
+        'choose',
+        'choose',
+        'choose',
+        'choose',
+        'choose',
+        'change menu',
+        'move',
+        'delete',
+      ),
       who: fc.nat(eaters.length - 1),
       date: fc.constantFrom(...dates),
       key: fc.constantFrom(...keys),
@@ -150,8 +194,12 @@ describe('racing saves', { timeout: 60_000 }, () => {
       const eater = eaters[who] as (typeof eaters)[number]
       const shiftId = shifts[shift] ?? ''
       if (what === 'change menu') statuses.add((await saveDay(date, {}, shiftId)).status)
-      else if (what === 'move') await product.sql(`UPDATE users SET department_id = '${world.corporateA.departments[department]?.id}' WHERE id = '${eater.person.id}'`)
-      else if (what === 'delete') await product.sql(`DELETE FROM choices WHERE user_id = '${eater.person.id}' AND shift_id = '${shiftId}'`)
+      else if (what === 'move')
+        await product.sql(
+          `UPDATE users SET department_id = '${world.corporateA.departments[department]?.id}' WHERE id = '${eater.person.id}'`,
+        )
+      else if (what === 'delete')
+        await product.sql(`DELETE FROM choices WHERE user_id = '${eater.person.id}' AND shift_id = '${shiftId}'`)
       else statuses.add((await choose(eater, date, key, shiftId)).status)
     }
     const queue = [...work]
@@ -164,9 +212,17 @@ describe('racing saves', { timeout: 60_000 }, () => {
     expect(await differences()).toEqual([])
     expect(await orphans()).toEqual([])
 
-    const { body } = await product.call('getKitchenStats', { as: cook, path: kitchen(), query: { shift_id: shifts[0] ?? '' } })
-    const counted = await product.sql(`SELECT date, count(*)::int AS total FROM choices WHERE shift_id = '${shifts[0]}' AND date < '2026-11-18' GROUP BY 1 ORDER BY 1`)
-    expect(body.next_7_days.filter(({ total }) => total > 0).map(({ date, total }) => ({ date, total }))).toEqual(counted)
+    const { body } = await product.call('getKitchenStats', {
+      as: cook,
+      path: kitchen(),
+      query: { shift_id: shifts[0] ?? '' },
+    })
+    const counted = await product.sql(
+      `SELECT date, count(*)::int AS total FROM choices WHERE shift_id = '${shifts[0]}' AND date < '2026-11-18' GROUP BY 1 ORDER BY 1`,
+    )
+    expect(body.next_7_days.filter(({ total }) => total > 0).map(({ date, total }) => ({ date, total }))).toEqual(
+      counted,
+    )
   })
 
   it('left no error in the log', () => {

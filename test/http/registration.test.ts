@@ -18,9 +18,19 @@ afterAll(() => product.stop())
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 const departmentOf = (workplace: Workplace, at = 0): string => workplace.departments[at]?.id ?? ''
 
-const register = (more: { full_name?: string; phone?: string; password?: string; company_id?: string; department_id?: string } = {}) =>
+const register = (
+  more: { full_name?: string; phone?: string; password?: string; company_id?: string; department_id?: string } = {},
+) =>
   product.call('registerIndividual', {
-    body: { full_name: 'Ayşe Yılmaz', phone: nextPhone(), password, company_type: 'corporate', company_id: firm.company.id, department_id: departmentOf(firm), ...more },
+    body: {
+      full_name: 'Ayşe Yılmaz',
+      phone: nextPhone(),
+      password,
+      company_type: 'corporate',
+      company_id: firm.company.id,
+      department_id: departmentOf(firm),
+      ...more,
+    },
   })
 
 describe('registering oneself', () => {
@@ -29,19 +39,31 @@ describe('registering oneself', () => {
     const reply = await register({ phone: `0 ${phone}`, full_name: '  Ayşe   Nur  Yılmaz ' })
     expect(reply).toMatchObject({
       status: 201,
-      body: { message: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.', user: { full_name: 'Ayşe Nur Yılmaz', phone, role: 'individual' } },
+      body: {
+        message: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
+        user: { full_name: 'Ayşe Nur Yılmaz', phone, role: 'individual' },
+      },
     })
-    const signedIn = await product.call('login', { body: { phone, password, company_type: 'individual', company_id: firm.company.id } })
+    const signedIn = await product.call('login', {
+      body: { phone, password, company_type: 'individual', company_id: firm.company.id },
+    })
     expect(signedIn.status).toBe(200)
-    const log = await product.sql(`SELECT company_id, actor_id, description FROM audit_logs WHERE type = 'USER_CREATED' AND meta ->> 'user_id' = '${reply.body.user.id}'`)
-    expect(log).toEqual([{ company_id: firm.company.id, actor_id: reply.body.user.id, description: 'Ayşe Nur Yılmaz kayıt oldu' }])
+    const log = await product.sql(
+      `SELECT company_id, actor_id, description FROM audit_logs WHERE type = 'USER_CREATED' AND meta ->> 'user_id' = '${reply.body.user.id}'`,
+    )
+    expect(log).toEqual([
+      { company_id: firm.company.id, actor_id: reply.body.user.id, description: 'Ayşe Nur Yılmaz kayıt oldu' },
+    ])
   })
 
   it('shows up among the activities of the firm, and of no other', async () => {
     await register({ full_name: 'Zeynep Kara' })
     const activities = async ({ people }: Workplace) => {
       const { corporateOwner } = people
-      const { body } = await product.call('getCorporateDashboard', { as: await tokenOf(product, corporateOwner), path: { companyId: corporateOwner.companyId } })
+      const { body } = await product.call('getCorporateDashboard', {
+        as: await tokenOf(product, corporateOwner),
+        path: { companyId: corporateOwner.companyId },
+      })
       return body.recent_activities.map(({ description }) => description)
     }
     expect((await activities(firm))[0]).toBe('Zeynep Kara kayıt oldu')
@@ -50,59 +72,111 @@ describe('registering oneself', () => {
 
   it('needs an active department of that firm', async () => {
     await product.sql(`UPDATE departments SET is_active = false WHERE id = '${departmentOf(firm, 1)}'`)
-    const replies = await Promise.all([departmentOf(otherFirm), departmentOf(firm, 1), unknownId].map((department_id) => register({ department_id })))
-    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(Array.from({ length: 3 }, () => [422, 'department.not_open']))
+    const replies = await Promise.all(
+      [departmentOf(otherFirm), departmentOf(firm, 1), unknownId].map((department_id) => register({ department_id })),
+    )
+    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(
+      Array.from({ length: 3 }, () => [422, 'department.not_open']),
+    )
   })
 
   it('needs an active firm, and is not for suppliers', async () => {
     const closed = await settleCompany(product, 'corporate', 'Kapanan Firma')
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.company.id}'`)
-    const replies = await Promise.all([closed, supplier].map((workplace) => register({ company_id: workplace.company.id, department_id: departmentOf(workplace) })))
+    const replies = await Promise.all(
+      [closed, supplier].map((workplace) =>
+        register({ company_id: workplace.company.id, department_id: departmentOf(workplace) }),
+      ),
+    )
     replies.push(await register({ company_id: unknownId }))
-    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(Array.from({ length: 3 }, () => [403, 'company.unknown']))
+    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(
+      Array.from({ length: 3 }, () => [403, 'company.unknown']),
+    )
   })
 
   it('is refused for a phone number that is a member already, also one that somebody imported or that left', async () => {
     const { hash } = product.use(OneTimePasswords).issue()
-    const imported = await enrol(product, firm.company, 'individual', { passwordHash: hash, passwordExpiresAt: new Date('2026-11-18T00:00:00Z') })
+    const imported = await enrol(product, firm.company, 'individual', {
+      passwordHash: hash,
+      passwordExpiresAt: new Date('2026-11-18T00:00:00Z'),
+    })
     const left = await enrol(product, firm.company, 'individual', { isActive: false })
-    const replies = await Promise.all([firm.people.individual, imported, left].map(({ phone }) => register({ phone: `+90${phone}` })))
-    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(Array.from({ length: 3 }, () => [409, 'employee.phone_taken']))
-    expect((await register({ phone: firm.people.individual.phone, company_id: otherFirm.company.id, department_id: departmentOf(otherFirm) })).status).toBe(201)
+    const replies = await Promise.all(
+      [firm.people.individual, imported, left].map(({ phone }) => register({ phone: `+90${phone}` })),
+    )
+    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(
+      Array.from({ length: 3 }, () => [409, 'employee.phone_taken']),
+    )
+    expect(
+      (
+        await register({
+          phone: firm.people.individual.phone,
+          company_id: otherFirm.company.id,
+          department_id: departmentOf(otherFirm),
+        })
+      ).status,
+    ).toBe(201)
   })
 
   it('makes one member of two racing registrations, and one log entry', async () => {
     const phone = nextPhone()
     const replies = await Promise.all([1, 2, 3].map(() => register({ phone, full_name: 'Yarışan Kişi' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    expect(await product.sql(`SELECT count(*)::int AS members FROM users WHERE phone = '${phone}'`)).toEqual([{ members: 1 }])
-    expect(await product.sql(`SELECT count(*)::int AS entries FROM audit_logs WHERE meta ->> 'full_name' = 'Yarışan Kişi'`)).toEqual([{ entries: 1 }])
+    expect(await product.sql(`SELECT count(*)::int AS members FROM users WHERE phone = '${phone}'`)).toEqual([
+      { members: 1 },
+    ])
+    expect(
+      await product.sql(`SELECT count(*)::int AS entries FROM audit_logs WHERE meta ->> 'full_name' = 'Yarışan Kişi'`),
+    ).toEqual([{ entries: 1 }])
   })
 
   it('takes eight characters and not seven, whatever script they are in', async () => {
-    expect((await register({ password: 'şifre12' })).problem.errors).toEqual([{ path: 'password', message: 'geçersiz' }])
+    expect((await register({ password: 'şifre12' })).problem.errors).toEqual([
+      { path: 'password', message: 'geçersiz' },
+    ])
     expect((await register({ password: 'şifre123' })).status).toBe(201)
     expect((await register({ password: '🍲🍲🍲🍲' })).status).toBe(400)
   })
 
   it('offers the active departments of an active firm to whoever registers', async () => {
-    const list = (companyId: string, query = {}) => product.call('listDepartments', { path: { type: 'corporate', companyId }, query })
-    expect((await list(otherFirm.company.id)).body).toMatchObject({ total: 2, departments: [{ name: 'İdari İşler' }, { name: 'Üretim' }] })
-    expect((await list(otherFirm.company.id, { search: 'URET' })).body.departments.map(({ name }) => name)).toEqual(['Üretim'])
+    const list = (companyId: string, query = {}) =>
+      product.call('listDepartments', { path: { type: 'corporate', companyId }, query })
+    expect((await list(otherFirm.company.id)).body).toMatchObject({
+      total: 2,
+      departments: [{ name: 'İdari İşler' }, { name: 'Üretim' }],
+    })
+    expect((await list(otherFirm.company.id, { search: 'URET' })).body.departments.map(({ name }) => name)).toEqual([
+      'Üretim',
+    ])
     expect((await list(firm.company.id)).body.departments.map(({ name }) => name)).not.toContain('İdari İşler')
     expect((await list(supplier.company.id)).status).toBe(403)
     expect((await list(unknownId)).status).toBe(403)
   })
 
   it('knows how many departments there are on every page of them', async () => {
-    const page = await product.call('listDepartments', { path: { type: 'corporate', companyId: otherFirm.company.id }, query: { limit: 1, offset: 5 } })
+    const page = await product.call('listDepartments', {
+      path: { type: 'corporate', companyId: otherFirm.company.id },
+      query: { limit: 1, offset: 5 },
+    })
     expect(page.body).toEqual({ departments: [], total: 2 })
   })
 })
 
 const applicant = (phone = nextPhone()) => ({ full_name: 'Kemal Usta', phone, email: 'kemal@ornek.com' })
-const newCompany = { name: 'Yeni Lezzetler', address: 'Atatürk Cad. 5, İzmir', contact_phone: '0232 555 11 22', owner_full_name: 'Kemal Usta', owner_phone: '5321112233', owner_email: 'kemal@ornek.com' }
-const forExisting = (phone?: string, company_id = firm.company.id) => ({ mode: 'existing' as const, applicant: applicant(phone), password, target: { company_id } })
+const newCompany = {
+  name: 'Yeni Lezzetler',
+  address: 'Atatürk Cad. 5, İzmir',
+  contact_phone: '0232 555 11 22',
+  owner_full_name: 'Kemal Usta',
+  owner_phone: '5321112233',
+  owner_email: 'kemal@ornek.com',
+}
+const forExisting = (phone?: string, company_id = firm.company.id) => ({
+  mode: 'existing' as const,
+  applicant: applicant(phone),
+  password,
+  target: { company_id },
+})
 const forNew = (phone?: string, name = newCompany.name) => ({
   mode: 'new' as const,
   applicant: applicant(phone),
@@ -111,7 +185,8 @@ const forNew = (phone?: string, name = newCompany.name) => ({
 })
 const apply = (body: ReturnType<typeof forExisting> | ReturnType<typeof forNew>, key?: string) =>
   product.call('submitApplication', { body, headers: key === undefined ? {} : { 'idempotency-key': key } })
-const rowsOf = async (phone: string) => (await product.sql(`SELECT count(*)::int AS rows FROM applications WHERE applicant_phone = '${phone}'`))[0]?.['rows']
+const rowsOf = async (phone: string) =>
+  (await product.sql(`SELECT count(*)::int AS rows FROM applications WHERE applicant_phone = '${phone}'`))[0]?.['rows']
 
 /** Twenty applications an hour from one address: the tests together are more. */
 const forgetAddress = () => product.sql(`DELETE FROM rate_limits WHERE key LIKE 'application:%'`)
@@ -124,7 +199,10 @@ describe('applying for a corporate account', () => {
     await forgetAddress()
     const wish = body()
     const reply = await apply(wish)
-    expect(reply).toMatchObject({ status: 201, body: { success: true, application: { mode: wish.mode, status: 'pending' } } })
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { success: true, application: { mode: wish.mode, status: 'pending' } },
+    })
     const [row] = await product.sql(`SELECT * FROM applications WHERE id = '${reply.body.application.id}'`)
     expect(row).toMatchObject({ applicant_phone: wish.applicant.phone, status: 'pending' })
     expect(JSON.stringify(row)).not.toContain(password)
@@ -135,9 +213,23 @@ describe('applying for a corporate account', () => {
     await forgetAddress()
     const phone = nextPhone()
     const codes = []
-    for (const body of [forExisting(phone), forExisting(`+90 ${phone}`), forExisting(phone, otherFirm.company.id), forNew(phone), forNew(phone, 'YENI LEZZETLER'), forNew(phone, 'Başka Lezzetler')])
+    for (const body of [
+      forExisting(phone),
+      forExisting(`+90 ${phone}`),
+      forExisting(phone, otherFirm.company.id),
+      forNew(phone),
+      forNew(phone, 'YENI LEZZETLER'),
+      forNew(phone, 'Başka Lezzetler'),
+    ])
       codes.push((await apply(body)).problem.code)
-    expect(codes).toEqual([undefined, 'application.already_pending', undefined, undefined, 'application.already_pending', undefined])
+    expect(codes).toEqual([
+      undefined,
+      'application.already_pending',
+      undefined,
+      undefined,
+      'application.already_pending',
+      undefined,
+    ])
     expect(await rowsOf(phone)).toBe(4)
   })
 

@@ -24,8 +24,15 @@ beforeAll(async () => {
   world = await settleWorld(product)
   const today = localDateAt(product.clock.now(), 'Europe/Istanbul')
   dates = Array.from({ length: 8 }, (_, at) => addDays(today, at + 3))
-  const kitchen = { cateringId: world.cateringA.company.id, corporateId: world.corporateA.company.id, shiftId: world.nightShift.id }
-  for (const date of dates) await product.use(Transaction).run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menu, status: 'published' } }))
+  const kitchen = {
+    cateringId: world.cateringA.company.id,
+    corporateId: world.corporateA.company.id,
+    shiftId: world.nightShift.id,
+  }
+  for (const date of dates)
+    await product
+      .use(Transaction)
+      .run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menu, status: 'published' } }))
   eaters = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const person = await enrol(product, world.corporateA.company, 'individual')
@@ -37,7 +44,12 @@ afterAll(() => product.stop())
 
 const keys = menu.choices.map(({ key }) => key)
 
-const choose = ({ call }: Pick<ServerProcess, 'call'>, { person, as }: (typeof eaters)[number], date: string, choice: string) =>
+const choose = (
+  { call }: Pick<ServerProcess, 'call'>,
+  { person, as }: (typeof eaters)[number],
+  date: string,
+  choice: string,
+) =>
   call('saveChoice', {
     as,
     path: { companyId: person.companyId, userId: person.id },
@@ -48,7 +60,12 @@ const choose = ({ call }: Pick<ServerProcess, 'call'>, { person, as }: (typeof e
 type Ledger = Map<string, { acknowledged?: string; underway?: string }>
 
 /** One person after another choice, until the server answers no more. */
-const chooseUntilTheEnd = async (server: ServerProcess, eater: (typeof eaters)[number], ledger: Ledger, onAnswer: () => void): Promise<number[]> => {
+const chooseUntilTheEnd = async (
+  server: ServerProcess,
+  eater: (typeof eaters)[number],
+  ledger: Ledger,
+  onAnswer: () => void,
+): Promise<number[]> => {
   const statuses: number[] = []
   for (let at = 0; ; at++) {
     const [date = '', choice = ''] = [dates[at % dates.length], keys[at % keys.length]]
@@ -69,8 +86,13 @@ const chooseUntilTheEnd = async (server: ServerProcess, eater: (typeof eaters)[n
 /** Acknowledged choices that are stored neither as they were nor as the one that was still on its way. */
 const lostOf = async (ledger: Ledger) => {
   const rows = await product.sql('SELECT user_id, date, choice_key FROM choices')
-  const stored = new Map(rows.map(({ user_id, date, choice_key }) => [`${String(user_id)} ${String(date)}`, String(choice_key)]))
-  return [...ledger].filter(([key, { acknowledged, underway }]) => acknowledged !== undefined && ![acknowledged, underway].includes(stored.get(key)))
+  const stored = new Map(
+    rows.map(({ user_id, date, choice_key }) => [`${String(user_id)} ${String(date)}`, String(choice_key)]),
+  )
+  return [...ledger].filter(
+    ([key, { acknowledged, underway }]) =>
+      acknowledged !== undefined && ![acknowledged, underway].includes(stored.get(key)),
+  )
 }
 
 const totalsThatDiffer = () =>
@@ -88,7 +110,9 @@ describe('a server killed under load', () => {
     const onAnswer = () => {
       if (++answers === 150) server.kill('SIGKILL')
     }
-    const statuses = (await Promise.all(eaters.map((eater) => chooseUntilTheEnd(server, eater, ledger, onAnswer)))).flat()
+    const statuses = (
+      await Promise.all(eaters.map((eater) => chooseUntilTheEnd(server, eater, ledger, onAnswer)))
+    ).flat()
     expect(await server.exited).toBe('SIGKILL')
     expect(new Set(statuses)).toEqual(new Set([200]))
 
@@ -105,9 +129,16 @@ describe('a server killed under load', () => {
 /** People whose passwords are as slow as the product's own: their sign-ins are under way for a while. */
 const slowPeople = async (count: number): Promise<Person[]> => {
   const passwordHash = await product.use(Passwords).hash(password)
-  return Promise.all(Array.from({ length: count }, () => enrol(product, world.corporateA.company, 'individual', { passwordHash })))
+  return Promise.all(
+    Array.from({ length: count }, () => enrol(product, world.corporateA.company, 'individual', { passwordHash })),
+  )
 }
-const signInOf = ({ phone, companyId }: Person) => ({ phone, password, company_type: 'individual' as const, company_id: companyId })
+const signInOf = ({ phone, companyId }: Person) => ({
+  phone,
+  password,
+  company_type: 'individual' as const,
+  company_id: companyId,
+})
 
 /** Resolves when the server has begun with the sign-ins of all of them, or is through with some. */
 const untilBegun = (people: readonly Person[]) =>
@@ -122,20 +153,24 @@ const untilBegun = (people: readonly Person[]) =>
   )
 
 describe('a server that is asked to stop', () => {
-  it('finishes what it began, takes nothing new and exits 0 while clients go on asking', { timeout: 60_000 }, async () => {
-    const server = await startServerProcess(product.databaseUrl)
-    const people = await slowPeople(16)
-    const signIns = Promise.all(people.map((person) => server.call('login', { body: signInOf(person) })))
-    await untilBegun(people)
-    const ledger: Ledger = new Map()
-    const load = eaters.slice(0, 4).map((eater) => chooseUntilTheEnd(server, eater, ledger, () => undefined))
-    const start = performance.now()
-    server.kill('SIGTERM')
-    expect([await server.exited, performance.now() - start < 10_000]).toEqual([0, true])
-    expect((await signIns).map(({ status }) => status)).toEqual(people.map(() => 200))
-    for (const statuses of await Promise.all(load)) expect(statuses.filter((status) => status !== 200)).toEqual([])
-    expect(await lostOf(ledger)).toEqual([])
-  })
+  it(
+    'finishes what it began, takes nothing new and exits 0 while clients go on asking',
+    { timeout: 60_000 },
+    async () => {
+      const server = await startServerProcess(product.databaseUrl)
+      const people = await slowPeople(16)
+      const signIns = Promise.all(people.map((person) => server.call('login', { body: signInOf(person) })))
+      await untilBegun(people)
+      const ledger: Ledger = new Map()
+      const load = eaters.slice(0, 4).map((eater) => chooseUntilTheEnd(server, eater, ledger, () => undefined))
+      const start = performance.now()
+      server.kill('SIGTERM')
+      expect([await server.exited, performance.now() - start < 10_000]).toEqual([0, true])
+      expect((await signIns).map(({ status }) => status)).toEqual(people.map(() => 200))
+      for (const statuses of await Promise.all(load)) expect(statuses.filter((status) => status !== 200)).toEqual([])
+      expect(await lostOf(ledger)).toEqual([])
+    },
+  )
 
   it('says that it is not ready as soon as it drains, while it finishes what it began', async () => {
     const own = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
@@ -145,13 +180,26 @@ describe('a server that is asked to stop', () => {
     await holder.query('BEGIN')
     await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person.id])
 
-    const body = JSON.stringify({ date: dates[1], shift_id: world.nightShift.id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id })
+    const body = JSON.stringify({
+      date: dates[1],
+      shift_id: world.nightShift.id,
+      choice: 'GELENEKSEL1',
+      catering_id: world.cateringA.company.id,
+    })
     const address = `/api/individual/${person.companyId}/${person.id}/choices`
     const headers = `Host: x\r\nAuthorization: Bearer ${as}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
     const socket = connect(own.port, '127.0.0.1')
     const heard = text(socket)
     socket.write(`POST ${address} HTTP/1.1\r\n${headers}\r\n\r\n${body}`)
-    await vi.waitFor(async () => expect(await product.sql('SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()')).toHaveLength(1), { interval: 5, timeout: 10_000 })
+    await vi.waitFor(
+      async () =>
+        expect(
+          await product.sql(
+            'SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
+          ),
+        ).toHaveLength(1),
+      { interval: 5, timeout: 10_000 },
+    )
 
     const drained = own.drain()
     socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -177,17 +225,28 @@ describe('a lost database', () => {
     await cutOff.stop()
     await line.close()
   })
-  const dashboard = () => cutOff.call('listShifts', { as: eaters[0]?.as, path: { companyId: world.corporateA.company.id } })
+  const dashboard = () =>
+    cutOff.call('listShifts', { as: eaters[0]?.as, path: { companyId: world.corporateA.company.id } })
   const choice = () => choose(cutOff, eaters[0] as (typeof eaters)[number], dates[0] ?? '', 'GELENEKSEL1')
-  const signIn = () => cutOff.call('login', { body: { phone: '5320000000', password, company_type: 'individual', company_id: world.corporateA.company.id } })
-  const isBack = () => vi.waitFor(async () => expect([(await cutOff.call('checkReadiness')).status, (await choice()).status]).toEqual([200, 200]), { interval: 20, timeout: 10_000 })
+  const signIn = () =>
+    cutOff.call('login', {
+      body: { phone: '5320000000', password, company_type: 'individual', company_id: world.corporateA.company.id },
+    })
+  const isBack = () =>
+    vi.waitFor(
+      async () => expect([(await cutOff.call('checkReadiness')).status, (await choice()).status]).toEqual([200, 200]),
+      { interval: 20, timeout: 10_000 },
+    )
 
   it('is told by 503 and Retry-After on every kind of request, and it heals by itself', async () => {
     await isBack()
     line.cut()
     for (const reply of await Promise.all([dashboard(), choice(), signIn(), cutOff.call('checkReadiness')])) {
       expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
-      expect(reply.problem).toMatchObject({ code: 'service.unavailable', detail: 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.' })
+      expect(reply.problem).toMatchObject({
+        code: 'service.unavailable',
+        detail: 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
+      })
     }
     expect((await cutOff.call('checkLiveness')).status).toBe(200)
     line.mend()
@@ -196,7 +255,9 @@ describe('a lost database', () => {
 
   it('that ends all connections at once is back with the next ones', async () => {
     await isBack()
-    await product.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'tabldot'`)
+    await product.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'tabldot'`,
+    )
     const first = await Promise.all([dashboard(), choice(), signIn()])
     for (const { status } of first) expect([200, 401, 503]).toContain(status)
     await isBack()
@@ -222,7 +283,11 @@ describe('servers that start at the same moment on an empty database', () => {
     try {
       const configuration = readConfiguration({ DATABASE_URL: withDatabase(adminUrl, name), DATABASE_POOL })
       const applications = await Promise.all([1, 2, 3].map(() => openApplication(configuration)))
-      expect(applications.map(({ migrated }) => migrated.length).sort()).toEqual([0, 0, (await runSql(configuration.databaseUrl ?? '', 'SELECT * FROM migrations')).length])
+      expect(applications.map(({ migrated }) => migrated.length).sort()).toEqual([
+        0,
+        0,
+        (await runSql(configuration.databaseUrl ?? '', 'SELECT * FROM migrations')).length,
+      ])
       await Promise.all(applications.map(({ close }) => close()))
     } finally {
       await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)

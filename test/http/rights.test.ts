@@ -3,7 +3,19 @@ import { type CompanyType, companyTypes, type Role, roles } from '../../src/core
 import type { OperationId } from '../../src/http/index.ts'
 import { rawRequestOf } from '../support/client.ts'
 import { contractOperations, type Product, startProduct } from '../support/product.ts'
-import { administratorTokenOf, appointAdministrator, enrol, menu, password, type Person, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../support/world.ts'
+import {
+  administratorTokenOf,
+  appointAdministrator,
+  enrol,
+  menu,
+  password,
+  type Person,
+  settleCompany,
+  settleWorld,
+  tokenOf,
+  type Workplace,
+  type World,
+} from '../support/world.ts'
 
 /*
  * Who may do what, written from the specification (part 1 §6, part 2 §6) and the decisions (I1–I14, M9, W4, W8), and on
@@ -55,7 +67,12 @@ let world: World
 let passive: Workplace
 let administratorId: string
 
-const dashboard = (type: CompanyType): Row => ({ of: 'company', panel: { [type]: staff }, passes: 200, request: company })
+const dashboard = (type: CompanyType): Row => ({
+  of: 'company',
+  panel: { [type]: staff },
+  passes: 200,
+  request: company,
+})
 /** The panels that every type of company has. */
 const panel = (list: Role[], passes: number, more: () => object = () => ({}), segments: object = {}): Row => ({
   of: 'company',
@@ -63,7 +80,11 @@ const panel = (list: Role[], passes: number, more: () => object = () => ({}), se
   passes,
   request: ({ me, companyId }) => ({ path: { type: me.companyType, companyId, ...segments }, ...more() }),
 })
-const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Row>): Row => ({ of: 'company', panel: { corporate: panel }, ...row })
+const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Row>): Row => ({
+  of: 'company',
+  panel: { corporate: panel },
+  ...row,
+})
 const kitchen = (panel: Role[], more: (at: At) => object, passes = 200): Row => ({
   of: 'company',
   panel: { catering: panel },
@@ -82,25 +103,48 @@ const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
-  listDepartments: { open: true, passes: 200, request: () => ({ path: { type: 'corporate', companyId: world.corporateB.company.id } }) },
+  listDepartments: {
+    open: true,
+    passes: 200,
+    request: () => ({ path: { type: 'corporate', companyId: world.corporateB.company.id } }),
+  },
   login: {
     open: true,
     passes: 200,
-    request: () => ({ body: { phone: world.corporateB.people.corporate2.phone, password, company_type: 'corporate', company_id: world.corporateB.company.id } }),
+    request: () => ({
+      body: {
+        phone: world.corporateB.people.corporate2.phone,
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateB.company.id,
+      },
+    }),
   },
   adminLogin: { open: true, passes: 200, request: () => ({ body: { username: 'yönetici', password } }) },
   registerIndividual: {
     open: true,
     passes: 422,
     request: () => ({
-      body: { full_name: 'Can Er', phone: '1', password, company_type: 'corporate', company_id: world.corporateA.company.id, department_id: unknownId },
+      body: {
+        full_name: 'Can Er',
+        phone: '1',
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+        department_id: unknownId,
+      },
     }),
   },
   submitApplication: {
     open: true,
     passes: 422,
     request: () => ({
-      body: { mode: 'existing', applicant: { full_name: 'Can Er', phone: '1', email: 'can@ornek.com' }, password, target: { company_id: unknownId } },
+      body: {
+        mode: 'existing',
+        applicant: { full_name: 'Can Er', phone: '1', email: 'can@ornek.com' },
+        password,
+        target: { company_id: unknownId },
+      },
     }),
   },
 
@@ -144,22 +188,44 @@ const table: Record<OperationId, Row> = {
 
   listShifts: shifts(everyone, { individualArea: true, passes: 200, request: company }),
   createShift: shifts(managers, { passes: 201, request: (at) => ({ ...company(at), body: plan }) }),
-  updateShift: shifts(managers, { passes: 404, request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId }, body: plan }) }),
-  deleteShift: shifts(managers, { passes: 404, request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId } }) }),
+  updateShift: shifts(managers, {
+    passes: 404,
+    request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId }, body: plan }),
+  }),
+  deleteShift: shifts(managers, {
+    passes: 404,
+    request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId } }),
+  }),
 
   listCompanies: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'corporate' } }) },
-  listPartnerships: { of: 'company', panel: { catering: staff }, passes: 200, request: ({ companyId }) => ({ query: { catering_id: companyId } }) },
+  listPartnerships: {
+    of: 'company',
+    panel: { catering: staff },
+    passes: 200,
+    request: ({ companyId }) => ({ query: { catering_id: companyId } }),
+  },
 
   listKitchenShifts: kitchen(staff, () => ({})),
-  listMenuDays: kitchen(staff, () => ({ query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate } })),
+  listMenuDays: kitchen(staff, () => ({
+    query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
+  })),
   getKitchenStats: kitchen(staff, () => ({})),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
-  bulkUpsertMenuDays: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] } })),
-  publishMenuDays: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate } })),
+  bulkUpsertMenuDays: kitchen(managers, () => ({
+    body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },
+  })),
+  publishMenuDays: kitchen(managers, () => ({
+    body: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
+  })),
 
   getMenuPlay: oneself(() => ({})),
   saveChoice: oneself(() => ({
-    body: { date: world.menuDate, shift_id: world.dayShift.id, choice: 'ALTERNATIF1', catering_id: world.cateringA.company.id },
+    body: {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      choice: 'ALTERNATIF1',
+      catering_id: world.cateringA.company.id,
+    },
   })),
 
   listKitchenRequests: kitchen(staff, () => ({})),
@@ -197,7 +263,9 @@ const workplaces = () => ({ corporate: world.corporateA, catering: world.caterin
 const others = () => ({ corporate: world.corporateB, catering: world.cateringB, supplier: passive })
 
 const may = (row: Row, { role, companyType }: Person, session: Session): boolean =>
-  session === 'panel' ? (row.panel?.[companyType]?.includes(role) ?? false) : row.individualArea === true && companyType === 'corporate'
+  session === 'panel'
+    ? (row.panel?.[companyType]?.includes(role) ?? false)
+    : row.individualArea === true && companyType === 'corporate'
 
 const expectedOf =
   (me: Person, session: Session, hasOneTimePassword = false) =>
@@ -215,7 +283,12 @@ const withSession = (name: string, me: Person, session: Session, hasOneTimePassw
 })
 
 /** Whatever they ask for, they are nobody. */
-const nobody = (name: string, me: Person, token?: () => Promise<string>): Caller => ({ name, me, token, expected: (row) => (row.open ? row.passes : 401) })
+const nobody = (name: string, me: Person, token?: () => Promise<string>): Caller => ({
+  name,
+  me,
+  token,
+  expected: (row) => (row.open ? row.passes : 401),
+})
 
 const callers = async (): Promise<Caller[]> => {
   const regulars = companyTypes.flatMap((type) =>
@@ -224,21 +297,32 @@ const callers = async (): Promise<Caller[]> => {
   const atTheTable = roles.map((role) => withSession(role, world.corporateA.people[role], 'individualArea'))
 
   const passwordExpiresAt = new Date(product.clock.now().getTime() + 86_400_000)
-  const newcomers = await Promise.all(companyTypes.map((type) => enrol(product, workplaces()[type].company, 'corporateOwner', { passwordExpiresAt })))
+  const newcomers = await Promise.all(
+    companyTypes.map((type) => enrol(product, workplaces()[type].company, 'corporateOwner', { passwordExpiresAt })),
+  )
   const leaver = await enrol(product, world.corporateA.company, 'corporateOwner', { isActive: false })
-  const expired = await enrol(product, world.corporateA.company, 'corporateOwner', { passwordExpiresAt: new Date('2026-11-01T00:00:00Z') })
+  const expired = await enrol(product, world.corporateA.company, 'corporateOwner', {
+    passwordExpiresAt: new Date('2026-11-01T00:00:00Z'),
+  })
   const owner = world.corporateA.people.corporateOwner
   return [
     ...regulars,
     ...atTheTable,
     ...newcomers.map((me) => withSession(`newcomer of a ${me.companyType} company`, me, 'panel', true)),
     ...newcomers.slice(0, 1).map((me) => withSession('newcomer', me, 'individualArea', true)),
-    { name: 'administrator', me: owner, token: () => administratorTokenOf(product, administratorId), expected: (row) => (row.open || row.anySession ? row.passes : 403) },
+    {
+      name: 'administrator',
+      me: owner,
+      token: () => administratorTokenOf(product, administratorId),
+      expected: (row) => (row.open || row.anySession ? row.passes : 403),
+    },
     nobody('nobody', owner),
     nobody('somebody with a made-up token', owner, () => Promise.resolve('x'.repeat(43))),
     nobody('a deactivated owner', leaver, () => tokenOf(product, leaver)),
     nobody('an owner whose one-time password ran out', expired, () => tokenOf(product, expired)),
-    nobody('the owner of a passive company', passive.people.corporateOwner, () => tokenOf(product, passive.people.corporateOwner)),
+    nobody('the owner of a passive company', passive.people.corporateOwner, () =>
+      tokenOf(product, passive.people.corporateOwner),
+    ),
     nobody('somebody who signed out', owner, async () => {
       const token = await tokenOf(product, owner)
       await product.call('logout', { as: token })
@@ -273,7 +357,9 @@ describe('who may do what', () => {
     for (const caller of await callers()) {
       const tryOn = async (target: Target) => {
         const as = await caller.token?.()
-        const { status, text } = await product.send(rawRequestOf(operation, { ...row.request(addressed(caller, target)), as }))
+        const { status, text } = await product.send(
+          rawRequestOf(operation, { ...row.request(addressed(caller, target)), as }),
+        )
         outcomes.push({ who: `${caller.name} → ${target}`, status, expected: caller.expected(row, target), text })
       }
       await Promise.all([tryOn('own'), tryOn('foreign'), tryOn('unknown')])
@@ -285,15 +371,20 @@ describe('who may do what', () => {
   it('tells a foreign company from an unknown one to nobody', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const [foreign, unknown] = await Promise.all(
-      [world.corporateB.company.id, unknownId].map((companyId) => product.call('listShifts', { as, path: { companyId } })),
+      [world.corporateB.company.id, unknownId].map((companyId) =>
+        product.call('listShifts', { as, path: { companyId } }),
+      ),
     )
     expect(foreign?.problem).toEqual(unknown?.problem)
   })
 
   it('closes the kitchen of a firm without an active partnership, of the partner of another catering, and of a former partner', async () => {
     const [ours, theirs] = [world.cateringA.company.id, world.cateringB.company.id]
-    const [cook, otherCook] = await Promise.all([world.cateringA, world.cateringB].map(({ people }) => tokenOf(product, people.corporateOwner)))
-    const open = (as: string | undefined, cateringId: string, corpId: string) => product.call('listKitchenShifts', { as, path: { cateringId, corpId } })
+    const [cook, otherCook] = await Promise.all(
+      [world.cateringA, world.cateringB].map(({ people }) => tokenOf(product, people.corporateOwner)),
+    )
+    const open = (as: string | undefined, cateringId: string, corpId: string) =>
+      product.call('listKitchenShifts', { as, path: { cateringId, corpId } })
     const partner = world.corporateA.company.id
     expect([
       (await open(cook, ours, partner)).status,
@@ -310,14 +401,21 @@ describe('who may do what', () => {
   it('believes no type that an address claims', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
-    const replies = await Promise.all(companyTypes.map((type) => product.call('changeOwnPassword', { as, path: { type, companyId }, body: wrongPasswords })))
+    const replies = await Promise.all(
+      companyTypes.map((type) =>
+        product.call('changeOwnPassword', { as, path: { type, companyId }, body: wrongPasswords }),
+      ),
+    )
     expect(replies.map(({ status }) => status)).toEqual([422, 403, 403])
   })
 
   it('leaves nobody in the name of a colleague, and no firm in the body but the one in the address', async () => {
     const { corporate1, corporateOwner } = world.corporateA.people
     const as = await tokenOf(product, corporateOwner)
-    const asColleague = await product.call('getMenuPlay', { as, path: { companyId: corporate1.companyId, userId: corporate1.id } })
+    const asColleague = await product.call('getMenuPlay', {
+      as,
+      path: { companyId: corporate1.companyId, userId: corporate1.id },
+    })
     const profile = await product.call('getProfile', { as, query: { user_id: corporate1.id } })
     const cook = await tokenOf(product, world.cateringA.people.corporateOwner)
     const otherFirm = await product.call('saveMenuDay', {
@@ -331,7 +429,8 @@ describe('who may do what', () => {
   it('follows a changed role, a deactivated person and a closed company on the very next request', async () => {
     const person = await enrol(product, world.corporateB.company, 'corporate1')
     const as = await tokenOf(product, person)
-    const tryIt = async () => (await product.call('createShift', { as, path: { companyId: person.companyId }, body: plan })).status
+    const tryIt = async () =>
+      (await product.call('createShift', { as, path: { companyId: person.companyId }, body: plan })).status
     expect(await tryIt()).toBe(403)
     await product.sql(`UPDATE users SET role = 'corporate3' WHERE id = '${person.id}'`)
     expect(await tryIt()).toBe(201)
@@ -353,7 +452,11 @@ describe('who may do what', () => {
     const start = product.clock.now().toISOString()
     const alive = async (as: string) => (await product.call('listShifts', { as, path: { companyId } })).status
     const seen: number[] = []
-    for (const [token, hours] of [[panel, 12], [area, 30 * 24], [admin, 8]] as const) {
+    for (const [token, hours] of [
+      [panel, 12],
+      [area, 30 * 24],
+      [admin, 8],
+    ] as const) {
       product.clock.set(start)
       product.clock.pass(hours * 3600 - 1)
       seen.push(await alive(token))

@@ -14,8 +14,10 @@ afterAll(() => product.stop())
 
 const path = () => ({ companyId: world.corporateA.company.id })
 const plan = { title: 'Akşam', start_time: '16:00', end_time: '00:30', days: [5, 1, 3], timezone: 'Europe/Istanbul' }
-const create = (body: object = {}) => product.call('createShift', { as: manager, path: path(), body: { ...plan, ...body } })
-const titles = async (as = manager) => (await product.call('listShifts', { as, path: path() })).body.shifts.map(({ title }) => title)
+const create = (body: object = {}) =>
+  product.call('createShift', { as: manager, path: path(), body: { ...plan, ...body } })
+const titles = async (as = manager) =>
+  (await product.call('listShifts', { as, path: path() })).body.shifts.map(({ title }) => title)
 
 describe('shifts', () => {
   it('are created, listed by their start, changed and deleted', async () => {
@@ -24,11 +26,18 @@ describe('shifts', () => {
     expect(await titles()).toEqual(['Gündüz', 'Akşam', 'Gece'])
 
     const target = { ...path(), shiftId: body.shift.id }
-    const changed = await product.call('updateShift', { as: manager, path: target, body: { ...plan, title: ' Erken  sabah ', start_time: '05:00', end_time: '13:00', days: [7] } })
+    const changed = await product.call('updateShift', {
+      as: manager,
+      path: target,
+      body: { ...plan, title: ' Erken  sabah ', start_time: '05:00', end_time: '13:00', days: [7] },
+    })
     expect(changed.body.shift).toMatchObject({ title: 'Erken sabah', start_time: '05:00', days: [7] })
     expect(await titles()).toEqual(['Erken sabah', 'Gündüz', 'Gece'])
 
-    expect((await product.call('deleteShift', { as: manager, path: target })).body).toEqual({ success: true, cancelled_choices: 0 })
+    expect((await product.call('deleteShift', { as: manager, path: target })).body).toEqual({
+      success: true,
+      cancelled_choices: 0,
+    })
     expect(await titles()).toEqual(['Gündüz', 'Gece'])
     expect((await product.call('deleteShift', { as: manager, path: target })).status).toBe(404)
   })
@@ -43,7 +52,12 @@ describe('shifts', () => {
   it.each([
     ['of no length', { start_time: '09:00', end_time: '09:00' }, 422, 'shift.zero_length'],
     ['in no known time zone', { timezone: 'Ay/Tepe' }, 422, 'shift.unknown_timezone'],
-    ['in a time zone that is a bare offset, which the database reads the other way round', { timezone: '+03:00' }, 422, 'shift.unknown_timezone'],
+    [
+      'in a time zone that is a bare offset, which the database reads the other way round',
+      { timezone: '+03:00' },
+      422,
+      'shift.unknown_timezone',
+    ],
     ['without a title', { title: '   ' }, 422, 'name.blank'],
     ['without a day', { days: [] }, 400, 'request.invalid'],
     ['on an eighth day', { days: [8] }, 400, 'request.invalid'],
@@ -53,27 +67,48 @@ describe('shifts', () => {
     expect([reply.status, reply.problem.code]).toEqual([status, code])
   })
 
-  it.each(['Turkey', 'utc', 'europe/istanbul', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia', 'EST', 'EST5EDT', 'Etc/GMT+3', 'GMT+3', 'UTC+3', '+03:00', '-08', '<+03>-3'])(
-    'have a time zone that the product and its database read alike, or none: %s',
-    async (timezone) => {
-      const { status, body } = await create({ timezone, title: 'Uzak' })
-      if (status === 422) return
-      const instant = '2026-11-11T22:30:00Z'
-      const [row] = await product.sql(`SELECT to_char('${instant}'::timestamptz AT TIME ZONE '${timezone}', 'YYYY-MM-DD HH24:MI') AS local`)
-      expect(new Date(instant).toLocaleString('sv-SE', { timeZone: timezone }).slice(0, 16)).toBe(row?.['local'])
-      await product.call('deleteShift', { as: manager, path: { ...path(), shiftId: body.shift.id } })
-    },
-  )
+  it.each([
+    'Turkey',
+    'utc',
+    'europe/istanbul',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'EST',
+    'EST5EDT',
+    'Etc/GMT+3',
+    'GMT+3',
+    'UTC+3',
+    '+03:00',
+    '-08',
+    '<+03>-3',
+  ])('have a time zone that the product and its database read alike, or none: %s', async (timezone) => {
+    const { status, body } = await create({ timezone, title: 'Uzak' })
+    if (status === 422) return
+    const instant = '2026-11-11T22:30:00Z'
+    const [row] = await product.sql(
+      `SELECT to_char('${instant}'::timestamptz AT TIME ZONE '${timezone}', 'YYYY-MM-DD HH24:MI') AS local`,
+    )
+    expect(new Date(instant).toLocaleString('sv-SE', { timeZone: timezone }).slice(0, 16)).toBe(row?.['local'])
+    await product.call('deleteShift', { as: manager, path: { ...path(), shiftId: body.shift.id } })
+  })
 
   it('of another firm look as if they were not there', async () => {
     const target = { ...path(), shiftId: world.foreignShift.id }
     const replies = [
       await product.call('updateShift', { as: manager, path: target, body: plan }),
       await product.call('deleteShift', { as: manager, path: target }),
-      await product.call('deleteShift', { as: manager, path: { ...path(), shiftId: '01939b3c-0000-7000-8000-000000000000' } }),
+      await product.call('deleteShift', {
+        as: manager,
+        path: { ...path(), shiftId: '01939b3c-0000-7000-8000-000000000000' },
+      }),
     ]
-    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(Array.from({ length: 3 }, () => [404, 'shift.missing']))
-    expect(await product.sql(`SELECT title, is_deleted FROM shifts WHERE id = '${world.foreignShift.id}'`)).toEqual([{ title: 'Gündüz', is_deleted: false }])
+    expect(replies.map(({ status, problem }) => [status, problem.code])).toEqual(
+      Array.from({ length: 3 }, () => [404, 'shift.missing']),
+    )
+    expect(await product.sql(`SELECT title, is_deleted FROM shifts WHERE id = '${world.foreignShift.id}'`)).toEqual([
+      { title: 'Gündüz', is_deleted: false },
+    ])
   })
 
   it('that do not work are seen by staff and not by eaters or kitchens', async () => {
@@ -81,7 +116,10 @@ describe('shifts', () => {
     await product.sql(`UPDATE shifts SET is_active = false WHERE id = '${body.shift.id}'`)
     const eater = await tokenOf(product, world.corporateA.people.individual, 'individual')
     const cook = await tokenOf(product, world.cateringA.people.corporate1)
-    const kitchen = await product.call('listKitchenShifts', { as: cook, path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id } })
+    const kitchen = await product.call('listKitchenShifts', {
+      as: cook,
+      path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
+    })
     expect(await titles()).toContain('Durdurulan')
     expect(await titles(eater)).not.toContain('Durdurulan')
     expect(kitchen.body.shifts.map(({ title }) => title)).not.toContain('Durdurulan')
@@ -94,7 +132,9 @@ describe('shifts', () => {
     const target = { ...path(), shiftId: body.shift.id }
     await product.call('updateShift', { as: manager, path: target, body: { ...plan, title: 'Günlük 2' } })
     await product.call('deleteShift', { as: manager, path: target })
-    const log = await product.sql(`SELECT type, description, actor_id FROM audit_logs WHERE meta ->> 'shift_id' = '${body.shift.id}' ORDER BY id`)
+    const log = await product.sql(
+      `SELECT type, description, actor_id FROM audit_logs WHERE meta ->> 'shift_id' = '${body.shift.id}' ORDER BY id`,
+    )
     const actor_id = world.corporateA.people.corporate3.id
     expect(log).toEqual([
       { type: 'SHIFT_CREATED', description: 'Günlük vardiyası oluşturuldu (16:00–00:30)', actor_id },
@@ -114,13 +154,22 @@ describe('shifts', () => {
         '[{"key": "A", "label": "A", "meal": {"name": "Pilav", "tags": [], "image_url": null}}, {"key": "B", "label": "B", "meal": {"name": "Bulgur", "tags": [], "image_url": null}}]', now(), now());
       INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at)
       VALUES ('${eater.id}', '${shiftId}', '${date}', '${eater.companyId}', '${cateringId}', '${id}', 'A', 'A', 'Pilav', now(), now())`
-    for (const [at, date] of ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'].entries()) await product.sql(menuOn(`01939b3c-0000-7000-8000-00000000000${at}`, date))
+    for (const [at, date] of ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'].entries())
+      await product.sql(menuOn(`01939b3c-0000-7000-8000-00000000000${at}`, date))
 
-    expect((await product.call('deleteShift', { as: manager, path: { ...path(), shiftId } })).body.cancelled_choices).toBe(2)
+    expect(
+      (await product.call('deleteShift', { as: manager, path: { ...path(), shiftId } })).body.cancelled_choices,
+    ).toBe(2)
     expect(await titles()).not.toContain('Emekli')
-    expect(await product.sql(`SELECT date FROM choices WHERE shift_id = '${shiftId}' ORDER BY date`)).toEqual([{ date: '2026-11-10' }, { date: '2026-11-11' }])
+    expect(await product.sql(`SELECT date FROM choices WHERE shift_id = '${shiftId}' ORDER BY date`)).toEqual([
+      { date: '2026-11-10' },
+      { date: '2026-11-11' },
+    ])
     const eaterToken = await tokenOf(product, eater, 'individual')
-    const play = await product.call('getMenuPlay', { as: eaterToken, path: { companyId: eater.companyId, userId: eater.id } })
+    const play = await product.call('getMenuPlay', {
+      as: eaterToken,
+      path: { companyId: eater.companyId, userId: eater.id },
+    })
     expect(play.body.days.filter((day) => day.shift_id === shiftId)).toEqual([])
   })
 })

@@ -3,7 +3,16 @@ import { Passwords } from '../../src/core/access/index.ts'
 import { OneTimePasswords } from '../../src/core/workforce/index.ts'
 import type { RawAnswer } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { appointAdministrator, enrol, nextPhone, password, type Person, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
+import {
+  appointAdministrator,
+  enrol,
+  nextPhone,
+  password,
+  type Person,
+  settleCompany,
+  tokenOf,
+  type Workplace,
+} from '../support/world.ts'
 
 type CompanyType = 'individual' | 'corporate' | 'catering' | 'supplier'
 
@@ -19,8 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const signIn = (who: Pick<Person, 'phone' | 'companyId'>, more: { password?: string; phone?: string; company_type?: CompanyType } = {}, to = product) =>
-  to.call('login', { body: { phone: who.phone, company_id: who.companyId, company_type: 'individual', password, ...more } })
+const signIn = (
+  who: Pick<Person, 'phone' | 'companyId'>,
+  more: { password?: string; phone?: string; company_type?: CompanyType } = {},
+  to = product,
+) =>
+  to.call('login', {
+    body: { phone: who.phone, company_id: who.companyId, company_type: 'individual', password, ...more },
+  })
 
 const fail = async (who: Person, times: number): Promise<number[]> => {
   const statuses: number[] = []
@@ -44,10 +59,13 @@ describe('signing in', () => {
     expect((await signIn(corporate1, { phone: typed(corporate1.phone) })).status).toBe(200)
   })
 
-  it.each(['5601234567', '4321234567', '532123456', '5001234567', 'telefon', '٥٣٢١٢٣٤٥٦٧'])('does not take %s for a phone number', async (phone) => {
-    const reply = await signIn(firm.people.corporate1, { phone })
-    expect([reply.status, reply.problem.detail]).toEqual([422, 'Telefon numarasını 5XXXXXXXXX biçiminde girin'])
-  })
+  it.each(['5601234567', '4321234567', '532123456', '5001234567', 'telefon', '٥٣٢١٢٣٤٥٦٧'])(
+    'does not take %s for a phone number',
+    async (phone) => {
+      const reply = await signIn(firm.people.corporate1, { phone })
+      expect([reply.status, reply.problem.detail]).toEqual([422, 'Telefon numarasını 5XXXXXXXXX biçiminde girin'])
+    },
+  )
 
   it('leads everybody of a firm to the individual area, and staff to the panel of their company', async () => {
     const area = await signIn(firm.people.corporateOwner)
@@ -64,7 +82,11 @@ describe('signing in', () => {
     const profile = await product.call('getProfile', { as: body.token })
     const { user, company_type, company } = profile.body.segments
     expect(body.redirect_url).toBe(`/${user}/${company_type}/${company}/general`)
-    expect(profile.body).toMatchObject({ id: firm.people.corporate3.id, area: 'company', company: { id: firm.company.id } })
+    expect(profile.body).toMatchObject({
+      id: firm.people.corporate3.id,
+      area: 'company',
+      company: { id: firm.company.id },
+    })
   })
 
   it('keeps apart two people who share a phone number in two companies', async () => {
@@ -72,7 +94,9 @@ describe('signing in', () => {
     const here = await enrol(product, firm.company, 'individual', { phone })
     const there = await enrol(product, otherFirm.company, 'individual', { phone })
     const ids = await Promise.all(
-      [here, there].map(async (person) => (await product.call('getProfile', { as: (await signIn(person)).body.token })).body.id),
+      [here, there].map(
+        async (person) => (await product.call('getProfile', { as: (await signIn(person)).body.token })).body.id,
+      ),
     )
     expect(ids).toEqual([here.id, there.id])
   })
@@ -84,7 +108,9 @@ describe('a sign-in that fails', () => {
     const gone = await enrol(product, firm.company, 'corporate1', { isActive: false })
     const closed = await settleCompany(product, 'corporate', 'Kapanan Firma')
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.company.id}'`)
-    const expired = await enrol(product, firm.company, 'corporate1', { passwordExpiresAt: new Date('2026-11-10T00:00:00Z') })
+    const expired = await enrol(product, firm.company, 'corporate1', {
+      passwordExpiresAt: new Date('2026-11-10T00:00:00Z'),
+    })
     const tries = [
       signIn(corporate1, { password: 'yanlış-parola' }),
       signIn(corporate1, { phone: nextPhone() }),
@@ -97,7 +123,9 @@ describe('a sign-in that fails', () => {
       signIn(kitchen.people.corporate1),
     ]
     const replies = await Promise.all(tries)
-    const seen = replies.map(({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, problem }) => JSON.stringify({ status, headers, problem }))
+    const seen = replies.map(({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, problem }) =>
+      JSON.stringify({ status, headers, problem }),
+    )
     expect(new Set(seen).size).toBe(1)
     expect(replies[0]).toMatchObject({ status: 401, problem: { code: 'sign_in.refused' } })
   })
@@ -110,8 +138,12 @@ describe('a sign-in that fails', () => {
   it('takes as long for a stranger as for a wrong password or somebody who left', { timeout: 60_000 }, async () => {
     await forgetAddress()
     const passwordHash = await product.use(Passwords).hash(password)
-    const people = await Promise.all(Array.from({ length: 6 }, () => enrol(product, firm.company, 'corporate1', { passwordHash })))
-    const left = await Promise.all(Array.from({ length: 6 }, () => enrol(product, firm.company, 'corporate1', { passwordHash, isActive: false })))
+    const people = await Promise.all(
+      Array.from({ length: 6 }, () => enrol(product, firm.company, 'corporate1', { passwordHash })),
+    )
+    const left = await Promise.all(
+      Array.from({ length: 6 }, () => enrol(product, firm.company, 'corporate1', { passwordHash, isActive: false })),
+    )
     const kinds = [
       (at: number) => signIn(people[at % 6] as Person, { password: 'yanlış-parola' }),
       (at: number) => signIn(left[at % 6] as Person),
@@ -166,7 +198,10 @@ describe('ten failures', () => {
     await fail(guessed, 10)
     product.clock.pass(480)
     const locked = await signIn(guessed)
-    expect([Number(locked.headers['retry-after']), locked.problem.detail]).toEqual([120, 'Çok fazla hatalı deneme yapıldı. 2 dakika sonra yeniden deneyin.'])
+    expect([Number(locked.headers['retry-after']), locked.problem.detail]).toEqual([
+      120,
+      'Çok fazla hatalı deneme yapıldı. 2 dakika sonra yeniden deneyin.',
+    ])
   })
 
   it('lock across a restart and across instances', async () => {
@@ -213,12 +248,23 @@ describe('a network address', () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => enrol(product, firm.company, 'individual')))
     const bare = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
     try {
-      const replies = await Promise.all(Array.from({ length: 10 }, () => people).flat().map((person) => signIn(person, {}, bare)))
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => people)
+          .flat()
+          .map((person) => signIn(person, {}, bare)),
+      )
       expect(replies.filter(({ status }) => status !== 200)).toEqual([])
 
-      const guesses = await Promise.all(Array.from({ length: 100 }, () => signIn({ phone: nextPhone(), companyId: firm.company.id }, { password: 'tahmin' }, bare)))
+      const guesses = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          signIn({ phone: nextPhone(), companyId: firm.company.id }, { password: 'tahmin' }, bare),
+        ),
+      )
       expect(guesses.filter(({ status }) => status !== 401)).toEqual([])
-      expect(await signIn(firm.people.corporate2, {}, bare)).toMatchObject({ status: 429, problem: { code: 'sign_in.too_many_failures' } })
+      expect(await signIn(firm.people.corporate2, {}, bare)).toMatchObject({
+        status: 429,
+        problem: { code: 'sign_in.too_many_failures' },
+      })
     } finally {
       await bare.stop()
       await forgetAddress()
@@ -238,7 +284,8 @@ describe('a one-time password', () => {
     const { person, oneTime } = await newcomer()
     const { body } = await signIn(person, { password: oneTime, company_type: 'corporate' })
     expect(body.must_change_password).toBe(true)
-    const dashboard = () => product.call('getCorporateDashboard', { as: body.token, path: { companyId: person.companyId } })
+    const dashboard = () =>
+      product.call('getCorporateDashboard', { as: body.token, path: { companyId: person.companyId } })
     expect(await dashboard()).toMatchObject({ status: 403, problem: { code: 'password.must_change' } })
     expect((await product.call('getProfile', { as: body.token })).body.must_change_password).toBe(true)
 
@@ -268,14 +315,20 @@ describe('a one-time password', () => {
 
 describe('a changed password', () => {
   const change = (person: Person, as: string, current_password: string, new_password: string) =>
-    product.call('changeIndividualPassword', { as, path: { companyId: person.companyId, userId: person.id }, body: { current_password, new_password } })
+    product.call('changeIndividualPassword', {
+      as,
+      path: { companyId: person.companyId, userId: person.id },
+      body: { current_password, new_password },
+    })
 
   it('ends the other sessions of the person and keeps this one', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const [here, phone, tablet] = await Promise.all([1, 2, 3].map(() => tokenOf(product, person, 'individual')))
     const colleague = await tokenOf(product, firm.people.corporate2)
     expect((await change(person, here ?? '', password, 'Yepyeni-Parola')).status).toBe(200)
-    const alive = await Promise.all([here, phone, tablet, colleague].map(async (as) => (await product.call('getProfile', { as })).status))
+    const alive = await Promise.all(
+      [here, phone, tablet, colleague].map(async (as) => (await product.call('getProfile', { as })).status),
+    )
     expect(alive).toEqual([200, 401, 401, 200])
     expect((await signIn(person)).status).toBe(401)
     expect((await signIn(person, { password: 'Yepyeni-Parola' })).status).toBe(200)
@@ -296,7 +349,8 @@ describe('a changed password', () => {
   it('cannot be guessed from an open session: ten wrong tries lock it', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const as = await tokenOf(product, person, 'individual')
-    for (let time = 0; time < 10; time++) expect((await change(person, as, `tahmin-${time}`, 'Yepyeni-Parola')).status).toBe(422)
+    for (let time = 0; time < 10; time++)
+      expect((await change(person, as, `tahmin-${time}`, 'Yepyeni-Parola')).status).toBe(422)
     expect((await change(person, as, password, 'Yepyeni-Parola')).status).toBe(429)
   })
 
@@ -324,16 +378,26 @@ describe('signing out', () => {
 describe('what is kept and told of a session', () => {
   it('is never the token or a password', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
-    const rows = JSON.stringify(await product.sql(`SELECT encode(token_hash, 'hex') AS hash, encode(token_hash, 'escape') AS raw FROM sessions`))
+    const rows = JSON.stringify(
+      await product.sql(`SELECT encode(token_hash, 'hex') AS hash, encode(token_hash, 'escape') AS raw FROM sessions`),
+    )
     expect(rows).not.toContain(body.token)
-    const profile: RawAnswer = await product.send({ method: 'GET', path: '/api/user/profile', headers: { authorization: `Bearer ${body.token}` } })
+    const profile: RawAnswer = await product.send({
+      method: 'GET',
+      path: '/api/user/profile',
+      headers: { authorization: `Bearer ${body.token}` },
+    })
     expect(profile.text).not.toMatch(/argon2|_hash|one-time/)
   })
 
   it('is believed from the Authorization header alone', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
     const inQuery = await product.send({ method: 'GET', path: `/api/user/profile?token=${body.token}` })
-    const inCookie = await product.send({ method: 'GET', path: '/api/user/profile', headers: { cookie: `user_token=${body.token}` } })
+    const inCookie = await product.send({
+      method: 'GET',
+      path: '/api/user/profile',
+      headers: { cookie: `user_token=${body.token}` },
+    })
     expect([inQuery.status, inCookie.status]).toEqual([400, 401])
   })
 })

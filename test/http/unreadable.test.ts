@@ -33,7 +33,12 @@ describe('what breaks the contract', () => {
     ['is missing', {}, 'Telefon zorunludur'],
     ['is empty', { phone: '' }, 'Telefon boş olamaz'],
   ])('is called by the name that people know when it %s', async (_how, phone, said) => {
-    const body = { ...phone, password: 'parola', company_type: 'corporate', company_id: '01939b3c-0000-7000-8000-000000000000' }
+    const body = {
+      ...phone,
+      password: 'parola',
+      company_type: 'corporate',
+      company_id: '01939b3c-0000-7000-8000-000000000000',
+    }
     const { problem } = await product.call('login', { body: body as never })
     expect(problem.detail).toBe(`Gönderilen bilgiler hatalı: ${said}.`)
   })
@@ -44,10 +49,16 @@ describe('pictures of dishes', () => {
   it.each(['/menu/kofte.jpg', 'https://resim.example.com/a.png', null])('may be %j', (address) => {
     expect(() => images.refuseForeign(address)).not.toThrow()
   })
-  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/a.png', 'http://resim.example.com/a.png', 'data:image/png;base64,AA', 'javascript:1', 'kofte.jpg'])(
-    'may not be %j',
-    (address) => {
-      expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
-    },
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/a.png',
+    'http://resim.example.com/a.png',
+    'data:image/png;base64,AA',
+    'javascript:1',
+    'kofte.jpg',
+  ])('may not be %j', (address) => {
+    expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
+  })
 })

@@ -14,9 +14,22 @@ const complaintsAbout = (env: NodeJS.ProcessEnv): string[] => {
 describe('configuration', () => {
   it('needs nothing', () => {
     expect(readConfiguration({})).toEqual({
-      port: 3000, host: '127.0.0.1', databaseUrl: undefined, databasePool: 20, dataDir: '.data',
-      publicUrl: 'http://localhost:3000', logLevel: 'info', trustedProxies: 0, sessionStaffHours: 12,
-      sessionIndividualDays: 30, sessionAdminHours: 8, contractCheck: undefined, embedOrigins: [], imageHosts: [], searchLimit: 3000, hashQueue: 200,
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databasePool: 20,
+      dataDir: '.data',
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      trustedProxies: 0,
+      sessionStaffHours: 12,
+      sessionIndividualDays: 30,
+      sessionAdminHours: 8,
+      contractCheck: undefined,
+      embedOrigins: [],
+      imageHosts: [],
+      searchLimit: 3000,
+      hashQueue: 200,
     })
   })
 
@@ -26,19 +39,24 @@ describe('configuration', () => {
 
   it('lets the public address follow the port', () => {
     expect(readConfiguration({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
-    expect(readConfiguration({ PORT: '8080', PUBLIC_URL: 'https://yemek.example.com/' }).publicUrl).toBe('https://yemek.example.com')
+    expect(readConfiguration({ PORT: '8080', PUBLIC_URL: 'https://yemek.example.com/' }).publicUrl).toBe(
+      'https://yemek.example.com',
+    )
   })
 
   it('reads lists', () => {
     const { embedOrigins, imageHosts } = readConfiguration({
-      EMBED_ORIGINS: 'https://a.example, https://b.example:8443/', IMAGE_HOSTS: 'IMG.example.com,cdn.example',
+      EMBED_ORIGINS: 'https://a.example, https://b.example:8443/',
+      IMAGE_HOSTS: 'IMG.example.com,cdn.example',
     })
     expect(embedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])
     expect(imageHosts).toEqual(['img.example.com', 'cdn.example'])
   })
 
   it('says all that is wrong at once, one sentence each', () => {
-    expect(complaintsAbout({ PORT: 'abc', LOG_LEVEL: 'loud', CONTRACT_CHECK: 'yes', SESSION_ADMIN_HOURS: '1.5' })).toEqual([
+    expect(
+      complaintsAbout({ PORT: 'abc', LOG_LEVEL: 'loud', CONTRACT_CHECK: 'yes', SESSION_ADMIN_HOURS: '1.5' }),
+    ).toEqual([
       'PORT 0 ile 65535 arasında bir tam sayı olmalı (verilen: "abc").',
       'LOG_LEVEL şunlardan biri olmalı: fatal, error, warn, info, debug, trace, silent (verilen: "loud").',
       'SESSION_ADMIN_HOURS 1 ile 168 arasında bir tam sayı olmalı (verilen: "1.5").',
@@ -47,9 +65,17 @@ describe('configuration', () => {
   })
 
   it.each([
-    ['PORT', '70000'], ['PORT', '-1'], ['HOST', 'a b'], ['DATABASE_POOL', '0'], ['PUBLIC_URL', 'localhost:3000'],
-    ['PUBLIC_URL', 'https://a.example/yol'], ['EMBED_ORIGINS', 'http://a.example'], ['EMBED_ORIGINS', 'https://a.example/x'],
-    ['IMAGE_HOSTS', 'https://a.example'], ['TRUSTED_PROXIES', 'evet'], ['HASH_QUEUE', '0'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['DATABASE_POOL', '0'],
+    ['PUBLIC_URL', 'localhost:3000'],
+    ['PUBLIC_URL', 'https://a.example/yol'],
+    ['EMBED_ORIGINS', 'http://a.example'],
+    ['EMBED_ORIGINS', 'https://a.example/x'],
+    ['IMAGE_HOSTS', 'https://a.example'],
+    ['TRUSTED_PROXIES', 'evet'],
+    ['HASH_QUEUE', '0'],
   ])('refuses %s=%s', (name, value) => {
     expect(complaintsAbout({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
@@ -59,10 +85,13 @@ describe('configuration', () => {
   })
 
   it('never repeats the password of a database address', () => {
-    expect(complaintsAbout({ DATABASE_URL: 'mysql://user:gizli@db/x' })).toEqual(['DATABASE_URL postgres:// ile başlayan bir bağlantı adresi olmalı.'])
+    expect(complaintsAbout({ DATABASE_URL: 'mysql://user:gizli@db/x' })).toEqual([
+      'DATABASE_URL postgres:// ile başlayan bir bağlantı adresi olmalı.',
+    ])
   })
 
   it('describes every variable for the README', () => {
-    for (const { name, about } of configurationTable) expect([name, about]).toEqual([expect.stringMatching(/^[A-Z_]+$/), expect.stringMatching(/.{5}/)])
+    for (const { name, about } of configurationTable)
+      expect([name, about]).toEqual([expect.stringMatching(/^[A-Z_]+$/), expect.stringMatching(/.{5}/)])
   })
 })

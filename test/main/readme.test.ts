@@ -20,5 +20,6 @@ it('names only commands that there are', () => {
     const known = command.options.map(({ long }) => long)
     for (const [flag] of line.replace(/#.*/, '').matchAll(/--[a-z0-9-]+/g)) expect(known, line).toContain(flag)
   }
-  for (const [, script = ''] of readme.matchAll(/npm run ([a-z]+)/g)) expect(Object.keys(packageJson.scripts)).toContain(script)
+  for (const [, script = ''] of readme.matchAll(/npm run ([a-z]+)/g))
+    expect(Object.keys(packageJson.scripts)).toContain(script)
 })

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const npmStart = async (env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], { env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env } })
+  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
+  })
   const [[code], stderr] = await Promise.all([once(child, 'exit') as Promise<[number]>, text(child.stderr)])
   return { code, stderr }
 }
@@ -34,13 +36,19 @@ describe.each([
 
   it('says that the folder of the data is none', async () => {
     const file = join(packageRoot, 'package.json')
-    expect(await start({ DATABASE_URL: '', DATA_DIR: file })).toEqual({ code: 1, stderr: `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${file}").\n` })
+    expect(await start({ DATABASE_URL: '', DATA_DIR: file })).toEqual({
+      code: 1,
+      stderr: `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${file}").\n`,
+    })
   })
 
   it('says that the port is taken, or the address not of this machine', async () => {
     const DATABASE_URL = product.databaseUrl
     const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'
     expect(await start({ DATABASE_URL, PORT: String(product.port) })).toEqual({ code: 1, stderr: taken })
-    expect(await start({ DATABASE_URL, HOST: '203.0.113.1' })).toEqual({ code: wrongSetting, stderr: 'HOST bu makinenin bir adresi olmalı (verilen: "203.0.113.1").\n' })
+    expect(await start({ DATABASE_URL, HOST: '203.0.113.1' })).toEqual({
+      code: wrongSetting,
+      stderr: 'HOST bu makinenin bir adresi olmalı (verilen: "203.0.113.1").\n',
+    })
   })
 })

@@ -16,8 +16,14 @@ export const accountsSuite = (house: () => House): void => {
       await house().deactivate(employee.id)
       await house().makePassive(company.id)
       expect(await house().accounts.byPhone(company.id, employee.phone)).toEqual({
-        userId: employee.id, companyId: company.id, companyType: 'supplier', companyIsActive: false, role: 'corporate2', isActive: false,
-        passwordHash: employee.passwordHash, passwordExpiresAt: null,
+        userId: employee.id,
+        companyId: company.id,
+        companyType: 'supplier',
+        companyIsActive: false,
+        role: 'corporate2',
+        isActive: false,
+        passwordHash: employee.passwordHash,
+        passwordExpiresAt: null,
       })
     })
 
@@ -36,7 +42,10 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().accounts.replacePassword(company.id, employee.id, 'older', 'new')).toBe(false)
       expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')).toBe(true)
       expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'newer')).toBe(false)
-      expect(await house().accounts.byPhone(company.id, employee.phone)).toMatchObject({ passwordHash: 'new', passwordExpiresAt: null })
+      expect(await house().accounts.byPhone(company.id, employee.phone)).toMatchObject({
+        passwordHash: 'new',
+        passwordExpiresAt: null,
+      })
     })
   })
 
@@ -49,7 +58,10 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().administrators.byUsername(`isil ${id}`)).toEqual(administrator)
       expect(await house().administrators.byUsername(someId())).toBeNull()
       const twin = { ...administrator, id: someId(), username: `ISIL ${id}` }
-      await expect(house().transaction.run(() => house().administrators.add(twin))).rejects.toMatchObject({ kind: 'conflict', code: 'administrator.username_taken' })
+      await expect(house().transaction.run(() => house().administrators.add(twin))).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'administrator.username_taken',
+      })
     })
   })
 }

@@ -4,13 +4,21 @@ import type { House } from '../support/house.ts'
 import { aCompany, anApplication, anEmployee, somePhone } from '../support/samples.ts'
 
 const requested = (name: string, type: RequestedCompany['type'] = 'catering'): RequestedCompany => ({
-  type, name, address: 'Lale Sk. 1', contact_phone: '02125551122', owner_full_name: 'Can Demir', owner_phone: '5321234567', owner_email: 'can@example.com',
+  type,
+  name,
+  address: 'Lale Sk. 1',
+  contact_phone: '02125551122',
+  owner_full_name: 'Can Demir',
+  owner_phone: '5321234567',
+  owner_email: 'can@example.com',
 })
 
 export const applicationsSuite = (house: () => House): void => {
   const add = (changes: Parameters<typeof anApplication>[0]) => {
     const application = anApplication(changes)
-    return house().transaction.run(() => house().applications.add(application)).then(() => application)
+    return house()
+      .transaction.run(() => house().applications.add(application))
+      .then(() => application)
   }
   const refused = { kind: 'conflict', code: 'application.already_pending' }
 
@@ -29,7 +37,8 @@ export const applicationsSuite = (house: () => House): void => {
 
     it('wait once per phone and new company, however its name is spelt', async () => {
       const phone = somePhone()
-      const wish = (name: string, type?: RequestedCompany['type']) => add({ mode: 'new', newCompany: requested(name, type), applicantPhone: phone })
+      const wish = (name: string, type?: RequestedCompany['type']) =>
+        add({ mode: 'new', newCompany: requested(name, type), applicantPhone: phone })
       await wish('Şölen Yemek')
       await wish('Şölen Yemek', 'corporate')
       await wish('Başka Yemek')
@@ -43,10 +52,18 @@ export const applicationsSuite = (house: () => House): void => {
       const application = await add({ companyId: company.id })
       const at = new Date('2026-03-03T10:00:00Z')
       const decide = (companyId: string, status: 'approved' | 'rejected') =>
-        house().transaction.run(() => house().applications.decide(companyId, application.id, { status, notes: 'not', at }))
+        house().transaction.run(() =>
+          house().applications.decide(companyId, application.id, { status, notes: 'not', at }),
+        )
       expect(await decide(other.id, 'approved')).toBeNull()
       expect(await house().applications.exists(other.id, application.id)).toBe(false)
-      expect(await decide(company.id, 'rejected')).toEqual({ ...application, status: 'rejected', notes: 'not', updatedAt: at, passwordHash: 'hashed:dogru-parola' })
+      expect(await decide(company.id, 'rejected')).toEqual({
+        ...application,
+        status: 'rejected',
+        notes: 'not',
+        updatedAt: at,
+        passwordHash: 'hashed:dogru-parola',
+      })
       expect(await decide(company.id, 'approved')).toBeNull()
       expect(await house().applications.exists(company.id, application.id)).toBe(true)
     })

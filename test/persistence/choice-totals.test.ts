@@ -23,7 +23,15 @@ const differenceByMonth = planned(`
 
 const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'OPT3']
 const someStep = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('choose' as const), eater: fc.nat(3), day: fc.nat(2), key: fc.constantFrom(...keys) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('choose' as const),
+      eater: fc.nat(3),
+      day: fc.nat(2),
+      key: fc.constantFrom(...keys),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), eater: fc.nat(3), department: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), day: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), eater: fc.nat(3) }) },
@@ -36,9 +44,13 @@ it('equal a recount, whatever people choose, change and lose', async () => {
   const { corporate, catering, shift, eaters } = await aKitchen(house, { eaters: 4 })
   const departments = [aDepartment(corporate), aDepartment(corporate)]
   for (const department of departments) await house.departments.add(department)
-  const days = dates.slice(1).map((date) => aMenuDay(catering, shift, { date, options: [...twoOptions(), anOption('OPT3', 'Pilav')] }))
+  const days = dates
+    .slice(1)
+    .map((date) => aMenuDay(catering, shift, { date, options: [...twoOptions(), anOption('OPT3', 'Pilav')] }))
   await house.menuDays.save(days)
-  const monday = await house.transaction.run(() => house.menuDays.forChange({ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }, ['2026-03-02']))
+  const monday = await house.transaction.run(() =>
+    house.menuDays.forChange({ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }, ['2026-03-02']),
+  )
   const all = [...monday, ...days]
 
   const take = async (step: typeof someStep extends fc.Arbitrary<infer Step> ? Step : never): Promise<unknown> => {
@@ -68,7 +80,13 @@ it('equal a recount, whatever people choose, change and lose', async () => {
 
 it('equal a recount when a day passes to another catering', async () => {
   const house = postgresHouse(inUse.database)
-  const { corporate, shift, day, choose, eaters: [ayse] } = await aKitchen(house)
+  const {
+    corporate,
+    shift,
+    day,
+    choose,
+    eaters: [ayse],
+  } = await aKitchen(house)
   const rival = aCatering()
   await house.companies.add(rival)
   await choose(ayse, day, 'GELENEKSEL1')
@@ -83,7 +101,9 @@ it('equal a recount when a day passes to another catering', async () => {
 it('equal a recount after a crowd chose at once', async () => {
   const house = postgresHouse(inUse.database)
   const { day, eaters } = await aKitchen(house, { eaters: 12 })
-  const rush = eaters.flatMap((eater) => keys.slice(0, 2).map((key) => house.choices.save(wishOf(eater, day, key), inTime)))
+  const rush = eaters.flatMap((eater) =>
+    keys.slice(0, 2).map((key) => house.choices.save(wishOf(eater, day, key), inTime)),
+  )
   expect(await Promise.all(rush)).not.toContain(null)
   expect(await inUse.database.rows(difference)).toEqual([])
   const chosen = await house.menuDays.chosenOf([day])

@@ -7,8 +7,15 @@ import { aDepartment, aMenuDay } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
-    it('keep the words of the moment and the person\'s department', async () => {
-      const { corporate, catering, shift, day, choose, eaters: [ayse] } = await aKitchen(house())
+    it("keep the words of the moment and the person's department", async () => {
+      const {
+        corporate,
+        catering,
+        shift,
+        day,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const kitchenCrew = aDepartment(corporate)
       await house().departments.add(kitchenCrew)
       await house().moveTo(ayse.id, kitchenCrew.id)
@@ -16,26 +23,52 @@ export const choicesSuite = (house: () => House): void => {
       await house().moveTo(ayse.id, null)
       expect(await house().choicesOf(corporate.id)).toEqual([
         {
-          userId: ayse.id, shiftId: shift.id, date: day.date, cateringId: catering.id, menuDayId: day.id, departmentId: kitchenCrew.id,
-          key: 'ALTERNATIF1', label: 'alternatif1', mealName: 'Salata',
+          userId: ayse.id,
+          shiftId: shift.id,
+          date: day.date,
+          cateringId: catering.id,
+          menuDayId: day.id,
+          departmentId: kitchenCrew.id,
+          key: 'ALTERNATIF1',
+          label: 'alternatif1',
+          mealName: 'Salata',
         },
       ])
     })
 
     it('are one per person, shift and date: the last one counts', async () => {
-      const { corporate, day, choose, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
+      const {
+        corporate,
+        day,
+        choose,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
       await choose(ayse, day, 'GELENEKSEL1')
       await choose(can, day, 'GELENEKSEL1')
       await choose(ayse, day, 'ALTERNATIF1')
       await choose(ayse, day, 'ALTERNATIF1')
       const saved = await house().choicesOf(corporate.id)
-      expect(Object.fromEntries(saved.map(({ userId, key }) => [userId, key]))).toEqual({ [ayse.id]: 'ALTERNATIF1', [can?.id ?? '']: 'GELENEKSEL1' })
+      expect(Object.fromEntries(saved.map(({ userId, key }) => [userId, key]))).toEqual({
+        [ayse.id]: 'ALTERNATIF1',
+        [can?.id ?? '']: 'GELENEKSEL1',
+      })
       expect(saved).toHaveLength(2)
-      expect(await house().menuDays.chosenOf([day]).then((chosen) => chosen.get(day.id)?.get('ALTERNATIF1'))).toBe(1)
+      expect(
+        await house()
+          .menuDays.chosenOf([day])
+          .then((chosen) => chosen.get(day.id)?.get('ALTERNATIF1')),
+      ).toBe(1)
     })
 
     it('are many for one person on several dates', async () => {
-      const { corporate, catering, shift, day, choose, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        catering,
+        shift,
+        day,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const next = aMenuDay(catering, shift, { date: '2026-03-04' })
       await house().menuDays.save([next])
       await choose(ayse, day, 'GELENEKSEL1')
@@ -44,8 +77,14 @@ export const choicesSuite = (house: () => House): void => {
     })
 
     it('are never made for somebody of another company, nor for somebody who left', async () => {
-      const { corporate, day, eaters: [ayse] } = await aKitchen(house())
-      const { eaters: [stranger] } = await aKitchen(house())
+      const {
+        corporate,
+        day,
+        eaters: [ayse],
+      } = await aKitchen(house())
+      const {
+        eaters: [stranger],
+      } = await aKitchen(house())
       expect(await house().choices.save(wishOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
       await house().deactivate(ayse.id)
       expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
@@ -53,31 +92,69 @@ export const choicesSuite = (house: () => House): void => {
     })
 
     it('are only made of what this catering published', async () => {
-      const { corporate, catering, shift, day, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        catering,
+        shift,
+        day,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const draft = aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })
       await house().menuDays.save([draft])
       const wish = wishOf(ayse, day, 'GELENEKSEL1')
-      const impossible = [{ ...wish, key: 'OPT9' }, { ...wish, key: '' }, { ...wish, key: '$key' }, { ...wish, date: '2026-03-04' }, { ...wish, cateringId: corporate.id }, wishOf(ayse, draft, 'GELENEKSEL1')]
+      const impossible = [
+        { ...wish, key: 'OPT9' },
+        { ...wish, key: '' },
+        { ...wish, key: '$key' },
+        { ...wish, date: '2026-03-04' },
+        { ...wish, cateringId: corporate.id },
+        wishOf(ayse, draft, 'GELENEKSEL1'),
+      ]
       for (const one of impossible) expect(await house().choices.save(one, inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it.each(['Europe/Istanbul', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])('are made as long as the core says that the day is open, in %s', async (timezone) => {
-      const { shift, day, eaters: [ayse] } = await aKitchen(house())
-      const instants = ['2026-02-28T12:00:00Z', '2026-03-01T10:59:59Z', '2026-03-01T11:00:00Z', '2026-03-01T20:59:59Z', '2026-03-01T21:00:00Z',
-        '2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00Z', '2026-03-02T07:59:59Z', '2026-03-02T08:00:00Z', '2026-03-05T12:00:00Z']
-      for (const changes of [{}, { days: [2, 3, 7] }, { days: [1] }, { isActive: false }]) {
-        const asked = Object.assign(new Shift(), shift, { timezone, ...changes })
-        await house().shifts.update(asked)
-        for (const at of instants.map((instant) => new Date(instant))) {
-          const isOpen = isSelectable(day.date, asked, at)
-          expect((await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), at)) !== null, `${at.toISOString()} ${JSON.stringify(changes)}`).toBe(isOpen)
+    it.each(['Europe/Istanbul', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
+      'are made as long as the core says that the day is open, in %s',
+      async (timezone) => {
+        const {
+          shift,
+          day,
+          eaters: [ayse],
+        } = await aKitchen(house())
+        const instants = [
+          '2026-02-28T12:00:00Z',
+          '2026-03-01T10:59:59Z',
+          '2026-03-01T11:00:00Z',
+          '2026-03-01T20:59:59Z',
+          '2026-03-01T21:00:00Z',
+          '2026-03-01T23:59:59.999Z',
+          '2026-03-02T00:00:00Z',
+          '2026-03-02T07:59:59Z',
+          '2026-03-02T08:00:00Z',
+          '2026-03-05T12:00:00Z',
+        ]
+        for (const changes of [{}, { days: [2, 3, 7] }, { days: [1] }, { isActive: false }]) {
+          const asked = Object.assign(new Shift(), shift, { timezone, ...changes })
+          await house().shifts.update(asked)
+          for (const at of instants.map((instant) => new Date(instant))) {
+            const isOpen = isSelectable(day.date, asked, at)
+            expect(
+              (await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
+              `${at.toISOString()} ${JSON.stringify(changes)}`,
+            ).toBe(isOpen)
+          }
         }
-      }
-    })
+      },
+    )
 
     it('are only made while the shift is there', async () => {
-      const { corporate, shift, day, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        shift,
+        day,
+        eaters: [ayse],
+      } = await aKitchen(house())
       await house().shifts.remove(corporate.id, shift.id)
       expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
     })
@@ -85,10 +162,21 @@ export const choicesSuite = (house: () => House): void => {
 
   describe('future choices', () => {
     it('are cancelled with their shift from a date on; the past stays', async () => {
-      const { corporate, catering, shift, day, choose, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
-      const [wednesday, thursday] = [aMenuDay(catering, shift, { date: '2026-03-04' }), aMenuDay(catering, shift, { date: '2026-03-05' })]
+      const {
+        corporate,
+        catering,
+        shift,
+        day,
+        choose,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
+      const [wednesday, thursday] = [
+        aMenuDay(catering, shift, { date: '2026-03-04' }),
+        aMenuDay(catering, shift, { date: '2026-03-05' }),
+      ]
       await house().menuDays.save([wednesday, thursday])
-      for (const eater of [ayse, can]) for (const one of [day, wednesday, thursday]) await choose(eater, one, 'GELENEKSEL1')
+      for (const eater of [ayse, can])
+        for (const one of [day, wednesday, thursday]) await choose(eater, one, 'GELENEKSEL1')
       expect(await house().futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-04')).toBe(4)
       expect((await house().choicesOf(corporate.id)).map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-02'])
       expect(await house().futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-04')).toBe(0)
@@ -96,7 +184,13 @@ export const choicesSuite = (house: () => House): void => {
     })
 
     it('are out of reach of another company', async () => {
-      const { corporate, shift, day, choose, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        shift,
+        day,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const other = await aKitchen(house())
       await choose(ayse, day, 'GELENEKSEL1')
       expect(await house().futureChoices.cancelOfShift(other.corporate.id, shift.id, '2026-01-01')).toBe(0)

@@ -5,7 +5,12 @@ import { aCompany, someId } from '../support/samples.ts'
 export const companiesSuite = (house: () => House): void => {
   describe('companies', () => {
     it('are found by id and by slug, passive ones too', async () => {
-      const company = aCompany({ name: 'Anadolu Gıda', type: 'supplier', phone: '02125551122', address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' } })
+      const company = aCompany({
+        name: 'Anadolu Gıda',
+        type: 'supplier',
+        phone: '02125551122',
+        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+      })
       await house().companies.add(company)
       expect(await house().companies.byId(company.id)).toEqual(company)
       await house().makePassive(company.id)
@@ -15,7 +20,13 @@ export const companiesSuite = (house: () => House): void => {
     it('are changed, all but their type and slug', async () => {
       const company = aCompany()
       await house().companies.add(company)
-      const changed = { ...company, name: 'Yeni Ad', phone: '02125551122', logoUrl: '/logo.png', address: { street: 'Gül Sk.', district: '', city: 'İzmir', postal_code: '' } }
+      const changed = {
+        ...company,
+        name: 'Yeni Ad',
+        phone: '02125551122',
+        logoUrl: '/logo.png',
+        address: { street: 'Gül Sk.', district: '', city: 'İzmir', postal_code: '' },
+      }
       await house().transaction.run(async () => {
         expect(await house().companies.forChange(company.id)).toEqual(company)
         await house().companies.update(Object.assign(aCompany(), changed, { slug: 'baska', type: 'supplier' }))
@@ -31,7 +42,9 @@ export const companiesSuite = (house: () => House): void => {
     it('have a slug of their own, whatever their type', async () => {
       const company = aCompany()
       await house().companies.add(company)
-      await expect(house().transaction.run(() => house().companies.add(aCompany({ type: 'catering', slug: company.slug })))).rejects.toMatchObject({
+      await expect(
+        house().transaction.run(() => house().companies.add(aCompany({ type: 'catering', slug: company.slug }))),
+      ).rejects.toMatchObject({
         kind: 'conflict',
         code: 'company.slug_taken',
       })

@@ -3,7 +3,17 @@ import { planned } from '../../src/persistence/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aCatering, aCompany, aDepartment, aMenuDay, anEmployee, aPartnership, aSupplier, someId, someTime } from '../support/samples.ts'
+import {
+  aCatering,
+  aCompany,
+  aDepartment,
+  aMenuDay,
+  anEmployee,
+  aPartnership,
+  aSupplier,
+  someId,
+  someTime,
+} from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -12,24 +22,39 @@ beforeEach(() => {
   house = postgresHouse(inUse.database)
 })
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
-const founded = async <Companies extends ReturnType<typeof aCompany>[]>(...companies: Companies): Promise<Companies> => {
+const founded = async <Companies extends ReturnType<typeof aCompany>[]>(
+  ...companies: Companies
+): Promise<Companies> => {
   for (const company of companies) await house.companies.add(company)
   return companies
 }
 
 describe('the log', () => {
-  it.each(['UPDATE audit_logs SET description = $$x$$', 'DELETE FROM audit_logs', 'TRUNCATE audit_logs', 'TRUNCATE companies CASCADE'])(
-    'takes no %s', async (statement) => {
-      const [company] = await founded(aCompany())
-      await house.trail.write({ type: 'COMPANY_UPDATED', event: 'company.created', companyId: company.id, actorId: null, meta: { name: 'F', slug: 'f' } })
-      await expect(sql(statement)).rejects.toThrow('append-only')
-      expect(await house.trailOf(company.id)).toHaveLength(1)
+  it.each([
+    'UPDATE audit_logs SET description = $$x$$',
+    'DELETE FROM audit_logs',
+    'TRUNCATE audit_logs',
+    'TRUNCATE companies CASCADE',
+  ])('takes no %s', async (statement) => {
+    const [company] = await founded(aCompany())
+    await house.trail.write({
+      type: 'COMPANY_UPDATED',
+      event: 'company.created',
+      companyId: company.id,
+      actorId: null,
+      meta: { name: 'F', slug: 'f' },
     })
+    await expect(sql(statement)).rejects.toThrow('append-only')
+    expect(await house.trailOf(company.id)).toHaveLength(1)
+  })
 
   it('reads as Turkish sentences', async () => {
     const [company] = await founded(aCompany())
-    const write = (event: Parameters<House['trail']['write']>[0]['event'], meta: Record<string, string | number>, changes = {}) =>
-      house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actorId: null, meta, changes })
+    const write = (
+      event: Parameters<House['trail']['write']>[0]['event'],
+      meta: Record<string, string | number>,
+      changes = {},
+    ) => house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actorId: null, meta, changes })
     const shift = { title: 'Gece', start_time: '22:00', end_time: '06:00' }
     await write('user.registered', { full_name: 'Ayşe Yılmaz' })
     await write('user.added', { full_name: 'Ayşe Yılmaz' })
@@ -38,10 +63,18 @@ describe('the log', () => {
     await write('shift.updated', shift, { start_time: { from: '21:00', to: '22:00' }, days: { from: '1', to: '1,2' } })
     await write('shift.deleted', { ...shift, cancelled_choices: 2 })
     await write('company.created', { name: 'Anadolu' })
-    const rows = await inUse.database.rows<{ description: string }>(planned('SELECT description FROM audit_logs WHERE company_id = $1 ORDER BY id'), [company.id])
+    const rows = await inUse.database.rows<{ description: string }>(
+      planned('SELECT description FROM audit_logs WHERE company_id = $1 ORDER BY id'),
+      [company.id],
+    )
     expect(rows.map(({ description }) => description)).toEqual([
-      'Ayşe Yılmaz kayıt oldu', 'Ayşe Yılmaz eklendi', 'Listeden 3 çalışan eklendi', 'Gece vardiyası oluşturuldu (22:00–06:00)',
-      'Gece vardiyası güncellendi (başlangıç, günler)', 'Gece vardiyası silindi, 2 gelecek seçimi iptal edildi', 'Anadolu şirketi açıldı',
+      'Ayşe Yılmaz kayıt oldu',
+      'Ayşe Yılmaz eklendi',
+      'Listeden 3 çalışan eklendi',
+      'Gece vardiyası oluşturuldu (22:00–06:00)',
+      'Gece vardiyası güncellendi (başlangıç, günler)',
+      'Gece vardiyası silindi, 2 gelecek seçimi iptal edildi',
+      'Anadolu şirketi açıldı',
     ])
   })
 })
@@ -49,7 +82,7 @@ describe('the log', () => {
 describe('a row of another company cannot be linked', () => {
   const refused = { name: 'DatabaseProblem', kind: 'unacceptable' }
 
-  it('as a person\'s department', async () => {
+  it("as a person's department", async () => {
     const [company, other] = await founded(aCompany(), aCompany())
     const [employee, foreign] = [anEmployee(company), aDepartment(other)]
     await house.employees.add(employee)
@@ -60,29 +93,58 @@ describe('a row of another company cannot be linked', () => {
   it('as the shift of a menu day', async () => {
     const { catering, shift } = await aKitchen(house)
     const { corporate: other } = await aKitchen(house)
-    await expect(house.menuDays.save([aMenuDay(catering, shift, { corporateId: other.id, date: '2026-03-04' })])).rejects.toMatchObject(refused)
+    await expect(
+      house.menuDays.save([aMenuDay(catering, shift, { corporateId: other.id, date: '2026-03-04' })]),
+    ).rejects.toMatchObject(refused)
   })
 
   it('as the eater or the department of a choice', async () => {
-    const { corporate, day, choose, eaters: [ayse] } = await aKitchen(house)
-    const { corporate: other, eaters: [stranger] } = await aKitchen(house)
+    const {
+      corporate,
+      day,
+      choose,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    const {
+      corporate: other,
+      eaters: [stranger],
+    } = await aKitchen(house)
     const foreign = aDepartment(other)
     await house.departments.add(foreign)
     await choose(ayse, day, 'GELENEKSEL1')
-    await expect(sql('UPDATE choices SET user_id = $2 WHERE corporate_id = $1', corporate.id, stranger.id)).rejects.toMatchObject(refused)
-    await expect(sql('UPDATE choices SET department_id = $2 WHERE corporate_id = $1', corporate.id, foreign.id)).rejects.toMatchObject(refused)
+    await expect(
+      sql('UPDATE choices SET user_id = $2 WHERE corporate_id = $1', corporate.id, stranger.id),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      sql('UPDATE choices SET department_id = $2 WHERE corporate_id = $1', corporate.id, foreign.id),
+    ).rejects.toMatchObject(refused)
   })
 
   it.each(['catering_id', 'corporate_id', 'shift_id', 'menu_day_id'])('as the %s of a choice', async (column) => {
-    const { day, choose, eaters: [ayse] } = await aKitchen(house)
+    const {
+      day,
+      choose,
+      eaters: [ayse],
+    } = await aKitchen(house)
     const other = await aKitchen(house)
     await choose(ayse, day, 'GELENEKSEL1')
-    const foreign = { catering_id: other.catering.id, corporate_id: other.corporate.id, shift_id: other.shift.id, menu_day_id: other.day.id }[column]
-    await expect(sql(`UPDATE choices SET ${column} = $2 WHERE user_id = $1`, ayse.id, foreign)).rejects.toMatchObject(refused)
+    const foreign = {
+      catering_id: other.catering.id,
+      corporate_id: other.corporate.id,
+      shift_id: other.shift.id,
+      menu_day_id: other.day.id,
+    }[column]
+    await expect(sql(`UPDATE choices SET ${column} = $2 WHERE user_id = $1`, ayse.id, foreign)).rejects.toMatchObject(
+      refused,
+    )
   })
 
   it('as a choice of another date than its menu day', async () => {
-    const { day, choose, eaters: [ayse] } = await aKitchen(house)
+    const {
+      day,
+      choose,
+      eaters: [ayse],
+    } = await aKitchen(house)
     await choose(ayse, day, 'GELENEKSEL1')
     await expect(sql('UPDATE choices SET date = date + 1 WHERE user_id = $1', ayse.id)).rejects.toMatchObject(refused)
   })
@@ -91,35 +153,60 @@ describe('a row of another company cannot be linked', () => {
     const [company, other] = await founded(aCompany(), aCompany())
     const employee = anEmployee(company)
     await house.employees.add(employee)
-    const session = { tokenHash: 'ab'.repeat(32), kind: 'staff' as const, userId: employee.id, createdAt: someTime, expiresAt: someTime }
+    const session = {
+      tokenHash: 'ab'.repeat(32),
+      kind: 'staff' as const,
+      userId: employee.id,
+      createdAt: someTime,
+      expiresAt: someTime,
+    }
     await expect(house.sessions.openForMember({ ...session, companyId: other.id })).rejects.toMatchObject(refused)
   })
 
   it('as a partner of the wrong type', async () => {
     const [catering, firm, supplier] = await founded(aCatering(), aCompany(), aSupplier())
-    const add = (changes: object) => house.transaction.run(() => house.partnerships.add(Object.assign(aPartnership(catering, firm), changes)))
+    const add = (changes: object) =>
+      house.transaction.run(() => house.partnerships.add(Object.assign(aPartnership(catering, firm), changes)))
     await expect(add({ cateringId: firm.id })).rejects.toMatchObject(refused)
     await expect(add({ corporateId: supplier.id })).rejects.toMatchObject(refused)
-    await expect(add({ corporateId: null, supplierId: firm.id, partnershipType: 'supplier' })).rejects.toMatchObject(refused)
+    await expect(add({ corporateId: null, supplierId: firm.id, partnershipType: 'supplier' })).rejects.toMatchObject(
+      refused,
+    )
     await expect(add({ supplierId: supplier.id })).rejects.toMatchObject(refused)
   })
 })
 
 describe('what the core forbids the database forbids too', () => {
-  it.each(['5001234567', '5601234567', '4321234567', '532123456', '53212345678', '0532123456', ''])('the phone "%s"', async (phone) => {
-    const [company] = await founded(aCompany())
-    await expect(house.transaction.run(() => house.employees.add(anEmployee(company, { phone })))).rejects.toMatchObject({ kind: 'unacceptable' })
-  })
+  it.each(['5001234567', '5601234567', '4321234567', '532123456', '53212345678', '0532123456', ''])(
+    'the phone "%s"',
+    async (phone) => {
+      const [company] = await founded(aCompany())
+      await expect(
+        house.transaction.run(() => house.employees.add(anEmployee(company, { phone }))),
+      ).rejects.toMatchObject({ kind: 'unacceptable' })
+    },
+  )
 
-  it.each([{ days: [] }, { days: [0] }, { days: [8] }, { startTime: '24:00' }, { startTime: '9:00' }, { startTime: '09:00', endTime: '09:00' }, { title: '' }])(
-    'the shift %o', async (changes) => {
-      await expect(aKitchen(house, { shift: changes })).rejects.toThrow()
-    })
+  it.each([
+    { days: [] },
+    { days: [0] },
+    { days: [8] },
+    { startTime: '24:00' },
+    { startTime: '9:00' },
+    { startTime: '09:00', endTime: '09:00' },
+    { title: '' },
+  ])('the shift %o', async (changes) => {
+    await expect(aKitchen(house, { shift: changes })).rejects.toThrow()
+  })
 
   it('a menu of one dish or of five', async () => {
     const { catering, shift } = await aKitchen(house)
     const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], image_url: null } })
     for (const keys of [['A'], ['A', 'B', 'C', 'D', 'E']])
-      await expect(house.menuDays.save([aMenuDay(catering, shift, { id: someId(), date: '2026-03-04', options: keys.map(option) })])).rejects.toMatchObject({ kind: 'unacceptable' })
+      await expect(
+        house.menuDays.save([
+          aMenuDay(catering, shift, { id: someId(), date: '2026-03-04', options: keys.map(option) }),
+        ]),
+      ).rejects.toMatchObject({ kind: 'unacceptable' })
   })
 })

@@ -21,7 +21,7 @@ export const limitsSuite = (house: () => House): void => {
       expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
     })
 
-    it('count although the caller\'s transaction is taken back', async () => {
+    it("count although the caller's transaction is taken back", async () => {
       const key = someId()
       const failing = house().transaction.run(async () => {
         await house().limits.count(key, 60)
@@ -49,7 +49,9 @@ export const keptAnswersSuite = (house: () => House): void => {
       const scope = someId()
       const first = { fingerprint: 'abc', answer: 1 }
       await house().keptAnswers.keep(scope, 'key', first, someTime)
-      await expect(house().keptAnswers.keep(scope, 'key', { fingerprint: 'abc', answer: 2 }, someTime)).rejects.toThrow()
+      await expect(
+        house().keptAnswers.keep(scope, 'key', { fingerprint: 'abc', answer: 2 }, someTime),
+      ).rejects.toThrow()
       expect(await house().keptAnswers.find(scope, 'key')).toEqual(first)
     })
 

@@ -6,7 +6,8 @@ import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
 
-const failure = (code: string, more: object = {}) => Object.assign(new Error('SELECT secret FROM somewhere'), { code, ...more })
+const failure = (code: string, more: object = {}) =>
+  Object.assign(new Error('SELECT secret FROM somewhere'), { code, ...more })
 
 describe('what the driver throws', () => {
   it.each([
@@ -23,29 +24,64 @@ describe('what the driver throws', () => {
   ])('about %s is a refusal, and the constraint exists', async (constraint, kind, code) => {
     expect(asRefusal(failure('23505', { constraint }))).toMatchObject({ name: 'Refusal', kind, code })
     expect(asRefusal({ driverError: failure('23505', { constraint }) })).toMatchObject({ name: 'Refusal', kind, code })
-    const [known] = await inUse.database.rows(planned('SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM pg_constraint WHERE conname = $1) AS known'), [constraint])
+    const [known] = await inUse.database.rows(
+      planned('SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM pg_constraint WHERE conname = $1) AS known'),
+      [constraint],
+    )
     expect(known).toEqual({ known: true })
   })
 
   it.each([
     ['duplicate', ['23505']],
     ['unacceptable', ['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514']],
-    ['unavailable', ['57P01', '57P02', '57P03', '08000', '08006', '53300', '55P03', '57014', '40001', '40P01', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']],
+    [
+      'unavailable',
+      [
+        '57P01',
+        '57P02',
+        '57P03',
+        '08000',
+        '08006',
+        '53300',
+        '55P03',
+        '57014',
+        '40001',
+        '40P01',
+        'ECONNREFUSED',
+        'ECONNRESET',
+        'EPIPE',
+        'ETIMEDOUT',
+        'ENOTFOUND',
+      ],
+    ],
   ])('is %s', (kind, codes) => {
     expect(codes.map((code) => (asRefusal(failure(code)) as DatabaseProblem).kind)).toEqual(codes.map(() => kind))
   })
 
-  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'Cannot use a pool after calling end on the pool'])('with the words "%s" is unavailable', (words) => {
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Cannot use a pool after calling end on the pool',
+  ])('with the words "%s" is unavailable', (words) => {
     expect(asRefusal(new Error(words))).toMatchObject({ kind: 'unavailable' })
   })
 
   it('passes unchanged when nobody foresaw it, or when it has its meaning already', () => {
-    for (const error of [new TypeError('bug'), failure('42601'), new Refusal('missing', 'shift.missing'), new DatabaseProblem('unavailable', 'x'), null, undefined, 'text'])
+    for (const error of [
+      new TypeError('bug'),
+      failure('42601'),
+      new Refusal('missing', 'shift.missing'),
+      new DatabaseProblem('unavailable', 'x'),
+      null,
+      undefined,
+      'text',
+    ])
       expect(asRefusal(error)).toBe(error)
   })
 
   it('never shows its statement in the message', () => {
-    for (const code of ['23505', '23514', '57P01']) expect((asRefusal(failure(code)) as Error).message).not.toContain('secret')
+    for (const code of ['23505', '23514', '57P01'])
+      expect((asRefusal(failure(code)) as Error).message).not.toContain('secret')
   })
 
   it.each([
@@ -55,6 +91,9 @@ describe('what the driver throws', () => {
     ['SELECT $1::text', ['\0']],
     [`SELECT $1::jsonb ->> 'a'`, ['{"a": "\\u0000"}']],
   ])('of PostgreSQL itself at %s is unacceptable', async (text, values) => {
-    await expect(inUse.database.rows(planned(text), values)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'unacceptable' })
+    await expect(inUse.database.rows(planned(text), values)).rejects.toMatchObject({
+      name: 'DatabaseProblem',
+      kind: 'unacceptable',
+    })
   })
 })

@@ -3,7 +3,8 @@ import type { House } from '../support/house.ts'
 import { aCompany, aDepartment } from '../support/samples.ts'
 
 export const departmentsSuite = (house: () => House): void => {
-  const add = (department: ReturnType<typeof aDepartment>) => house().transaction.run(() => house().departments.add(department))
+  const add = (department: ReturnType<typeof aDepartment>) =>
+    house().transaction.run(() => house().departments.add(department))
 
   describe('departments', () => {
     it('are listed by their company, closed ones too', async () => {
@@ -24,12 +25,23 @@ export const departmentsSuite = (house: () => House): void => {
       for (const department of [store, room]) await add(department)
       const run = <T>(work: () => Promise<T>) => house().transaction.run(work)
       expect(await run(() => house().departments.forChange(other.id, store.id))).toBeNull()
-      expect(await run(() => house().departments.holdOpen(company.id, store.id))).toMatchObject({ id: store.id, name: 'Depo' })
+      expect(await run(() => house().departments.holdOpen(company.id, store.id))).toMatchObject({
+        id: store.id,
+        name: 'Depo',
+      })
       expect(await run(() => house().departments.holdOpen(other.id, store.id))).toBeNull()
-      await run(() => house().departments.update(Object.assign(aDepartment(company), store, { name: 'Ana Depo', isActive: false })))
-      expect(await run(() => house().departments.forChange(company.id, store.id))).toEqual({ ...store, name: 'Ana Depo', isActive: false })
+      await run(() =>
+        house().departments.update(Object.assign(aDepartment(company), store, { name: 'Ana Depo', isActive: false })),
+      )
+      expect(await run(() => house().departments.forChange(company.id, store.id))).toEqual({
+        ...store,
+        name: 'Ana Depo',
+        isActive: false,
+      })
       expect(await run(() => house().departments.holdOpen(company.id, store.id))).toBeNull()
-      await expect(run(() => house().departments.update(Object.assign(aDepartment(company), room, { name: 'ANA DEPO' })))).rejects.toMatchObject({ code: 'department.name_taken' })
+      await expect(
+        run(() => house().departments.update(Object.assign(aDepartment(company), room, { name: 'ANA DEPO' }))),
+      ).rejects.toMatchObject({ code: 'department.name_taken' })
     })
 
     it('have a name of their own, however it is spelt', async () => {
@@ -38,7 +50,10 @@ export const departmentsSuite = (house: () => House): void => {
       await house().companies.add(other)
       await add(aDepartment(company, { name: 'Üretim' }))
       await add(aDepartment(other, { name: 'Üretim' }))
-      await expect(add(aDepartment(company, { name: 'URETİM' }))).rejects.toMatchObject({ kind: 'conflict', code: 'department.name_taken' })
+      await expect(add(aDepartment(company, { name: 'URETİM' }))).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'department.name_taken',
+      })
     })
   })
 }

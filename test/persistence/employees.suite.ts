@@ -3,7 +3,8 @@ import type { House } from '../support/house.ts'
 import { aCompany, aDepartment, anEmployee, somePhone } from '../support/samples.ts'
 
 export const employeesSuite = (house: () => House): void => {
-  const add = (employee: ReturnType<typeof anEmployee>) => house().transaction.run(() => house().employees.add(employee))
+  const add = (employee: ReturnType<typeof anEmployee>) =>
+    house().transaction.run(() => house().employees.add(employee))
   const addMissing = (companyId: string, employees: ReturnType<typeof anEmployee>[]) =>
     house().transaction.run(() => house().employees.addMissing(companyId, employees))
   const founded = async () => {
@@ -17,7 +18,10 @@ export const employeesSuite = (house: () => House): void => {
       const [one, other, phone] = [await founded(), await founded(), somePhone()]
       await add(anEmployee(one, { phone }))
       await add(anEmployee(other, { phone }))
-      await expect(add(anEmployee(one, { phone }))).rejects.toMatchObject({ kind: 'conflict', code: 'employee.phone_taken' })
+      await expect(add(anEmployee(one, { phone }))).rejects.toMatchObject({
+        kind: 'conflict',
+        code: 'employee.phone_taken',
+      })
     })
 
     it('work in an open department of their company', async () => {
@@ -27,18 +31,30 @@ export const employeesSuite = (house: () => House): void => {
       await house().closeDepartment(closed.id)
       await add(anEmployee(company, { departmentId: open.id }))
       for (const { id } of [closed, foreign])
-        await expect(add(anEmployee(company, { departmentId: id }))).rejects.toMatchObject({ kind: 'unprocessable', code: 'department.not_open' })
+        await expect(add(anEmployee(company, { departmentId: id }))).rejects.toMatchObject({
+          kind: 'unprocessable',
+          code: 'department.not_open',
+        })
     })
 
     it('are kept with all that is known of them', async () => {
       const company = await founded()
       const employee = anEmployee(company, {
-        role: 'corporate3', email: 'ayse@example.com', passwordHash: 'hash', passwordExpiresAt: new Date('2026-03-09T09:00:00.123Z'),
+        role: 'corporate3',
+        email: 'ayse@example.com',
+        passwordHash: 'hash',
+        passwordExpiresAt: new Date('2026-03-09T09:00:00.123Z'),
       })
       await add(employee)
       expect(await house().accounts.byPhone(company.id, employee.phone)).toEqual({
-        userId: employee.id, companyId: company.id, companyType: 'corporate', companyIsActive: true, role: 'corporate3', isActive: true,
-        passwordHash: 'hash', passwordExpiresAt: employee.passwordExpiresAt,
+        userId: employee.id,
+        companyId: company.id,
+        companyType: 'corporate',
+        companyIsActive: true,
+        role: 'corporate3',
+        isActive: true,
+        passwordHash: 'hash',
+        passwordExpiresAt: employee.passwordExpiresAt,
       })
     })
 
@@ -47,14 +63,25 @@ export const employeesSuite = (house: () => House): void => {
       const known = anEmployee(company, { role: 'corporateOwner' })
       await add(known)
       await add(anEmployee(other, { phone: shared }))
-      const newcomer = anEmployee(company, { phone: shared, passwordHash: 'one-time', passwordExpiresAt: new Date('2026-03-09T09:00:00Z') })
-      const added = await addMissing(company.id, [anEmployee(company, { phone: known.phone, passwordHash: 'other' }), newcomer])
+      const newcomer = anEmployee(company, {
+        phone: shared,
+        passwordHash: 'one-time',
+        passwordExpiresAt: new Date('2026-03-09T09:00:00Z'),
+      })
+      const added = await addMissing(company.id, [
+        anEmployee(company, { phone: known.phone, passwordHash: 'other' }),
+        newcomer,
+      ])
       expect(added).toEqual(new Set([newcomer.phone]))
       expect(await house().accounts.byPhone(company.id, newcomer.phone)).toMatchObject({
-        userId: newcomer.id, passwordHash: 'one-time', passwordExpiresAt: newcomer.passwordExpiresAt,
+        userId: newcomer.id,
+        passwordHash: 'one-time',
+        passwordExpiresAt: newcomer.passwordExpiresAt,
       })
       expect(await house().accounts.byPhone(company.id, known.phone)).toMatchObject({
-        userId: known.id, role: 'corporateOwner', passwordHash: known.passwordHash,
+        userId: known.id,
+        role: 'corporateOwner',
+        passwordHash: known.passwordHash,
       })
       expect(await addMissing(company.id, [newcomer])).toEqual(new Set())
       expect(await addMissing(company.id, [])).toEqual(new Set())
@@ -64,11 +91,23 @@ export const employeesSuite = (house: () => House): void => {
       const [company, other] = [await founded(), await founded()]
       const employee = anEmployee(company, { role: 'corporate2' })
       await add(employee)
-      const forChange = (companyId: string) => house().transaction.run(() => house().employees.forChange(companyId, employee.id))
+      const forChange = (companyId: string) =>
+        house().transaction.run(() => house().employees.forChange(companyId, employee.id))
       expect(await forChange(other.id)).toBeNull()
-      const changed = Object.assign((await forChange(company.id)) ?? anEmployee(company), { fullName: 'Yeni Ad', role: 'corporateOwner', email: 'a@b.co', isActive: false })
+      const changed = Object.assign((await forChange(company.id)) ?? anEmployee(company), {
+        fullName: 'Yeni Ad',
+        role: 'corporateOwner',
+        email: 'a@b.co',
+        isActive: false,
+      })
       await house().transaction.run(() => house().employees.update(changed))
-      expect(await forChange(company.id)).toEqual({ ...employee, fullName: 'Yeni Ad', role: 'corporateOwner', email: 'a@b.co', isActive: false })
+      expect(await forChange(company.id)).toEqual({
+        ...employee,
+        fullName: 'Yeni Ad',
+        role: 'corporateOwner',
+        email: 'a@b.co',
+        isActive: false,
+      })
     })
 
     it('know how many active owners there are', async () => {
@@ -80,11 +119,13 @@ export const employeesSuite = (house: () => House): void => {
       expect(await house().transaction.run(() => house().employees.holdOwners(company.id))).toBe(1)
     })
 
-    it('are not added from a list to another company\'s department', async () => {
+    it("are not added from a list to another company's department", async () => {
       const [company, other] = [await founded(), await founded()]
       const foreign = aDepartment(other)
       await house().departments.add(foreign)
-      await expect(addMissing(company.id, [anEmployee(company, { departmentId: foreign.id })])).rejects.toMatchObject({ code: 'department.not_open' })
+      await expect(addMissing(company.id, [anEmployee(company, { departmentId: foreign.id })])).rejects.toMatchObject({
+        code: 'department.not_open',
+      })
     })
   })
 }

@@ -10,7 +10,9 @@ const inUse = useDatabase()
 it('SQL folds as the core does', async () => {
   const texts = fc.sample(someText, 5_000).map((text) => text.replaceAll('\0', ''))
   const rows = await inUse.database.rows<{ text: string; folded: string }>(
-    planned('SELECT text, fold(text) AS folded FROM unnest($1::text[]) AS t (text)'), [texts])
+    planned('SELECT text, fold(text) AS folded FROM unnest($1::text[]) AS t (text)'),
+    [texts],
+  )
   expect(rows).toHaveLength(texts.length)
   for (const { text, folded } of rows) if (folded !== fold(text)) expect([text, folded]).toEqual([text, fold(text)])
 })
@@ -18,6 +20,8 @@ it('SQL folds as the core does', async () => {
 it('SQL folds every letter as the core does', async () => {
   const letters = Array.from({ length: 0x3000 - 1 }, (_, at) => String.fromCodePoint(at + 1))
   const rows = await inUse.database.rows<{ text: string; folded: string }>(
-    planned('SELECT text, fold(text) AS folded FROM unnest($1::text[]) AS t (text)'), [letters])
+    planned('SELECT text, fold(text) AS folded FROM unnest($1::text[]) AS t (text)'),
+    [letters],
+  )
   expect(rows.filter(({ text, folded }) => folded !== fold(text))).toEqual([])
 })

@@ -10,7 +10,8 @@ import { useDatabase } from '../support/use-database.ts'
 const inUse = useDatabase()
 const news = (): MenuNews => ({ id: someId(), companyId: someId(), shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
 const add = (payload: MenuNews) => inUse.database.run(() => new QueuedJobs(inUse.database).add('announceMenu', payload))
-const waiting = async () => (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
+const waiting = async () =>
+  (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
 
 const workers: JobWorker[] = []
 const problems: string[] = []
@@ -87,7 +88,10 @@ describe('the job queue', () => {
     work(({ id }) => Promise.resolve(seen.push(id)))
     await add(news())
     await soon(() => expect(seen).toHaveLength(1))
-    await runSql(inUse.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tabldot jobs' AND datname = current_database()`)
+    await runSql(
+      inUse.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tabldot jobs' AND datname = current_database()`,
+    )
     await add(news())
     await soon(() => expect(seen).toHaveLength(2), 15_000)
   })
@@ -96,7 +100,10 @@ describe('the job queue', () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
       await add(news())
-      await runSql(inUse.url, `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '3 minutes', attempts = 1`)
+      await runSql(
+        inUse.url,
+        `UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now() - interval '3 minutes', attempts = 1`,
+      )
       const seen: string[] = []
       work(({ id }) => Promise.resolve(seen.push(id)))
       vi.advanceTimersByTime(60_000)

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { Housekeeping, planned, sharedSecret, SqlKeptAnswers, SqlLimits, SqlSessions } from '../../src/persistence/index.ts'
+import {
+  Housekeeping,
+  planned,
+  sharedSecret,
+  SqlKeptAnswers,
+  SqlLimits,
+  SqlSessions,
+} from '../../src/persistence/index.ts'
 import { aCompany, anEmployee, someId } from '../support/samples.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -21,7 +28,10 @@ it('a window begins with the first count and is not prolonged by the next', asyn
   const [limits, key] = [new SqlLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 6000)
-  const row = await inUse.database.row(planned(`SELECT resets_at <= now() + interval '60 seconds' AS soon FROM rate_limits WHERE key = $1`), [key])
+  const row = await inUse.database.row(
+    planned(`SELECT resets_at <= now() + interval '60 seconds' AS soon FROM rate_limits WHERE key = $1`),
+    [key],
+  )
   expect(row).toEqual({ soon: true })
 })
 
@@ -39,9 +49,20 @@ it('housekeeping forgets what is over and nothing else', async () => {
   await house.companies.add(company)
   await house.employees.add(employee)
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  const [sessions, kept, limits] = [new SqlSessions(inUse.database), new SqlKeptAnswers(inUse.database), new SqlLimits(inUse.database)]
+  const [sessions, kept, limits] = [
+    new SqlSessions(inUse.database),
+    new SqlKeptAnswers(inUse.database),
+    new SqlLimits(inUse.database),
+  ]
   const open = (tokenHash: string, expiresAt: Date) =>
-    sessions.openForMember({ tokenHash, kind: 'staff', companyId: company.id, userId: employee.id, createdAt: at(-1), expiresAt })
+    sessions.openForMember({
+      tokenHash,
+      kind: 'staff',
+      companyId: company.id,
+      userId: employee.id,
+      createdAt: at(-1),
+      expiresAt,
+    })
   await open('aa', at(-0.1))
   await open('bb', at(0.1))
   for (const hours of [-49, -47]) {

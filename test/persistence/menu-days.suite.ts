@@ -12,26 +12,43 @@ export const menuDaysSuite = (house: () => House): void => {
   describe('menu days', () => {
     it('come back as they were saved', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
-      const day = aMenuDay(catering, shift, { options: [anOption('GELENEKSEL1', 'İmam bayıldı'), anOption('OPT3', 'Şiş')], status: 'draft' })
+      const day = aMenuDay(catering, shift, {
+        options: [anOption('GELENEKSEL1', 'İmam bayıldı'), anOption('OPT3', 'Şiş')],
+        status: 'draft',
+      })
       await house().menuDays.save([day])
       const [found, ...others] = await house().transaction.run(() => house().menuDays.forChange(kitchen, [day.date]))
       expect(found).toEqual(day)
       expect(others).toEqual([])
     })
 
-    it('are the kitchen\'s own, on the dates that were asked for', async () => {
+    it("are the kitchen's own, on the dates that were asked for", async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const other = await aKitchen(house())
-      await save([catering, shift, { date: '2026-03-03' }], [catering, shift, { date: '2026-03-04' }], [other.catering, other.shift, { date: '2026-03-03' }])
-      const found = await house().transaction.run(() => house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-05']))
-      expect(found.map(({ cateringId, date }) => ({ cateringId, date }))).toEqual([{ cateringId: catering.id, date: '2026-03-03' }])
+      await save(
+        [catering, shift, { date: '2026-03-03' }],
+        [catering, shift, { date: '2026-03-04' }],
+        [other.catering, other.shift, { date: '2026-03-03' }],
+      )
+      const found = await house().transaction.run(() =>
+        house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-05']),
+      )
+      expect(found.map(({ cateringId, date }) => ({ cateringId, date }))).toEqual([
+        { cateringId: catering.id, date: '2026-03-03' },
+      ])
     })
 
     it('take a correction', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const day = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([day])
-      await house().menuDays.save([Object.assign(day, { status: 'published', options: [...twoOptions(), anOption('OPT3', 'Pilav')], updatedAt: later })])
+      await house().menuDays.save([
+        Object.assign(day, {
+          status: 'published',
+          options: [...twoOptions(), anOption('OPT3', 'Pilav')],
+          updatedAt: later,
+        }),
+      ])
       const [found] = await house().transaction.run(() => house().menuDays.forChange(kitchen, [day.date]))
       expect(found).toEqual(day)
     })
@@ -40,7 +57,9 @@ export const menuDaysSuite = (house: () => House): void => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const first = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([first])
-      await expect(save([catering, shift, { date: '2026-03-04' }], [catering, shift])).rejects.toMatchObject({ code: 'menu_day.changed_meanwhile' })
+      await expect(save([catering, shift, { date: '2026-03-04' }], [catering, shift])).rejects.toMatchObject({
+        code: 'menu_day.changed_meanwhile',
+      })
       const left = await house().transaction.run(() => house().menuDays.forChange(kitchen, ['2026-03-03']))
       expect(left).toEqual([first])
     })
@@ -50,23 +69,37 @@ export const menuDaysSuite = (house: () => House): void => {
       const rival = (await aKitchen(house())).catering
       await save([catering, shift])
       await save([rival, shift, { status: 'draft' }])
-      await expect(save([rival, shift, { id: (await draftOf(rival.id, shift))?.id ?? '', status: 'published' }])).rejects.toMatchObject({
+      await expect(
+        save([rival, shift, { id: (await draftOf(rival.id, shift))?.id ?? '', status: 'published' }]),
+      ).rejects.toMatchObject({
         kind: 'conflict',
         code: 'menu_day.published_by_another',
       })
     })
 
     const draftOf = async (cateringId: string, shift: { companyId: string; id: string }) =>
-      (await house().transaction.run(() => house().menuDays.forChange({ cateringId, corporateId: shift.companyId, shiftId: shift.id }, ['2026-03-03'])))[0]
+      (
+        await house().transaction.run(() =>
+          house().menuDays.forChange({ cateringId, corporateId: shift.companyId, shiftId: shift.id }, ['2026-03-03']),
+        )
+      )[0]
 
     it('are published from the first to the last date of a range, drafts only', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const draft = (date: string): Parameters<typeof aMenuDay> => [catering, shift, { date, status: 'draft' }]
-      await save(draft('2026-03-01'), draft('2026-03-03'), draft('2026-03-05'), draft('2026-03-06'), [catering, shift, { date: '2026-03-04' }])
+      await save(draft('2026-03-01'), draft('2026-03-03'), draft('2026-03-05'), draft('2026-03-06'), [
+        catering,
+        shift,
+        { date: '2026-03-04' },
+      ])
       const published = await house().menuDays.publish(kitchen, '2026-03-03', '2026-03-05', later)
       expect(published.toSorted()).toEqual(['2026-03-03', '2026-03-05'])
-      const days = await house().transaction.run(() => house().menuDays.forChange(kitchen, ['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06']))
-      expect(Object.fromEntries(days.map(({ date, status, updatedAt }) => [date, `${status} ${updatedAt.toISOString()}`]))).toEqual({
+      const days = await house().transaction.run(() =>
+        house().menuDays.forChange(kitchen, ['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06']),
+      )
+      expect(
+        Object.fromEntries(days.map(({ date, status, updatedAt }) => [date, `${status} ${updatedAt.toISOString()}`])),
+      ).toEqual({
         '2026-03-01': `draft ${someTime.toISOString()}`,
         '2026-03-03': `published ${later.toISOString()}`,
         '2026-03-04': `published ${someTime.toISOString()}`,
@@ -79,23 +112,41 @@ export const menuDaysSuite = (house: () => House): void => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const rival = (await aKitchen(house())).catering
       await save([rival, shift, { date: '2026-03-04' }])
-      await save([catering, shift, { date: '2026-03-03', status: 'draft' }], [catering, shift, { date: '2026-03-04', status: 'draft' }])
-      await expect(house().transaction.run(() => house().menuDays.publish(kitchen, '2026-03-03', '2026-03-31', later))).rejects.toMatchObject({
+      await save(
+        [catering, shift, { date: '2026-03-03', status: 'draft' }],
+        [catering, shift, { date: '2026-03-04', status: 'draft' }],
+      )
+      await expect(
+        house().transaction.run(() => house().menuDays.publish(kitchen, '2026-03-03', '2026-03-31', later)),
+      ).rejects.toMatchObject({
         code: 'menu_day.published_by_another',
       })
-      const days = await house().transaction.run(() => house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-04']))
+      const days = await house().transaction.run(() =>
+        house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-04']),
+      )
       expect(days.map(({ status }) => status)).toEqual(['draft', 'draft'])
     })
 
     it('know how many people chose each option', async () => {
-      const { catering, shift, day, choose, eaters: [ayse, can, elif] } = await aKitchen(house(), { eaters: 3 })
+      const {
+        catering,
+        shift,
+        day,
+        choose,
+        eaters: [ayse, can, elif],
+      } = await aKitchen(house(), { eaters: 3 })
       await choose(ayse, day, 'GELENEKSEL1')
       await choose(can, day, 'ALTERNATIF1')
       await choose(elif, day, 'ALTERNATIF1')
       const unchosen = aMenuDay(catering, shift, { date: '2026-03-04' })
       await house().menuDays.save([unchosen])
       const chosen = await house().menuDays.chosenOf([day, unchosen])
-      expect(chosen.get(day.id)).toEqual(new Map([['GELENEKSEL1', 1], ['ALTERNATIF1', 2]]))
+      expect(chosen.get(day.id)).toEqual(
+        new Map([
+          ['GELENEKSEL1', 1],
+          ['ALTERNATIF1', 2],
+        ]),
+      )
       expect(chosen.get(unchosen.id)?.size ?? 0).toBe(0)
       expect(await house().menuDays.chosenOf([])).toEqual(new Map())
     })
@@ -104,9 +155,23 @@ export const menuDaysSuite = (house: () => House): void => {
       const { corporate, catering, shift } = await aKitchen(house())
       await save([catering, shift, { date: '2026-03-04', status: 'draft' }])
       expect(await house().menuDays.publishedForChoice(corporate.id, shift.id, '2026-03-04')).toBeNull()
-      const { day, shift: found } = (await house().menuDays.publishedForChoice(corporate.id, shift.id, '2026-03-02')) ?? {}
-      expect(day).toMatchObject({ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id, date: '2026-03-02', status: 'published', options: twoOptions() })
-      expect(found).toMatchObject({ id: shift.id, companyId: corporate.id, timezone: shift.timezone, days: shift.days, isActive: true })
+      const { day, shift: found } =
+        (await house().menuDays.publishedForChoice(corporate.id, shift.id, '2026-03-02')) ?? {}
+      expect(day).toMatchObject({
+        cateringId: catering.id,
+        corporateId: corporate.id,
+        shiftId: shift.id,
+        date: '2026-03-02',
+        status: 'published',
+        options: twoOptions(),
+      })
+      expect(found).toMatchObject({
+        id: shift.id,
+        companyId: corporate.id,
+        timezone: shift.timezone,
+        days: shift.days,
+        isActive: true,
+      })
     })
 
     it('are not chosen from by another company, nor in a deleted shift', async () => {

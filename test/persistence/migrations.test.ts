@@ -5,7 +5,9 @@ import { runSql } from '../support/sql.ts'
 
 /** Everything that makes the schema, in words. */
 const schemaOf = (url: string) =>
-  runSql(url, `
+  runSql(
+    url,
+    `
     SELECT 'column' AS what, table_name || '.' || column_name AS name, concat_ws(' ', data_type, is_nullable, column_default, generation_expression) AS definition
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
     UNION ALL SELECT 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) FROM pg_constraint
@@ -16,7 +18,8 @@ const schemaOf = (url: string) =>
       WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
     UNION ALL SELECT 'comment', c.oid::regclass || coalesce('.' || d.objsubid, ''), d.description FROM pg_description d JOIN pg_class c ON c.oid = d.objoid
       WHERE c.relnamespace = 'public'::regnamespace
-    ORDER BY 1, 2`)
+    ORDER BY 1, 2`,
+  )
 
 const cloned = async () => {
   const clone = await cloneDatabase()

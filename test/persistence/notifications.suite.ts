@@ -6,12 +6,20 @@ import { aCompany, anEmployee, someId, someTime } from '../support/samples.ts'
 const later = new Date('2026-03-02T10:00:00Z')
 
 export const notificationsSuite = (house: () => House): void => {
-  const news = (companyId: string) => ({ id: someId(), companyId, shiftTitle: 'Gündüz', dates: ['2026-03-03', '2026-03-04'] })
+  const news = (companyId: string) => ({
+    id: someId(),
+    companyId,
+    shiftTitle: 'Gündüz',
+    dates: ['2026-03-03', '2026-03-04'],
+  })
   const told = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
 
   describe('news of a menu', () => {
     it('go to the active people of the company who want them, whatever their role', async () => {
-      const { corporate, eaters: [ayse, can, ece] } = await aKitchen(house(), { eaters: 3 })
+      const {
+        corporate,
+        eaters: [ayse, can, ece],
+      } = await aKitchen(house(), { eaters: 3 })
       const chief = anEmployee(corporate, { role: 'corporateOwner' })
       await house().employees.add(chief)
       const stranger = (await aKitchen(house())).eaters[0]
@@ -19,11 +27,20 @@ export const notificationsSuite = (house: () => House): void => {
       await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
       const message = news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
-      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => told(one?.id)))).toEqual([[message.id], [message.id], [], [], []])
+      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => told(one?.id)))).toEqual([
+        [message.id],
+        [message.id],
+        [],
+        [],
+        [],
+      ])
     })
 
     it('reach everybody once, however often they are told', async () => {
-      const { corporate, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const message = news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(1)
       await house().inboxes.readAll(corporate.id, ayse.id, someTime)
@@ -34,13 +51,20 @@ export const notificationsSuite = (house: () => House): void => {
     })
 
     it('come again to whoever wants them again', async () => {
-      const { corporate, eaters: [ayse] } = await aKitchen(house())
-      for (const menuUpdates of [false, true]) await house().notificationSettings.save(corporate.id, ayse.id, { menuUpdates })
+      const {
+        corporate,
+        eaters: [ayse],
+      } = await aKitchen(house())
+      for (const menuUpdates of [false, true])
+        await house().notificationSettings.save(corporate.id, ayse.id, { menuUpdates })
       expect(await house().inboxes.announceMenu(news(corporate.id), someTime)).toBe(1)
     })
 
     it('cannot be turned off from another company', async () => {
-      const { corporate, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        eaters: [ayse],
+      } = await aKitchen(house())
       const other = aCompany()
       await house().companies.add(other)
       await house().notificationSettings.save(other.id, ayse.id, { menuUpdates: false })
@@ -50,7 +74,10 @@ export const notificationsSuite = (house: () => House): void => {
 
   describe('notifications', () => {
     it('are read one by one or all at once, and keep the time of the first reading', async () => {
-      const { corporate, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
+      const {
+        corporate,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
       const messages = [news(corporate.id), news(corporate.id), news(corporate.id)]
       for (const message of messages) await house().inboxes.announceMenu(message, someTime)
       const [first] = messages.map(({ id }) => id)
@@ -62,8 +89,11 @@ export const notificationsSuite = (house: () => House): void => {
       expect((await house().notificationsOf(can?.id ?? '')).map(({ readAt }) => readAt)).toEqual([null, null, null])
     })
 
-    it('are nobody else\'s and of no other company', async () => {
-      const { corporate, eaters: [ayse, can] } = await aKitchen(house(), { eaters: 2 })
+    it("are nobody else's and of no other company", async () => {
+      const {
+        corporate,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
       const other = (await aKitchen(house())).corporate
       const message = news(corporate.id)
       await house().notificationSettings.save(corporate.id, can?.id ?? '', { menuUpdates: false })

@@ -3,7 +3,8 @@ import type { House } from '../support/house.ts'
 import { aCatering, aCompany, aPartnership, aSupplier } from '../support/samples.ts'
 
 export const partnershipsSuite = (house: () => House): void => {
-  const add = (partnership: ReturnType<typeof aPartnership>) => house().transaction.run(() => house().partnerships.add(partnership))
+  const add = (partnership: ReturnType<typeof aPartnership>) =>
+    house().transaction.run(() => house().partnerships.add(partnership))
   const founded = async (...companies: ReturnType<typeof aCompany>[]) => {
     for (const company of companies) await house().companies.add(company)
   }
@@ -13,9 +14,13 @@ export const partnershipsSuite = (house: () => House): void => {
       const [catering, firm, otherFirm, supplier] = [aCatering(), aCompany(), aCompany(), aSupplier()]
       await founded(catering, firm, otherFirm, supplier)
       const first = aPartnership(catering, firm)
-      for (const partnership of [first, aPartnership(catering, otherFirm), aPartnership(catering, supplier)]) await add(partnership)
+      for (const partnership of [first, aPartnership(catering, otherFirm), aPartnership(catering, supplier)])
+        await add(partnership)
       for (const partner of [firm, supplier])
-        await expect(add(aPartnership(catering, partner))).rejects.toMatchObject({ kind: 'conflict', code: 'partnership.already_active' })
+        await expect(add(aPartnership(catering, partner))).rejects.toMatchObject({
+          kind: 'conflict',
+          code: 'partnership.already_active',
+        })
       await house().endPartnership(first.id)
       await add(aPartnership(catering, firm))
     })

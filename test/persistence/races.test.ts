@@ -7,7 +7,19 @@ import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aCatering, aCompany, aDepartment, aMenuDay, anApplication, anEmployee, anOption, aPartnership, someId, somePhone, someTime } from '../support/samples.ts'
+import {
+  aCatering,
+  aCompany,
+  aDepartment,
+  aMenuDay,
+  anApplication,
+  anEmployee,
+  anOption,
+  aPartnership,
+  someId,
+  somePhone,
+  someTime,
+} from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -21,7 +33,9 @@ const race = async (...works: (() => Promise<unknown>)[]) => {
   const ends = await Promise.allSettled(works.map((work) => house.transaction.run(work)))
   return {
     won: ends.filter(({ status }) => status === 'fulfilled').length,
-    refusals: ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code?: string }).code ?? String(end.reason)] : [])),
+    refusals: ends.flatMap((end) =>
+      end.status === 'rejected' ? [(end.reason as { code?: string }).code ?? String(end.reason)] : [],
+    ),
   }
 }
 const times = <T>(howMany: number, make: () => T): T[] => Array.from({ length: howMany }, make)
@@ -36,7 +50,13 @@ describe('of several at once exactly one', () => {
 
   it('gets a slug', async () => {
     const name = `Yarış ${someId()}`
-    const found = () => createCompany(house.companies, house.trail, { next: someId }, new FakeClock('2026-03-02'))({ name, type: 'corporate' })
+    const found = () =>
+      createCompany(
+        house.companies,
+        house.trail,
+        { next: someId },
+        new FakeClock('2026-03-02'),
+      )({ name, type: 'corporate' })
     const { won, refusals } = await race(...times(4, () => found))
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
   })
@@ -52,7 +72,9 @@ describe('of several at once exactly one', () => {
   it('application waits', async () => {
     const [company, applicantPhone] = [aCompany(), somePhone()]
     await house.companies.add(company)
-    const { won, refusals } = await race(...times(4, () => () => house.applications.add(anApplication({ companyId: company.id, applicantPhone }))))
+    const { won, refusals } = await race(
+      ...times(4, () => () => house.applications.add(anApplication({ companyId: company.id, applicantPhone }))),
+    )
     expect([won, new Set(refusals)]).toEqual([1, new Set(['application.already_pending'])])
   })
 
@@ -63,18 +85,27 @@ describe('of several at once exactly one', () => {
       await house.companies.add(catering)
       await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-05', status: 'draft' })])
     }
-    const publish = ({ id }: { id: string }) => () =>
-      house.menuDays.publish({ cateringId: id, corporateId: shift.companyId, shiftId: shift.id }, '2026-03-05', '2026-03-05', someTime)
+    const publish =
+      ({ id }: { id: string }) =>
+      () =>
+        house.menuDays.publish(
+          { cateringId: id, corporateId: shift.companyId, shiftId: shift.id },
+          '2026-03-05',
+          '2026-03-05',
+          someTime,
+        )
     const { won, refusals } = await race(...kitchens.map(publish))
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.published_by_another'])])
   })
 
   it('makes a new menu day; the others learn that it changed', async () => {
     const { kitchen, shift, catering } = await aKitchen(house)
-    const { won, refusals } = await race(...times(4, () => async () => {
-      await house.menuDays.forChange(kitchen, ['2026-03-06'])
-      await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-06' })])
-    }))
+    const { won, refusals } = await race(
+      ...times(4, () => async () => {
+        await house.menuDays.forChange(kitchen, ['2026-03-06'])
+        await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-06' })])
+      }),
+    )
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.changed_meanwhile'])])
   })
 
@@ -90,32 +121,67 @@ describe('of several at once exactly one', () => {
 
 describe('whoever comes second sees what the first did', () => {
   it('two choices of one person leave one', async () => {
-    const { corporate, day, eaters: [ayse] } = await aKitchen(house)
+    const {
+      corporate,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
     const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL1', 'ALTERNATIF1']
-    expect(await Promise.all(keys.map((key) => house.choices.save(wishOf(ayse, day, key), inTime)))).toMatchObject(keys.map((key) => ({ key })))
+    expect(await Promise.all(keys.map((key) => house.choices.save(wishOf(ayse, day, key), inTime)))).toMatchObject(
+      keys.map((key) => ({ key })),
+    )
     expect(await house.choicesOf(corporate.id)).toHaveLength(1)
-    const totals = await inUse.database.row(planned('SELECT sum(total)::int AS sum FROM choice_totals WHERE corporate_id = $1 AND date = $2'), [corporate.id, day.date])
+    const totals = await inUse.database.row(
+      planned('SELECT sum(total)::int AS sum FROM choice_totals WHERE corporate_id = $1 AND date = $2'),
+      [corporate.id, day.date],
+    )
     expect(totals).toEqual({ sum: 1 })
   })
 
   it('a choice of an option that is being removed', async () => {
-    const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
-    const without = { date: day.date, meals: { ALTERNATIF1: day.options[1]!.meal, OPT3: day.options[0]!.meal }, choices: [{ key: 'ALTERNATIF1', label: 'a' }, { key: 'OPT3', label: 'b' }] }
-    const correct = saveMenuDay(house.menuDays, house.shifts, house.jobs, { next: someId }, new FakeClock('2026-03-02T06:00:00Z'))
+    const {
+      kitchen,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    const without = {
+      date: day.date,
+      meals: { ALTERNATIF1: day.options[1]!.meal, OPT3: day.options[0]!.meal },
+      choices: [
+        { key: 'ALTERNATIF1', label: 'a' },
+        { key: 'OPT3', label: 'b' },
+      ],
+    }
+    const correct = saveMenuDay(
+      house.menuDays,
+      house.shifts,
+      house.jobs,
+      { next: someId },
+      new FakeClock('2026-03-02T06:00:00Z'),
+    )
     const [chosen, corrected] = await Promise.allSettled([
       house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime),
       house.transaction.run(() => correct({ kitchen, draft: without })),
     ])
     const wasTaken = chosen.status === 'fulfilled' && chosen.value !== null
     expect(wasTaken).toBe(corrected.status === 'rejected')
-    if (corrected.status === 'rejected') expect(corrected.reason).toMatchObject({ code: 'menu_day.option_chosen', facts: { people: 1 } })
+    if (corrected.status === 'rejected')
+      expect(corrected.reason).toMatchObject({ code: 'menu_day.option_chosen', facts: { people: 1 } })
   })
 
   it.each([
-    ['takes the dish it brought', [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')], { key: 'GELENEKSEL1', mealName: 'Nohut' }],
+    [
+      'takes the dish it brought',
+      [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')],
+      { key: 'GELENEKSEL1', mealName: 'Nohut' },
+    ],
     ['is refused when it took the option away', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
   ])('a choice waits for a correction and %s', async (_what, options, outcome) => {
-    const { kitchen, day, eaters: [ayse] } = await aKitchen(house)
+    const {
+      kitchen,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
@@ -129,10 +195,20 @@ describe('whoever comes second sees what the first did', () => {
   })
 
   it('a choice waits for the deletion of its shift and is refused', async () => {
-    const { corporate, shift, day, eaters: [ayse] } = await aKitchen(house)
+    const {
+      corporate,
+      shift,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
-      await deleteShift(house.shifts, house.futureChoices, house.trail, new FakeClock('2026-03-01T06:00:00Z'))({ companyId: corporate.id, shiftId: shift.id, actorId: someId() })
+      await deleteShift(
+        house.shifts,
+        house.futureChoices,
+        house.trail,
+        new FakeClock('2026-03-01T06:00:00Z'),
+      )({ companyId: corporate.id, shiftId: shift.id, actorId: someId() })
       choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })
@@ -159,7 +235,10 @@ describe('whoever comes second sees what the first did', () => {
 
   /** Until somebody in this database waits for a lock: then the race is where it has to be. */
   const waitingForLock = async (): Promise<void> => {
-    const waiting = planned(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-    while ((await inUse.database.apart(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0) await new Promise(setImmediate)
+    const waiting = planned(
+      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    while ((await inUse.database.apart(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
+      await new Promise(setImmediate)
   }
 })

@@ -9,14 +9,30 @@ export const ratingsSuite = (house: () => House): void => {
 
   describe('a choice that was made', () => {
     it('tells who cooked and on which calendar', async () => {
-      const { corporate, catering, shift, day, choose, eaters: [ayse] } = await aKitchen(house(), { shift: { timezone: 'Asia/Tokyo' } })
+      const {
+        corporate,
+        catering,
+        shift,
+        day,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house(), { shift: { timezone: 'Asia/Tokyo' } })
       await choose(ayse, day, 'GELENEKSEL1')
-      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, day.date)).toEqual({ cateringId: catering.id, timezone: 'Asia/Tokyo' })
+      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, day.date)).toEqual({
+        cateringId: catering.id,
+        timezone: 'Asia/Tokyo',
+      })
     })
 
-    it('is nobody else\'s, of no other company and on no other date', async () => {
+    it("is nobody else's, of no other company and on no other date", async () => {
       const kitchen = await aKitchen(house(), { eaters: 2 })
-      const { corporate, shift, day, choose, eaters: [ayse, can] } = kitchen
+      const {
+        corporate,
+        shift,
+        day,
+        choose,
+        eaters: [ayse, can],
+      } = kitchen
       await choose(ayse, day, 'GELENEKSEL1')
       const other = (await aKitchen(house())).corporate
       expect(await house().choices.madeBy(corporate.id, can?.id ?? '', shift.id, day.date)).toBeNull()
@@ -26,9 +42,14 @@ export const ratingsSuite = (house: () => House): void => {
   })
 
   describe('ratings', () => {
-    it('are given once and add up to the catering\'s', async () => {
+    it("are given once and add up to the catering's", async () => {
       const kitchen = await aKitchen(house(), { eaters: 3 })
-      const { catering, day, choose, eaters: [ayse, can, ece] } = kitchen
+      const {
+        catering,
+        day,
+        choose,
+        eaters: [ayse, can, ece],
+      } = kitchen
       for (const eater of [ayse, can, ece]) await choose(eater, day, 'GELENEKSEL1')
       await rate(kitchen, ayse.id, 5)
       await rate(kitchen, can?.id ?? '', 2)

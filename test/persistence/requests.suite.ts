@@ -29,10 +29,11 @@ export const requestsSuite = (house: () => House): void => {
       expect((await house().requestsOf(corporate.id))[0]).toMatchObject({ status: 'in_progress', updatedAt: after })
     })
 
-    it('are out of reach of another firm\'s kitchen, of a former partner and of an unknown id', async () => {
+    it("are out of reach of another firm's kitchen, of a former partner and of an unknown id", async () => {
       const { corporate, catering, partnership, request } = await written()
       const other = await written()
-      const answer = (cateringId: string, corporateId: string, id = request.id) => house().requests.answer(cateringId, corporateId, id, 'resolved', after)
+      const answer = (cateringId: string, corporateId: string, id = request.id) =>
+        house().requests.answer(cateringId, corporateId, id, 'resolved', after)
       expect(await answer(other.catering.id, other.corporate.id)).toBe(false)
       expect(await answer(other.catering.id, corporate.id)).toBe(false)
       expect(await answer(catering.id, corporate.id, someId())).toBe(false)

@@ -6,21 +6,38 @@ const at = (hours: number): Date => new Date(someTime.getTime() + hours * 3_600_
 const someHash = (): string => someId().replaceAll('-', '').repeat(2)
 
 export const sessionsSuite = (house: () => House): void => {
-  const signedIn = async ({ company = aCompany(), ...changes }: Parameters<typeof anEmployee>[1] & { company?: ReturnType<typeof aCompany> } = {}) => {
+  const signedIn = async ({
+    company = aCompany(),
+    ...changes
+  }: Parameters<typeof anEmployee>[1] & { company?: ReturnType<typeof aCompany> } = {}) => {
     await house().companies.add(company)
     const employee = anEmployee(company, changes)
     await house().employees.add(employee)
     const tokenHash = someHash()
-    await house().sessions.openForMember({ tokenHash, kind: 'staff', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+    await house().sessions.openForMember({
+      tokenHash,
+      kind: 'staff',
+      companyId: company.id,
+      userId: employee.id,
+      createdAt: someTime,
+      expiresAt: at(12),
+    })
     return { company, employee, tokenHash }
   }
-  const actorOf = (tokenHash: string, now = at(1), corporateId: string | null = null) => house().sessions.actorOf(tokenHash, now, corporateId)
+  const actorOf = (tokenHash: string, now = at(1), corporateId: string | null = null) =>
+    house().sessions.actorOf(tokenHash, now, corporateId)
 
   describe('sessions', () => {
     it('tell who is asking', async () => {
       const { company, employee, tokenHash } = await signedIn({ role: 'corporate4' })
       expect(await actorOf(tokenHash)).toEqual({
-        kind: 'staff', userId: employee.id, companyId: company.id, companyType: 'corporate', role: 'corporate4', mustChangePassword: false, isPartner: false,
+        kind: 'staff',
+        userId: employee.id,
+        companyId: company.id,
+        companyType: 'corporate',
+        role: 'corporate4',
+        mustChangePassword: false,
+        isPartner: false,
       })
       expect(await actorOf(someHash())).toBeNull()
     })
@@ -28,7 +45,14 @@ export const sessionsSuite = (house: () => House): void => {
     it('keep their kind', async () => {
       const { company, employee } = await signedIn()
       const tokenHash = someHash()
-      await house().sessions.openForMember({ tokenHash, kind: 'individual', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+      await house().sessions.openForMember({
+        tokenHash,
+        kind: 'individual',
+        companyId: company.id,
+        userId: employee.id,
+        createdAt: someTime,
+        expiresAt: at(12),
+      })
       expect(await actorOf(tokenHash)).toMatchObject({ kind: 'individual' })
     })
 
@@ -64,7 +88,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash, at(3))).toMatchObject({ mustChangePassword: false })
     })
 
-    it('know the catering\'s active corporate partners', async () => {
+    it("know the catering's active corporate partners", async () => {
       const [firm, otherFirm, supplier] = [aCompany(), aCompany(), aSupplier()]
       for (const company of [firm, otherFirm, supplier]) await house().companies.add(company)
       const { company: catering, tokenHash } = await signedIn({ company: aCatering() })
@@ -83,7 +107,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await isPartnerOf(firm.id)).toBe(false)
     })
 
-    it('give no partner\'s right to the corporate side', async () => {
+    it("give no partner's right to the corporate side", async () => {
       const catering = aCatering()
       await house().companies.add(catering)
       const { company: firm, tokenHash } = await signedIn()
@@ -96,7 +120,14 @@ export const sessionsSuite = (house: () => House): void => {
       const { tokenHash: colleague } = await signedIn()
       const [second, third] = [someHash(), someHash()]
       for (const one of [second, third])
-        await house().sessions.openForMember({ tokenHash: one, kind: 'individual', companyId: company.id, userId: employee.id, createdAt: someTime, expiresAt: at(12) })
+        await house().sessions.openForMember({
+          tokenHash: one,
+          kind: 'individual',
+          companyId: company.id,
+          userId: employee.id,
+          createdAt: someTime,
+          expiresAt: at(12),
+        })
       await house().sessions.end(third)
       expect(await actorOf(third)).toBeNull()
       expect(await actorOf(second)).not.toBeNull()
@@ -110,7 +141,12 @@ export const sessionsSuite = (house: () => House): void => {
 
     it('of an administrator know nothing of companies', async () => {
       const [administratorId, tokenHash] = [someId(), someHash()]
-      await house().administrators.add({ id: administratorId, username: administratorId, passwordHash: 'hash', createdAt: someTime })
+      await house().administrators.add({
+        id: administratorId,
+        username: administratorId,
+        passwordHash: 'hash',
+        createdAt: someTime,
+      })
       await house().sessions.openForAdministrator({ tokenHash, administratorId, createdAt: someTime, expiresAt: at(8) })
       expect(await actorOf(tokenHash)).toEqual({ kind: 'admin', administratorId })
       expect(await actorOf(tokenHash, at(8))).toBeNull()

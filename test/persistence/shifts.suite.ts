@@ -12,11 +12,21 @@ export const shiftsSuite = (house: () => House): void => {
     for (const shift of shifts) await house().shifts.add(shift)
     return { company, shifts: shifts as [Shift, ...Shift[]] }
   }
-  const forChange = (companyId: string, shiftId: string) => house().transaction.run(() => house().shifts.forChange(companyId, shiftId))
+  const forChange = (companyId: string, shiftId: string) =>
+    house().transaction.run(() => house().shifts.forChange(companyId, shiftId))
 
   describe('shifts', () => {
     it('come back as they were planned, able to answer for themselves', async () => {
-      const { company, shifts: [night] } = await founded({ title: 'Gece', startTime: '22:00', endTime: '06:00', days: [6, 7], timezone: 'Europe/Berlin' })
+      const {
+        company,
+        shifts: [night],
+      } = await founded({
+        title: 'Gece',
+        startTime: '22:00',
+        endTime: '06:00',
+        days: [6, 7],
+        timezone: 'Europe/Berlin',
+      })
       const found = await house().shifts.byId(company.id, night.id)
       expect(found).toEqual(night)
       expect(found?.worksOn('2026-03-07')).toBe(true)
@@ -24,12 +34,17 @@ export const shiftsSuite = (house: () => House): void => {
     })
 
     it('are listed from the earliest to the latest', async () => {
-      const { company, shifts: [late, early] } = await founded({ startTime: '14:00' }, { startTime: '06:00' })
+      const {
+        company,
+        shifts: [late, early],
+      } = await founded({ startTime: '14:00' }, { startTime: '06:00' })
       expect(await house().shifts.allOf(company.id)).toEqual([early, late])
     })
 
     it('are invisible to another company', async () => {
-      const { shifts: [shift] } = await founded({})
+      const {
+        shifts: [shift],
+      } = await founded({})
       const { company: other } = await founded()
       expect(await house().shifts.byId(other.id, shift.id)).toBeNull()
       expect(await forChange(other.id, shift.id)).toBeNull()
@@ -45,16 +60,27 @@ export const shiftsSuite = (house: () => House): void => {
     })
 
     it('change as a whole', async () => {
-      const { company, shifts: [shift] } = await founded({})
+      const {
+        company,
+        shifts: [shift],
+      } = await founded({})
       shift.plan({ title: 'Akşam', startTime: '16:00', endTime: '00:30', days: [7, 1], timezone: 'Asia/Tokyo' })
       await house().shifts.update(shift)
       expect(await house().shifts.byId(company.id, shift.id)).toMatchObject({
-        title: 'Akşam', startTime: '16:00', endTime: '00:30', days: [1, 7], timezone: 'Asia/Tokyo', createdAt: shift.createdAt,
+        title: 'Akşam',
+        startTime: '16:00',
+        endTime: '00:30',
+        days: [1, 7],
+        timezone: 'Asia/Tokyo',
+        createdAt: shift.createdAt,
       })
     })
 
     it('disappear when they are removed', async () => {
-      const { company, shifts: [shift, other] } = await founded({}, {})
+      const {
+        company,
+        shifts: [shift, other],
+      } = await founded({}, {})
       await house().shifts.remove(company.id, shift.id)
       expect(await house().shifts.byId(company.id, shift.id)).toBeNull()
       expect(await forChange(company.id, shift.id)).toBeNull()
@@ -62,7 +88,14 @@ export const shiftsSuite = (house: () => House): void => {
     })
 
     it('disappear also when they have a history, and the history stays', async () => {
-      const { corporate, kitchen, shift, day, choose, eaters: [ayse] } = await aKitchen(house())
+      const {
+        corporate,
+        kitchen,
+        shift,
+        day,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house())
       await choose(ayse, day, 'GELENEKSEL1')
       await house().shifts.remove(corporate.id, shift.id)
       expect(await house().shifts.byId(corporate.id, shift.id)).toBeNull()

@@ -67,7 +67,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     })
 
-    it('count although the caller\'s transaction is taken back', async () => {
+    it("count although the caller's transaction is taken back", async () => {
       const subject = someId()
       const failing = house().transaction.run(async () => {
         await fail(subject, 10)

@@ -10,8 +10,20 @@ export const trailSuite = (house: () => House): void => {
       await house().companies.add(other)
       const meta = { title: 'Gece "A"', start_time: '22:00', end_time: '06:00' }
       await house().trail.write({ type: 'SHIFT_CREATED', event: 'shift.created', companyId: company.id, actorId, meta })
-      await house().trail.write({ type: 'COMPANY_UPDATED', event: 'company.created', companyId: company.id, actorId: null, meta: { name: 'Firma', slug: 'firma' } })
-      await house().trail.write({ type: 'USER_CREATED', event: 'users.imported', companyId: other.id, actorId: null, meta: { imported: 3, failed: 0 } })
+      await house().trail.write({
+        type: 'COMPANY_UPDATED',
+        event: 'company.created',
+        companyId: company.id,
+        actorId: null,
+        meta: { name: 'Firma', slug: 'firma' },
+      })
+      await house().trail.write({
+        type: 'USER_CREATED',
+        event: 'users.imported',
+        companyId: other.id,
+        actorId: null,
+        meta: { imported: 3, failed: 0 },
+      })
       expect(await house().trailOf(company.id)).toEqual([
         { type: 'SHIFT_CREATED', actorId, meta },
         { type: 'COMPANY_UPDATED', actorId: null, meta: { name: 'Firma', slug: 'firma' } },

@@ -33,7 +33,8 @@ afterAll(async () => {
 const add = (name: string) => db.change(planned('INSERT INTO notes (name) VALUES ($1)'), [name])
 const fail = (code: string) => db.change(planned('SELECT fail($1)'), [code])
 const touch = (name: string) => db.change(planned('UPDATE notes SET times = times + 1 WHERE name = $1'), [name])
-const notes = async (): Promise<string[]> => (await runSql(clone.url, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
+const notes = async (): Promise<string[]> =>
+  (await runSql(clone.url, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
 
 describe('a unit of work', () => {
   it('keeps all it wrote', async () => {
@@ -108,11 +109,19 @@ describe('a connection', () => {
   })
 
   it('is one per unit', async () => {
-    expect(await taken(() => db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query<unknown>('SELECT 1')]))).toBe(1)
+    expect(
+      await taken(() =>
+        db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query<unknown>('SELECT 1')]),
+      ),
+    ).toBe(1)
   })
 
   it('is given back whatever happens', async () => {
-    await Promise.allSettled(Array.from({ length: 20 }, (_, at) => db.run(async () => [await add(String(at)), await fail(at % 2 ? 'P0001' : '23514')])))
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) =>
+        db.run(async () => [await add(String(at)), await fail(at % 2 ? 'P0001' : '23514')]),
+      ),
+    )
     expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0])
     expect(await notes()).toEqual([])
   })
@@ -129,7 +138,10 @@ describe('a connection', () => {
 
   it('that died while nobody used it is replaced too', async () => {
     await add('a')
-    await runSql(clone.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
+    await runSql(
+      clone.url,
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
     while (pool.totalCount > 0) await new Promise(setImmediate)
     await add('b')
     expect(await notes()).toEqual(['a', 'b'])
@@ -182,6 +194,9 @@ describe('a conflict of transactions', () => {
       })
     await Promise.all([cross('x', 'y'), cross('y', 'x')])
     expect(tries).toBe(3)
-    expect(await runSql(clone.url, 'SELECT name, times FROM notes ORDER BY name')).toEqual([{ name: 'x', times: 2 }, { name: 'y', times: 2 }])
+    expect(await runSql(clone.url, 'SELECT name, times FROM notes ORDER BY name')).toEqual([
+      { name: 'x', times: 2 },
+      { name: 'y', times: 2 },
+    ])
   })
 })

@@ -11,7 +11,20 @@ let house: House
 let reads: CompanyReads
 const page = (limit: number, offset = 0) => ({ limit, offset })
 
-const firms = ['İstanbul Çelik', 'Anadolu Şişe', 'Şişecam', 'Yüzde %10 Gıda', 'Alt_Çizgi', 'AltaÇizgi', 'Bir\\İki', 'Işık İnşaat', 'Kâğıt Sanayi', 'Ab Gıda', 'Sabah Gıda', 'Yeni Ab']
+const firms = [
+  'İstanbul Çelik',
+  'Anadolu Şişe',
+  'Şişecam',
+  'Yüzde %10 Gıda',
+  'Alt_Çizgi',
+  'AltaÇizgi',
+  'Bir\\İki',
+  'Işık İnşaat',
+  'Kâğıt Sanayi',
+  'Ab Gıda',
+  'Sabah Gıda',
+  'Yeni Ab',
+]
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
@@ -22,26 +35,60 @@ beforeAll(async () => {
 })
 
 describe('company search', () => {
-  const found = async (typed: string, limit = 10, offset = 0) => (await reads.search('corporate', typed, page(limit, offset))).companies.map(({ name }) => name)
+  const found = async (typed: string, limit = 10, offset = 0) =>
+    (await reads.search('corporate', typed, page(limit, offset))).companies.map(({ name }) => name)
 
   it('finds active companies of the type, those that begin with the words first', async () => {
     expect(await found('şişe')).toEqual(['Şişecam', 'Anadolu Şişe'])
     const { companies } = await reads.search('catering', 'şişko', page(10))
-    expect(companies).toEqual([{ id: expect.any(String) as string, name: 'Şişko Yemek', type: 'catering', slug: expect.stringMatching(/^firma-/) as string }])
+    expect(companies).toEqual([
+      {
+        id: expect.any(String) as string,
+        name: 'Şişko Yemek',
+        type: 'catering',
+        slug: expect.stringMatching(/^firma-/) as string,
+      },
+    ])
   })
 
-  it.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'İSTANBUL', 'i̇stanbul', '  istanbul  ', 'stanbul', 'bul celik', 'bul   ÇELİK'])('finds İstanbul Çelik by "%s"', async (typed) => {
+  it.each([
+    'istanbul',
+    'ISTANBUL',
+    'İstanbul',
+    'ıstanbul',
+    'İSTANBUL',
+    'i̇stanbul',
+    '  istanbul  ',
+    'stanbul',
+    'bul celik',
+    'bul   ÇELİK',
+  ])('finds İstanbul Çelik by "%s"', async (typed) => {
     expect(await found(typed)).toEqual(['İstanbul Çelik'])
   })
 
-  it.each([['isik', 'Işık İnşaat'], ['insaat', 'Işık İnşaat'], ['kagit', 'Kâğıt Sanayi'], ['sişecam', 'Şişecam'], ['S\u0327işecam', 'Şişecam']])('finds by "%s" %s', async (typed, name) => {
+  it.each([
+    ['isik', 'Işık İnşaat'],
+    ['insaat', 'Işık İnşaat'],
+    ['kagit', 'Kâğıt Sanayi'],
+    ['sişecam', 'Şişecam'],
+    ['S\u0327işecam', 'Şişecam'],
+  ])('finds by "%s" %s', async (typed, name) => {
     expect(await found(typed)).toEqual([name])
   })
 
-  it.each([['%', ['Yüzde %10 Gıda']], ['%10', ['Yüzde %10 Gıda']], ['_', []], ['alt_', ['Alt_Çizgi']], ['t_ç', ['Alt_Çizgi']], ['\\', []], ['bir\\', ['Bir\\İki']], ['\\i', []], ["'", []]])(
-    'takes "%s" for plain signs', async (typed, names) => {
-      expect(await found(typed)).toEqual(names)
-    })
+  it.each([
+    ['%', ['Yüzde %10 Gıda']],
+    ['%10', ['Yüzde %10 Gıda']],
+    ['_', []],
+    ['alt_', ['Alt_Çizgi']],
+    ['t_ç', ['Alt_Çizgi']],
+    ['\\', []],
+    ['bir\\', ['Bir\\İki']],
+    ['\\i', []],
+    ["'", []],
+  ])('takes "%s" for plain signs', async (typed, names) => {
+    expect(await found(typed)).toEqual(names)
+  })
 
   it('matches beginnings of words only while fewer than three signs are typed', async () => {
     expect(await found('ab')).toEqual(['Ab Gıda', 'Yeni Ab'])
@@ -70,31 +117,61 @@ describe('company search', () => {
 describe('the list of companies', () => {
   it('tells partners, active employees and the total beyond the page', async () => {
     const catering = aCatering({ name: 'Lezzet' })
-    const [one, other, third] = [aCompany({ name: 'Liste Bir' }), aCompany({ name: 'Liste İki' }), aCompany({ name: 'Liste Üç' })]
-    for (const company of [catering, one, other, third, aCompany({ name: 'Liste Pasif', isActive: false })]) await house.companies.add(company)
+    const [one, other, third] = [
+      aCompany({ name: 'Liste Bir' }),
+      aCompany({ name: 'Liste İki' }),
+      aCompany({ name: 'Liste Üç' }),
+    ]
+    for (const company of [catering, one, other, third, aCompany({ name: 'Liste Pasif', isActive: false })])
+      await house.companies.add(company)
     await house.partnerships.add(aPartnership(catering, other))
     const ended = aPartnership(catering, third)
     await house.partnerships.add(ended)
     await house.endPartnership(ended.id)
     const gone = anEmployee(one)
-    for (const employee of [anEmployee(one), anEmployee(one), gone, anEmployee(other)]) await house.employees.add(employee)
+    for (const employee of [anEmployee(one), anEmployee(one), gone, anEmployee(other)])
+      await house.employees.add(employee)
     await house.deactivate(gone.id)
     const { companies, total } = await reads.list(catering.id, 'corporate', 'liste', page(2))
     expect(total).toBe(3)
-    expect(companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([['Liste Bir', false, 2], ['Liste İki', true, 1]])
-    expect(await reads.list(catering.id, 'corporate', 'liste', page(2, 2))).toMatchObject({ total: 3, companies: [{ name: 'Liste Üç', is_partner: false }] })
+    expect(companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([
+      ['Liste Bir', false, 2],
+      ['Liste İki', true, 1],
+    ])
+    expect(await reads.list(catering.id, 'corporate', 'liste', page(2, 2))).toMatchObject({
+      total: 3,
+      companies: [{ name: 'Liste Üç', is_partner: false }],
+    })
     expect(await reads.list(catering.id, 'corporate', 'liste', page(2, 9))).toEqual({ total: 3, companies: [] })
-    expect(await reads.list(other.id, 'catering', 'lezzet', page(2))).toMatchObject({ companies: [{ name: 'Lezzet', is_partner: true }] })
-    expect(await reads.list(one.id, 'catering', 'lezzet', page(2))).toMatchObject({ companies: [{ name: 'Lezzet', is_partner: false }] })
+    expect(await reads.list(other.id, 'catering', 'lezzet', page(2))).toMatchObject({
+      companies: [{ name: 'Lezzet', is_partner: true }],
+    })
+    expect(await reads.list(one.id, 'catering', 'lezzet', page(2))).toMatchObject({
+      companies: [{ name: 'Lezzet', is_partner: false }],
+    })
   })
 
   it('shows a company as the contract has it', async () => {
-    const company = aCompany({ name: 'Kart Gıda', phone: '02125551122', createdAt: new Date('2026-03-02T09:00:00.120Z'), address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' } })
+    const company = aCompany({
+      name: 'Kart Gıda',
+      phone: '02125551122',
+      createdAt: new Date('2026-03-02T09:00:00.120Z'),
+      address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+    })
     await house.companies.add(company)
     expect((await reads.list(company.id, 'corporate', 'kart gıda', page(1))).companies).toEqual([
       {
-        id: company.id, name: 'Kart Gıda', slug: company.slug, type: 'corporate', phone: '02125551122', created_at: '2026-03-02T09:00:00.120Z', is_active: true,
-        address: company.address, employee_count: 0, is_partner: false, ratings: { overall: null },
+        id: company.id,
+        name: 'Kart Gıda',
+        slug: company.slug,
+        type: 'corporate',
+        phone: '02125551122',
+        created_at: '2026-03-02T09:00:00.120Z',
+        is_active: true,
+        address: company.address,
+        employee_count: 0,
+        is_partner: false,
+        ratings: { overall: null },
       },
     ])
   })
@@ -102,20 +179,45 @@ describe('the list of companies', () => {
 
 describe('partnerships', () => {
   it('of a catering are its active ones of one kind, by name, with the partner', async () => {
-    const [catering, rival, beta, alfa, supplier] = [aCatering(), aCatering(), aCompany({ name: 'Ortak Beta' }), aCompany({ name: 'Ortak Alfa' }), aSupplier({ name: 'Ortak Tedarik' })]
+    const [catering, rival, beta, alfa, supplier] = [
+      aCatering(),
+      aCatering(),
+      aCompany({ name: 'Ortak Beta' }),
+      aCompany({ name: 'Ortak Alfa' }),
+      aSupplier({ name: 'Ortak Tedarik' }),
+    ]
     const gone = aCompany({ name: 'Ortak Eski' })
     for (const company of [catering, rival, beta, alfa, supplier, gone]) await house.companies.add(company)
     const ended = aPartnership(catering, gone)
-    for (const partnership of [aPartnership(catering, beta), aPartnership(catering, alfa), aPartnership(catering, supplier), ended, aPartnership(rival, gone)]) await house.partnerships.add(partnership)
+    for (const partnership of [
+      aPartnership(catering, beta),
+      aPartnership(catering, alfa),
+      aPartnership(catering, supplier),
+      ended,
+      aPartnership(rival, gone),
+    ])
+      await house.partnerships.add(partnership)
     await house.endPartnership(ended.id)
     const { partnerships, total } = await reads.partnerships(catering.id, 'catering', '', page(10))
     expect(total).toBe(2)
-    expect(partnerships.map((one) => [one.company.name, one.partnership_type, one.corporate_id, one.company.is_partner])).toEqual([
-      ['Ortak Alfa', 'catering', alfa.id, true], ['Ortak Beta', 'catering', beta.id, true],
+    expect(
+      partnerships.map((one) => [one.company.name, one.partnership_type, one.corporate_id, one.company.is_partner]),
+    ).toEqual([
+      ['Ortak Alfa', 'catering', alfa.id, true],
+      ['Ortak Beta', 'catering', beta.id, true],
     ])
-    expect(await reads.partnerships(catering.id, 'catering', 'beta', page(10))).toMatchObject({ total: 1, partnerships: [{ company: { name: 'Ortak Beta' } }] })
-    expect(await reads.partnerships(catering.id, 'catering', '', page(1, 1))).toMatchObject({ total: 2, partnerships: [{ company: { name: 'Ortak Beta' } }] })
-    expect(await reads.partnerships(catering.id, 'supplier', '', page(10))).toMatchObject({ total: 1, partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }] })
+    expect(await reads.partnerships(catering.id, 'catering', 'beta', page(10))).toMatchObject({
+      total: 1,
+      partnerships: [{ company: { name: 'Ortak Beta' } }],
+    })
+    expect(await reads.partnerships(catering.id, 'catering', '', page(1, 1))).toMatchObject({
+      total: 2,
+      partnerships: [{ company: { name: 'Ortak Beta' } }],
+    })
+    expect(await reads.partnerships(catering.id, 'supplier', '', page(10))).toMatchObject({
+      total: 1,
+      partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }],
+    })
   })
 })
 
@@ -126,7 +228,8 @@ describe('departments', () => {
     const other = aCompany()
     await house.companies.add(company)
     await house.companies.add(other)
-    for (const name of ['Üretim', 'İdari İşler', 'Kalite', 'Satış']) await house.departments.add(aDepartment(company, { name }))
+    for (const name of ['Üretim', 'İdari İşler', 'Kalite', 'Satış'])
+      await house.departments.add(aDepartment(company, { name }))
     await house.departments.add(aDepartment(company, { name: 'Kapalı', isActive: false }))
     await house.departments.add(aDepartment(other, { name: 'Yabancı' }))
   })
@@ -137,8 +240,12 @@ describe('departments', () => {
   })
 
   it('are found in any spelling', async () => {
-    expect((await reads.departments(company.id, 'URETİM', page(20))).departments).toEqual([{ id: expect.any(String) as string, name: 'Üretim', is_active: true }])
-    expect((await reads.departments(company.id, 'ka', page(20))).departments.map(({ name }) => name)).toEqual(['Kalite'])
+    expect((await reads.departments(company.id, 'URETİM', page(20))).departments).toEqual([
+      { id: expect.any(String) as string, name: 'Üretim', is_active: true },
+    ])
+    expect((await reads.departments(company.id, 'ka', page(20))).departments.map(({ name }) => name)).toEqual([
+      'Kalite',
+    ])
     expect(await reads.departments(company.id, 'yok', page(20))).toEqual({ departments: [], total: 0 })
   })
 
@@ -149,7 +256,11 @@ describe('departments', () => {
   it('are asked for only in an active corporate company', async () => {
     const [catering, passive] = [aCatering(), aCompany({ isActive: false })]
     for (const one of [catering, passive]) await house.companies.add(one)
-    expect(await Promise.all([company, catering, passive].map(({ id }) => reads.isOpenCorporate(id)))).toEqual([true, false, false])
+    expect(await Promise.all([company, catering, passive].map(({ id }) => reads.isOpenCorporate(id)))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
@@ -157,5 +268,8 @@ it('a kitchen knows both its names', async () => {
   const [corporate, catering] = [aCompany({ name: 'Ad Bir' }), aCatering({ name: 'Ad İki' })]
   await house.companies.add(corporate)
   await house.companies.add(catering)
-  expect(await reads.names(corporate.id, catering.id)).toEqual({ corporate: { id: corporate.id, name: 'Ad Bir' }, catering: { id: catering.id, name: 'Ad İki' } })
+  expect(await reads.names(corporate.id, catering.id)).toEqual({
+    corporate: { id: corporate.id, name: 'Ad Bir' },
+    catering: { id: catering.id, name: 'Ad İki' },
+  })
 })

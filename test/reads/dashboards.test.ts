@@ -6,7 +6,16 @@ import { DashboardReads, ProfileReads, ShiftReads } from '../../src/reads/index.
 import type { House } from '../support/house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aCatering, aCompany, aMenuDay, anEmployee, aPartnership, aShift, aSupplier, someId } from '../support/samples.ts'
+import {
+  aCatering,
+  aCompany,
+  aMenuDay,
+  anEmployee,
+  aPartnership,
+  aShift,
+  aSupplier,
+  someId,
+} from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -36,12 +45,16 @@ beforeAll(async () => {
   await choose(eaters[0], tuesday, 'ALTERNATIF1')
   await house.futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-09')
   for (const extra of [aShift(corporate), aShift(corporate, { isActive: false })]) await house.shifts.add(extra)
-  await aKitchen(house, { eaters: 2 }).then(async ({ day: foreign, choose: chooseThere, eaters: [stranger] }) => chooseThere(stranger, foreign, 'GELENEKSEL1'))
+  await aKitchen(house, { eaters: 2 }).then(async ({ day: foreign, choose: chooseThere, eaters: [stranger] }) =>
+    chooseThere(stranger, foreign, 'GELENEKSEL1'),
+  )
 })
 
 describe('the dashboard', () => {
   it('of a corporate company equals a recount', async () => {
-    const { corporate: { id } } = work
+    const {
+      corporate: { id },
+    } = work
     const expected = {
       individual_users: await count(`users WHERE company_id = $1 AND is_active AND role = 'individual'`, id),
       corporate_users: await count(`users WHERE company_id = $1 AND is_active AND role <> 'individual'`, id),
@@ -53,16 +66,29 @@ describe('the dashboard', () => {
   })
 
   it('of a catering equals a recount, unrated until somebody rates', async () => {
-    const { catering: { id }, shift, eaters } = work
+    const {
+      catering: { id },
+      shift,
+      eaters,
+    } = work
     const expected = {
-      served_individuals: await count('users u JOIN partnerships p ON p.corporate_id = u.company_id WHERE p.catering_id = $1 AND p.is_active AND u.is_active', id),
+      served_individuals: await count(
+        'users u JOIN partnerships p ON p.corporate_id = u.company_id WHERE p.catering_id = $1 AND p.is_active AND u.is_active',
+        id,
+      ),
       total_preferences: await count('choices WHERE catering_id = $1', id),
       partner_corporates: await count('partnerships WHERE catering_id = $1 AND is_active', id),
     }
     expect(expected).toEqual({ served_individuals: 10, total_preferences: 6, partner_corporates: 2 })
     expect(await reads.catering(id)).toMatchObject({ ...expected, rating: null })
     for (const [at, stars] of [5, 4, 4].entries())
-      await sql(`INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`, eaters[at]?.id, shift.id, id, stars)
+      await sql(
+        `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`,
+        eaters[at]?.id,
+        shift.id,
+        id,
+        stars,
+      )
     expect(await reads.catering(id)).toMatchObject({ rating: 4.3 })
   })
 
@@ -83,55 +109,129 @@ describe('the dashboard', () => {
     await house.partnerships.add(aPartnership(catering, supplier))
     const now = new Date('2026-03-31T12:00:00Z')
     const order = (supplierId: string, at: string) =>
-      sql(`INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ($1, $2, $3, 'pending', 10.50, $4)`, someId(), supplierId, catering.id, at)
-    for (const at of ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z', '2026-03-31T11:59:00Z', '2025-01-01T00:00:00Z']) await order(supplier.id, at)
+      sql(
+        `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ($1, $2, $3, 'pending', 10.50, $4)`,
+        someId(),
+        supplierId,
+        catering.id,
+        at,
+      )
+    for (const at of ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z', '2026-03-31T11:59:00Z', '2025-01-01T00:00:00Z'])
+      await order(supplier.id, at)
     await order(rival.id, '2026-03-30T00:00:00Z')
     const product = (supplierId: string, stock: number, isActive: boolean) =>
-      sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, is_active, created_at)
-           VALUES ($1, $2, 'Un', '', 5, $3, 'kg', 1, $4, now())`, someId(), supplierId, stock, isActive)
+      sql(
+        `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, is_active, created_at)
+           VALUES ($1, $2, 'Un', '', 5, $3, 'kg', 1, $4, now())`,
+        someId(),
+        supplierId,
+        stock,
+        isActive,
+      )
     await product(supplier.id, 0.5, true)
     await product(supplier.id, 3, true)
     await product(supplier.id, 0, true)
     await product(supplier.id, 3, false)
     await product(rival.id, 3, true)
-    expect(await reads.supplier(supplier.id, now)).toEqual({ total_orders: 4, product_variety: 2, recent_orders: 2, partner_caterings: 1, recent_activities: [] })
+    expect(await reads.supplier(supplier.id, now)).toEqual({
+      total_orders: 4,
+      product_variety: 2,
+      recent_orders: 2,
+      partner_caterings: 1,
+      recent_activities: [],
+    })
   })
 
   it('of an empty company shows zeros', async () => {
     const [company, catering] = [aCompany(), aCatering()]
     for (const one of [company, catering]) await house.companies.add(one)
-    expect(await reads.corporate(company.id)).toEqual({ individual_users: 0, corporate_users: 0, total_preferences: 0, active_shifts: 0, recent_activities: [] })
-    expect(await reads.catering(catering.id)).toEqual({ rating: null, served_individuals: 0, total_preferences: 0, partner_corporates: 0, recent_activities: [] })
+    expect(await reads.corporate(company.id)).toEqual({
+      individual_users: 0,
+      corporate_users: 0,
+      total_preferences: 0,
+      active_shifts: 0,
+      recent_activities: [],
+    })
+    expect(await reads.catering(catering.id)).toEqual({
+      rating: null,
+      served_individuals: 0,
+      total_preferences: 0,
+      partner_corporates: 0,
+      recent_activities: [],
+    })
   })
 
   it('shows the ten latest activities of the own company, newest first', async () => {
     const company = aCompany()
     await house.companies.add(company)
     for (let at = 1; at <= 12; at++)
-      await sql(`INSERT INTO audit_logs (id, company_id, type, description, created_at) VALUES ($1, $2, 'USER_CREATED', $3, $4)`,
-        someId(), company.id, `Olay ${at}`, new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)))
+      await sql(
+        `INSERT INTO audit_logs (id, company_id, type, description, created_at) VALUES ($1, $2, 'USER_CREATED', $3, $4)`,
+        someId(),
+        company.id,
+        `Olay ${at}`,
+        new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)),
+      )
     const { recent_activities: activities } = await reads.corporate(company.id)
-    expect(activities.map(({ description }) => description)).toEqual(['Olay 12', 'Olay 11', 'Olay 10', 'Olay 9', 'Olay 8', 'Olay 7', 'Olay 6', 'Olay 5', 'Olay 4', 'Olay 3'])
+    expect(activities.map(({ description }) => description)).toEqual([
+      'Olay 12',
+      'Olay 11',
+      'Olay 10',
+      'Olay 9',
+      'Olay 8',
+      'Olay 7',
+      'Olay 6',
+      'Olay 5',
+      'Olay 4',
+      'Olay 3',
+    ])
     expect(activities[0]?.timestamp).toBe('2026-03-11T09:00:00.000Z')
   })
 })
 
 it('shifts are listed by their start, deleted ones never, inactive ones to those who manage', async () => {
   const { corporate, shift } = await aKitchen(house, { shift: { startTime: '22:00', endTime: '06:00', title: 'Gece' } })
-  const [inactive, early] = [aShift(corporate, { isActive: false, startTime: '10:00' }), aShift(corporate, { startTime: '06:00', endTime: '14:00' })]
-  for (const one of [inactive, early, aShift(corporate, { isDeleted: true }), aShift(otherFirm)]) await house.shifts.add(one)
+  const [inactive, early] = [
+    aShift(corporate, { isActive: false, startTime: '10:00' }),
+    aShift(corporate, { startTime: '06:00', endTime: '14:00' }),
+  ]
+  for (const one of [inactive, early, aShift(corporate, { isDeleted: true }), aShift(otherFirm)])
+    await house.shifts.add(one)
   const shifts = new ShiftReads(inUse.database)
   expect((await shifts.list(corporate.id, false)).map(({ id }) => id)).toEqual([early.id, inactive.id, shift.id])
   expect(await shifts.list(corporate.id, true)).toEqual([
-    { id: early.id, title: 'Gündüz', start_time: '06:00', end_time: '14:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul', is_active: true },
-    { id: shift.id, title: 'Gece', start_time: '22:00', end_time: '06:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul', is_active: true },
+    {
+      id: early.id,
+      title: 'Gündüz',
+      start_time: '06:00',
+      end_time: '14:00',
+      days: [1, 2, 3, 4, 5],
+      timezone: 'Europe/Istanbul',
+      is_active: true,
+    },
+    {
+      id: shift.id,
+      title: 'Gece',
+      start_time: '22:00',
+      end_time: '06:00',
+      days: [1, 2, 3, 4, 5],
+      timezone: 'Europe/Istanbul',
+      is_active: true,
+    },
   ])
 })
 
 it('a profile names the person and the company, and never a hash', async () => {
-  const { corporate, eaters: [ayse] } = work
+  const {
+    corporate,
+    eaters: [ayse],
+  } = work
   expect(await new ProfileReads(inUse.database).person(corporate.id, ayse.id)).toEqual({
-    id: ayse.id, full_name: 'Ayşe Yılmaz', role: 'individual', phone: ayse.phone, email: null,
+    id: ayse.id,
+    full_name: 'Ayşe Yılmaz',
+    role: 'individual',
+    phone: ayse.phone,
+    email: null,
     company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug },
   })
 })

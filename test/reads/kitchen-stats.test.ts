@@ -42,7 +42,9 @@ const settle = async () => {
      WHERE d.corporate_id = $1 AND d.id <> $2 AND n % 3 = 0`,
     [corporate.id, work.day.id],
   )
-  await run(`UPDATE choices SET choice_key = 'A' WHERE date > '2026-02-01' AND choice_key = 'B' AND extract(day FROM date) = 5`)
+  await run(
+    `UPDATE choices SET choice_key = 'A' WHERE date > '2026-02-01' AND choice_key = 'B' AND extract(day FROM date) = 5`,
+  )
   await run('DELETE FROM choices WHERE extract(day FROM date) = 17')
 }
 
@@ -53,7 +55,11 @@ interface Filter {
 
 const countedOne = async (where: string, { shiftId, departmentId: department }: Filter): Promise<number> => {
   const text = `SELECT count(*)::int AS people FROM choices WHERE corporate_id = $1 AND ($2::uuid IS NULL OR shift_id = $2) AND ($3::uuid IS NULL OR department_id = $3) AND ${where}`
-  const row = await inUse.database.row<{ people: number }>(planned(text), [work.corporate.id, shiftId ?? null, department ?? null])
+  const row = await inUse.database.row<{ people: number }>(planned(text), [
+    work.corporate.id,
+    shiftId ?? null,
+    department ?? null,
+  ])
   return row?.people ?? 0
 }
 const lastDays = (today: string, days: number) => `date BETWEEN '${today}'::date - ${days - 1} AND '${today}'`
@@ -86,15 +92,20 @@ describe('kitchen statistics', () => {
         all_time: await countedOne('true', filter),
       })
       expect(by_department.reduce((sum, { total }) => sum + total, 0)).toBe(time_periods.last_1_month)
-      for (const { total, by_choice } of by_department) expect(by_choice.reduce((sum, { count }) => sum + count, 0)).toBe(total)
-      expect(next_7_days.reduce((sum, { total }) => sum + total, 0)).toBe(await countedOne(`date BETWEEN '${today}'::date AND '${today}'::date + 6`, filter))
+      for (const { total, by_choice } of by_department)
+        expect(by_choice.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+      expect(next_7_days.reduce((sum, { total }) => sum + total, 0)).toBe(
+        await countedOne(`date BETWEEN '${today}'::date AND '${today}'::date + 6`, filter),
+      )
       expect(time_periods.last_1_year).toBeGreaterThan(time_periods.last_1_month)
     })
   })
 
   it('name departments in the order of the alphabet, people without one last, and options by their newest name', async () => {
     const { by_department } = await statsOn('2026-03-31')
-    expect(by_department.map(({ department_name, department_id }) => [department_name, department_id === null])).toEqual([
+    expect(
+      by_department.map(({ department_name, department_id }) => [department_name, department_id === null]),
+    ).toEqual([
       ['Bakım', false],
       ['Üretim', false],
       ['Departmansız', true],
@@ -105,9 +116,18 @@ describe('kitchen statistics', () => {
   it('are seven empty days and zeros for a kitchen that has just been opened', async () => {
     const { catering, corporate } = await aKitchen(postgresHouse(inUse.database))
     clock.set('2026-04-01T12:00:00Z')
-    const { next_7_days, time_periods, by_department } = await new KitchenReads(inUse.database, clock).stats(catering.id, corporate.id, {})
-    expect(next_7_days.map(({ date, total, choices }) => [date, total, choices])).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => [`2026-04-0${day}`, 0, []]))
-    expect([time_periods, by_department]).toEqual([{ last_1_day: 0, last_1_week: 0, last_1_month: 0, last_1_year: 0, all_time: 0 }, []])
+    const { next_7_days, time_periods, by_department } = await new KitchenReads(inUse.database, clock).stats(
+      catering.id,
+      corporate.id,
+      {},
+    )
+    expect(next_7_days.map(({ date, total, choices }) => [date, total, choices])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => [`2026-04-0${day}`, 0, []]),
+    )
+    expect([time_periods, by_department]).toEqual([
+      { last_1_day: 0, last_1_week: 0, last_1_month: 0, last_1_year: 0, all_time: 0 },
+      [],
+    ])
   })
 
   it('begin the day when it begins in Istanbul', async () => {

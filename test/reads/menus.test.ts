@@ -29,7 +29,9 @@ describe('the days a person chooses from', () => {
     return days
   }
   const seen = async ({ corporate, eaters: [ayse] }: KitchenAtWork, shiftId?: string) =>
-    (await reads.menuPlay(corporate.id, ayse.id, shiftId)).map(({ date, selectable }) => `${date} ${selectable ? 'open' : 'closed'}`)
+    (await reads.menuPlay(corporate.id, ayse.id, shiftId)).map(
+      ({ date, selectable }) => `${date} ${selectable ? 'open' : 'closed'}`,
+    )
 
   it('are today, not to be chosen any more, and the days to come', async () => {
     const work = await aKitchen(house, { shift: everyDay })
@@ -42,21 +44,37 @@ describe('the days a person chooses from', () => {
   })
 
   it('are shown as the contract has them', async () => {
-    const { corporate, catering, shift, day, choose, eaters: [ayse] } = await aKitchen(house)
+    const {
+      corporate,
+      catering,
+      shift,
+      day,
+      choose,
+      eaters: [ayse],
+    } = await aKitchen(house)
     const show = async () => (await reads.menuPlay(corporate.id, ayse.id, shift.id))[0]
     const shown = {
-      shift_id: shift.id, shift_title: 'Gündüz', date: '2026-03-02', completed: false, selectable: false, options: twoOptions(), choice: null,
-      catering_id: catering.id, catering_name: catering.name,
+      shift_id: shift.id,
+      shift_title: 'Gündüz',
+      date: '2026-03-02',
+      completed: false,
+      selectable: false,
+      options: twoOptions(),
+      choice: null,
+      catering_id: catering.id,
+      catering_name: catering.name,
     }
     expect(await show()).toEqual(shown)
     await choose(ayse, day, 'ALTERNATIF1')
     expect(await show()).toEqual({ ...shown, completed: true, choice: 'ALTERNATIF1' })
   })
 
-  it('show the own choice, not a colleague\'s', async () => {
+  it("show the own choice, not a colleague's", async () => {
     const work = await aKitchen(house, { eaters: 2 })
     await work.choose(work.eaters[1], work.day, 'GELENEKSEL1')
-    expect(await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)).toMatchObject([{ completed: false, choice: null }])
+    expect(await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)).toMatchObject([
+      { completed: false, choice: null },
+    ])
   })
 
   it('of a night shift belong to the date on which it starts', async () => {
@@ -107,7 +125,11 @@ describe('the days a person chooses from', () => {
     await dated(work, '2026-03-03')
     await house.menuDays.save([aMenuDay(work.catering, early, { date: '2026-03-03' })])
     const days = await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)
-    expect(days.map(({ date, shift_id }) => [date, shift_id])).toEqual([['2026-03-02', work.shift.id], ['2026-03-03', early.id], ['2026-03-03', work.shift.id]])
+    expect(days.map(({ date, shift_id }) => [date, shift_id])).toEqual([
+      ['2026-03-02', work.shift.id],
+      ['2026-03-03', early.id],
+      ['2026-03-03', work.shift.id],
+    ])
     expect(await seen(work, early.id)).toEqual(['2026-03-03 open'])
   })
 })
@@ -118,28 +140,55 @@ describe('the days of a kitchen', () => {
     const rival = aCatering()
     await house.companies.add(rival)
     await house.menuDays.save([
-      aMenuDay(catering, shift, { date: '2026-03-04', status: 'draft', options: [anOption('OPT3', 'Pilav'), anOption('A', 'Et')] }),
-      aMenuDay(catering, shift, { date: '2026-03-06' }), aMenuDay(rival, shift, { date: '2026-03-03' }),
+      aMenuDay(catering, shift, {
+        date: '2026-03-04',
+        status: 'draft',
+        options: [anOption('OPT3', 'Pilav'), anOption('A', 'Et')],
+      }),
+      aMenuDay(catering, shift, { date: '2026-03-06' }),
+      aMenuDay(rival, shift, { date: '2026-03-03' }),
     ])
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
     const days = await reads.kitchenDays(kitchen, '2026-03-02', '2026-03-05')
     expect(days).toEqual([
       {
-        date: '2026-03-02', shift_id: shift.id, status: 'published', choice_count: 3,
-        meals: { GELENEKSEL1: { name: 'Kuru fasulye', tags: [], image_url: null }, ALTERNATIF1: { name: 'Salata', tags: [], image_url: null } },
-        choices: [{ key: 'GELENEKSEL1', label: 'geleneksel1' }, { key: 'ALTERNATIF1', label: 'alternatif1' }],
+        date: '2026-03-02',
+        shift_id: shift.id,
+        status: 'published',
+        choice_count: 3,
+        meals: {
+          GELENEKSEL1: { name: 'Kuru fasulye', tags: [], image_url: null },
+          ALTERNATIF1: { name: 'Salata', tags: [], image_url: null },
+        },
+        choices: [
+          { key: 'GELENEKSEL1', label: 'geleneksel1' },
+          { key: 'ALTERNATIF1', label: 'alternatif1' },
+        ],
       },
-      expect.objectContaining({ date: '2026-03-04', status: 'draft', choice_count: 0, choices: [{ key: 'OPT3', label: 'opt3' }, { key: 'A', label: 'a' }] }),
+      expect.objectContaining({
+        date: '2026-03-04',
+        status: 'draft',
+        choice_count: 0,
+        choices: [
+          { key: 'OPT3', label: 'opt3' },
+          { key: 'A', label: 'a' },
+        ],
+      }),
     ])
   })
 })
 
 describe('what to cook in the next seven days', () => {
   const nextSevenDays = async (cateringId: string, corporateId: string, shiftId?: string, departmentId?: string) =>
-    (await new KitchenReads(inUse.database, clock).stats(cateringId, corporateId, { shiftId, departmentId })).next_7_days
+    (await new KitchenReads(inUse.database, clock).stats(cateringId, corporateId, { shiftId, departmentId }))
+      .next_7_days
   const recount = async (corporateId: string, date: string, where = '') => {
     const rows = await inUse.database.rows<{ key: string; count: number }>(
-      planned(`SELECT choice_key AS key, count(*)::int AS count FROM choices WHERE corporate_id = $1 AND date = $2 ${where} GROUP BY 1`), [corporateId, date])
+      planned(
+        `SELECT choice_key AS key, count(*)::int AS count FROM choices WHERE corporate_id = $1 AND date = $2 ${where} GROUP BY 1`,
+      ),
+      [corporateId, date],
+    )
     return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
   }
 
@@ -152,8 +201,13 @@ describe('what to cook in the next seven days', () => {
     await house.departments.add(production)
     for (const eater of eaters.slice(0, 2)) await house.moveTo(eater.id, production.id)
     const days = [
-      aMenuDay(catering, night, { date: '2026-03-02', options: [anOption('GELENEKSEL1', 'Mercimek'), anOption('OPT3', 'Pilav')] }),
-      aMenuDay(catering, shift, { date: '2026-03-08' }), aMenuDay(catering, shift, { date: '2026-03-09' }), aMenuDay(catering, shift, { date: '2026-03-01' }),
+      aMenuDay(catering, night, {
+        date: '2026-03-02',
+        options: [anOption('GELENEKSEL1', 'Mercimek'), anOption('OPT3', 'Pilav')],
+      }),
+      aMenuDay(catering, shift, { date: '2026-03-08' }),
+      aMenuDay(catering, shift, { date: '2026-03-09' }),
+      aMenuDay(catering, shift, { date: '2026-03-01' }),
     ]
     await house.menuDays.save(days)
     for (const [at, eater] of eaters.entries()) {
@@ -161,21 +215,39 @@ describe('what to cook in the next seven days', () => {
       if (at % 2) await choose(eater, days[0]!, at % 3 ? 'OPT3' : 'GELENEKSEL1')
       for (const one of days.slice(1)) await choose(eater, one, 'ALTERNATIF1')
     }
-    const week = (shiftId?: string, departmentId?: string) => nextSevenDays(catering.id, corporate.id, shiftId, departmentId)
+    const week = (shiftId?: string, departmentId?: string) =>
+      nextSevenDays(catering.id, corporate.id, shiftId, departmentId)
     const sums = async (...filter: Parameters<typeof week>) =>
       (await week(...filter)).map(({ choices }) =>
-        choices.reduce<Record<string, number>>((sum, { key, count }) => (count ? { ...sum, [key]: (sum[key] ?? 0) + count } : sum), {}))
+        choices.reduce<Record<string, number>>(
+          (sum, { key, count }) => (count ? { ...sum, [key]: (sum[key] ?? 0) + count } : sum),
+          {},
+        ),
+      )
 
     const dates = Array.from({ length: 7 }, (_, at) => addDays('2026-03-02', at))
     expect((await week()).map(({ date }) => date)).toEqual(dates)
     expect(await sums()).toEqual(await Promise.all(dates.map((date) => recount(corporate.id, date))))
-    expect(await sums(night.id)).toEqual(await Promise.all(dates.map((date) => recount(corporate.id, date, `AND shift_id = '${night.id}'`))))
-    expect(await sums(undefined, production.id)).toEqual(await Promise.all(dates.map((date) => recount(corporate.id, date, `AND department_id = '${production.id}'`))))
+    expect(await sums(night.id)).toEqual(
+      await Promise.all(dates.map((date) => recount(corporate.id, date, `AND shift_id = '${night.id}'`))),
+    )
+    expect(await sums(undefined, production.id)).toEqual(
+      await Promise.all(dates.map((date) => recount(corporate.id, date, `AND department_id = '${production.id}'`))),
+    )
     expect(await sums(shift.id, production.id)).toEqual(
-      await Promise.all(dates.map((date) => recount(corporate.id, date, `AND shift_id = '${shift.id}' AND department_id = '${production.id}'`))))
-    for (const { total, choices } of await week()) expect(total).toBe(choices.reduce((sum, { count }) => sum + count, 0))
+      await Promise.all(
+        dates.map((date) =>
+          recount(corporate.id, date, `AND shift_id = '${shift.id}' AND department_id = '${production.id}'`),
+        ),
+      ),
+    )
+    for (const { total, choices } of await week())
+      expect(total).toBe(choices.reduce((sum, { count }) => sum + count, 0))
     expect((await week())[0]?.choices.map(({ label, meal, count }) => [label, meal, count])).toEqual([
-      ['alternatif1', 'Salata', 2], ['geleneksel1', 'Kuru fasulye', 4], ['geleneksel1', 'Mercimek', 1], ['opt3', 'Pilav', 2],
+      ['alternatif1', 'Salata', 2],
+      ['geleneksel1', 'Kuru fasulye', 4],
+      ['geleneksel1', 'Mercimek', 1],
+      ['opt3', 'Pilav', 2],
     ])
   })
 
@@ -188,11 +260,14 @@ describe('what to cook in the next seven days', () => {
     expect(await first()).toBe('2026-03-03')
   })
 
-  it('has no draft and no other catering\'s dishes', async () => {
+  it("has no draft and no other catering's dishes", async () => {
     const { catering, corporate, shift } = await aKitchen(house, { shift: everyDay })
     const rival = aCatering()
     await house.companies.add(rival)
-    await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' }), aMenuDay(rival, shift, { date: '2026-03-04' })])
+    await house.menuDays.save([
+      aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' }),
+      aMenuDay(rival, shift, { date: '2026-03-04' }),
+    ])
     const days = await nextSevenDays(catering.id, corporate.id)
     expect(days.filter(({ choices }) => choices.length > 0).map(({ date }) => date)).toEqual(['2026-03-02'])
   })

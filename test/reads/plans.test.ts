@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
-import { ChoiceReads, CompanyReads, DashboardReads, FeedbackReads, KitchenReads, MenuReads, NotificationReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
+import {
+  ChoiceReads,
+  CompanyReads,
+  DashboardReads,
+  FeedbackReads,
+  KitchenReads,
+  MenuReads,
+  NotificationReads,
+  ProfileReads,
+  ShiftReads,
+} from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fillWithManyRows } from '../support/many-rows.ts'
@@ -52,34 +62,56 @@ afterAll(async () => {
 const small = new Set(['rating_totals'])
 
 /** Parts of a plan that were never begun do not count. */
-const scannedIn = ({ 'Node Type': type, 'Relation Name': table = '?', 'Actual Loops': loops, Plans: parts = [] }: Plan): string[] =>
+const scannedIn = ({
+  'Node Type': type,
+  'Relation Name': table = '?',
+  'Actual Loops': loops,
+  Plans: parts = [],
+}: Plan): string[] =>
   loops === 0 ? [] : [...(type === 'Seq Scan' && !small.has(table) ? [table] : []), ...parts.flatMap(scannedIn)]
 
 const scansOf = async (text: string, values: unknown[]): Promise<string[]> => {
-  const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(text, values.length > 0 ? values : undefined)
+  const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+    text,
+    values.length > 0 ? values : undefined,
+  )
   return row ? scannedIn(row['QUERY PLAN'][0].Plan) : ['no plan']
 }
 
 /** Tables that are read from end to end, whether PostgreSQL plans for these values or, for prepared statements, for any. */
 const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   db.asked = []
-  await db.run(async () => {
-    await work()
-    throw new Error('seen enough')
-  }).catch((error: Error) => {
-    if (error.message !== 'seen enough') throw error
-  })
+  await db
+    .run(async () => {
+      await work()
+      throw new Error('seen enough')
+    })
+    .catch((error: Error) => {
+      if (error.message !== 'seen enough') throw error
+    })
   expect(db.asked).not.toEqual([])
   const found: string[] = []
   for (const { statement, values } of db.asked) {
     found.push(...(await scansOf(`EXPLAIN (FORMAT JSON) ${statement.text}`, values)))
-    if (statement.name !== undefined) found.push(...(await scansOf(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement.text}`, [])))
+    if (statement.name !== undefined)
+      found.push(...(await scansOf(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${statement.text}`, [])))
   }
   return found
 }
 
-const uuid = (text: string): string => createHash('md5').update(text).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-const [firm, shift, eater, department, catering, supplier] = ['company1', 'shift1', 'user7', 'department1-1', 'company3002', 'company3301'].map(uuid) as [string, string, string, string, string, string]
+const uuid = (text: string): string =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const [firm, shift, eater, department, catering, supplier] = [
+  'company1',
+  'shift1',
+  'user7',
+  'department1-1',
+  'company3002',
+  'company3301',
+].map(uuid) as [string, string, string, string, string, string]
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 const page = { limit: 10, offset: 0 }
 
@@ -98,7 +130,12 @@ describe('no table is read from end to end', () => {
     expect(await scansOf(`EXPLAIN (ANALYZE, FORMAT JSON) ${search?.statement.text}`, search?.values ?? [])).toEqual([])
   })
 
-  it.each([['corporate', 'celik a'], ['corporate', 'gu'], ['catering', ''], ['supplier', 'gida']])('to list %s companies with "%s"', async (type, typed) => {
+  it.each([
+    ['corporate', 'celik a'],
+    ['corporate', 'gu'],
+    ['catering', ''],
+    ['supplier', 'gida'],
+  ])('to list %s companies with "%s"', async (type, typed) => {
     expect(await scans(() => companies().list(firm, type, typed, page))).toEqual([])
   })
 
@@ -132,16 +169,34 @@ describe('no table is read from end to end', () => {
   })
 
   it('for a kitchen', async () => {
-    expect(await scans(() => menus().kitchenDays({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-02', '2026-03-16'))).toEqual([])
-    for (const filter of [[undefined, undefined], [shift, undefined], [undefined, department], [shift, department]] as const)
-      expect(await scans(() => new KitchenReads(db, clock).stats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }))).toEqual([])
-    for (const status of [undefined, 'pending'] as const) expect(await scans(() => new FeedbackReads(db).ofKitchen(catering, firm, status, page))).toEqual([])
-    expect(await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now()))).toEqual([])
+    expect(
+      await scans(() =>
+        menus().kitchenDays({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-02', '2026-03-16'),
+      ),
+    ).toEqual([])
+    for (const filter of [
+      [undefined, undefined],
+      [shift, undefined],
+      [undefined, department],
+      [shift, department],
+    ] as const)
+      expect(
+        await scans(() =>
+          new KitchenReads(db, clock).stats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
+        ),
+      ).toEqual([])
+    for (const status of [undefined, 'pending'] as const)
+      expect(await scans(() => new FeedbackReads(db).ofKitchen(catering, firm, status, page))).toEqual([])
+    expect(
+      await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
+    ).toEqual([])
   })
 
   it('for the own area', async () => {
-    for (const status of [undefined, 'pending'] as const) expect(await scans(() => new FeedbackReads(db).ofPerson(firm, eater, status, page))).toEqual([])
-    for (const onlyUnread of [true, false]) expect(await scans(() => new NotificationReads(db).list(firm, eater, onlyUnread, page))).toEqual([])
+    for (const status of [undefined, 'pending'] as const)
+      expect(await scans(() => new FeedbackReads(db).ofPerson(firm, eater, status, page))).toEqual([])
+    for (const onlyUnread of [true, false])
+      expect(await scans(() => new NotificationReads(db).list(firm, eater, onlyUnread, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db).settings(firm, eater))).toEqual([])
     expect(await scans(() => new ChoiceReads(db, clock).ofPerson(firm, eater, 7))).toEqual([])
     expect(await scans(() => house.choices.madeBy(firm, eater, shift, '2026-03-02'))).toEqual([])
@@ -156,7 +211,9 @@ describe('no table is read from end to end', () => {
   })
 
   it('to know who is asking and to sign somebody in', async () => {
-    expect(await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now(), firm))).toEqual([])
+    expect(
+      await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now(), firm)),
+    ).toEqual([])
     expect(await scans(() => house.accounts.byPhone(firm, '5300000007'))).toEqual([])
     expect(await scans(() => house.attempts.begin('subject 7', clock.now(), 10, 600))).toEqual([])
     expect(await scans(() => house.limits.count('key 7', 60))).toEqual([])
@@ -169,7 +226,16 @@ describe('no table is read from end to end', () => {
     expect(await scans(() => house.choices.save(wish, clock.now()))).toEqual([])
     expect(await scans(() => house.menuDays.chosenOf([{ id: uuid('day1-31') }] as never))).toEqual([])
     expect(await scans(() => house.futureChoices.cancelOfShift(firm, shift, '2026-03-06'))).toEqual([])
-    expect(await scans(() => house.menuDays.publish({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-13', '2026-03-14', clock.now()))).toEqual([])
+    expect(
+      await scans(() =>
+        house.menuDays.publish(
+          { cateringId: catering, corporateId: firm, shiftId: shift },
+          '2026-03-13',
+          '2026-03-14',
+          clock.now(),
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -177,11 +243,15 @@ it('the kitchen statistics are planned a few times and then only run', async () 
   const counted = await db.run(async () => {
     db.asked = []
     for (let time = 0; time < 8; time++) await new KitchenReads(db, clock).stats(catering, firm, {})
-    return db.row(planned('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'), [db.asked[0]?.statement.text])
+    return db.row(planned('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'), [
+      db.asked[0]?.statement.text,
+    ])
   })
   expect(counted).toEqual({ settled: true })
 })
 
 it('reading the plans finds a table that is read from end to end', async () => {
-  expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual(['users'])
+  expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual([
+    'users',
+  ])
 })

@@ -66,10 +66,17 @@ export interface Reply<Id extends OperationId> {
 }
 
 /** One request in the contract's words: the operation's name, its parts and who calls. */
-export const rawRequestOf = (operation: ContractOperation, parts: { path?: object; query?: object; body?: unknown; as?: string | undefined; headers?: OutgoingHttpHeaders }): RawRequest => {
+export const rawRequestOf = (
+  operation: ContractOperation,
+  parts: { path?: object; query?: object; body?: unknown; as?: string | undefined; headers?: OutgoingHttpHeaders },
+): RawRequest => {
   const segments = (parts.path ?? {}) as Record<string, string>
-  const address = operation.segments.map((segment) => (segment.startsWith('{') ? encodeURIComponent(segments[segment.slice(1, -1)] ?? '') : segment))
-  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)])).toString()
+  const address = operation.segments.map((segment) =>
+    segment.startsWith('{') ? encodeURIComponent(segments[segment.slice(1, -1)] ?? '') : segment,
+  )
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString()
   return {
     method: operation.method,
     path: `/api/${address.join('/')}${query && `?${query}`}`,
@@ -86,7 +93,8 @@ export const rawRequestOf = (operation: ContractOperation, parts: { path?: objec
 export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | undefined => {
   if (!headers['content-type']?.startsWith('application/problem+json')) return `content type ${headers['content-type']}`
   const problem = JSON.parse(text) as Partial<Problem>
-  if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string') return 'the fields of a problem'
+  if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string')
+    return 'the fields of a problem'
   if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
   if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
   if (inside.test(text) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(text)) return `the inside: ${text}`
@@ -94,7 +102,8 @@ export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | 
   return undefined
 }
 const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
-const inside = /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+const inside =
+  /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
 
 export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
 

@@ -37,23 +37,50 @@ interface Schema {
 }
 
 /** Fit for the contract, and hard on whatever comes after it. */
-const awkward = ["'; DROP TABLE users; --", '<script>alert(1)</script>', '%_\\', '${7*7}{{7*7}}', '../../etc/passwd', 'İIıŞşĞğ', '‮ters', '👩‍👩‍👧‍👦', 'null', ' \t ', '__proto__']
+const awkward = [
+  "'; DROP TABLE users; --",
+  '<script>alert(1)</script>',
+  '%_\\',
+  '${7*7}{{7*7}}',
+  '../../etc/passwd',
+  'İIıŞşĞğ',
+  '‮ters',
+  '👩‍👩‍👧‍👦',
+  'null',
+  ' \t ',
+  '__proto__',
+]
 
 const text = ({ minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> =>
   fc
-    .oneof(fc.constantFrom(...awkward), fc.string({ unit: 'grapheme-composite', minLength, maxLength: Math.min(maxLength, 40) }))
-    .map((value) => [...value, ...'x'.repeat(minLength)].slice(0, Math.max(minLength, Math.min(maxLength, [...value].length))).join(''))
+    .oneof(
+      fc.constantFrom(...awkward),
+      fc.string({ unit: 'grapheme-composite', minLength, maxLength: Math.min(maxLength, 40) }),
+    )
+    .map((value) =>
+      [...value, ...'x'.repeat(minLength)]
+        .slice(0, Math.max(minLength, Math.min(maxLength, [...value].length)))
+        .join(''),
+    )
 
 const day = fc
   .oneof(fc.integer({ min: -30, max: 400 }), fc.constantFrom(-700_000, 2_900_000))
   .map((days) => new Date(Date.UTC(2026, 10, 11) + days * 86_400_000).toISOString().slice(0, 10))
 
-const phone = fc.oneof(fc.integer({ min: 0, max: 9_999_999 }).map((n) => `+90 532 ${String(n).padStart(7, '0')}`), text({ minLength: 1, maxLength: 30 }))
+const phone = fc.oneof(
+  fc.integer({ min: 0, max: 9_999_999 }).map((n) => `+90 532 ${String(n).padStart(7, '0')}`),
+  text({ minLength: 1, maxLength: 30 }),
+)
 
 const stringOf = (schema: Schema, name: string): fc.Arbitrary<string> => {
   if (schema.format === 'uuid') return fc.uuid({ version: 7 })
   if (schema.format === 'date') return day
-  if (schema.format === 'email') return fc.constantFrom('a@b.co', 'ayşe'.normalize('NFD').replace(/[^a-z]/g, '') + '@ornek.com.tr', "o'brien+x@ornek.com")
+  if (schema.format === 'email')
+    return fc.constantFrom(
+      'a@b.co',
+      'ayşe'.normalize('NFD').replace(/[^a-z]/g, '') + '@ornek.com.tr',
+      "o'brien+x@ornek.com",
+    )
   if (schema.pattern !== undefined) {
     const { minLength = 0, maxLength = Infinity, pattern } = schema
     return fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length >= minLength && length <= maxLength)
@@ -65,7 +92,8 @@ const stringOf = (schema: Schema, name: string): fc.Arbitrary<string> => {
 export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> => {
   const schema = node as Schema
   const inner = (child: JsonSchema, childName = name) => arbitraryOf(contract, child, known, childName)
-  if (schema.$ref !== undefined) return inner(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as JsonSchema)
+  if (schema.$ref !== undefined)
+    return inner(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as JsonSchema)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((child) => inner(child)))
@@ -80,7 +108,9 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
     case 'string': {
       const free = stringOf(schema, name)
       const id = known[name]
-      return id === undefined ? free : fc.oneof({ weight: 4, arbitrary: fc.constant(id) }, { weight: 1, arbitrary: free })
+      return id === undefined
+        ? free
+        : fc.oneof({ weight: 4, arbitrary: fc.constant(id) }, { weight: 1, arbitrary: free })
     }
     case 'array': {
       const bounds = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 8) }
@@ -89,12 +119,20 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
     }
     case 'object': {
       if (schema.properties) {
-        const fields = Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, inner(child, key)]))
+        const fields = Object.fromEntries(
+          Object.entries(schema.properties).map(([key, child]) => [key, inner(child, key)]),
+        )
         const { minProperties = 0 } = schema
-        return fc.record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true }).filter((made) => Object.keys(made).length >= minProperties)
+        return fc
+          .record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true })
+          .filter((made) => Object.keys(made).length >= minProperties)
       }
       const keys = fc.constantFrom('GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF1', 'OPT3', 'A_1')
-      return fc.dictionary(keys, inner(schema.additionalProperties as JsonSchema), { minKeys: schema.minProperties ?? 0, maxKeys: schema.maxProperties ?? 4, noNullPrototype: true })
+      return fc.dictionary(keys, inner(schema.additionalProperties as JsonSchema), {
+        minKeys: schema.minProperties ?? 0,
+        maxKeys: schema.maxProperties ?? 4,
+        noNullPrototype: true,
+      })
     }
     case undefined:
     default:
@@ -106,7 +144,9 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
 export const validParts = (contract: Contract, operation: ContractOperation, known: Known): fc.Arbitrary<Parts> => {
   const parametersIn = (place: string, onlyRequired: boolean) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)
-    const fields = Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(contract, schema, known, name)]))
+    const fields = Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, arbitraryOf(contract, schema, known, name)]),
+    )
     const requiredKeys = parameters.filter(({ required }) => required === true || onlyRequired).map(({ name }) => name)
     return fc.record(fields, { requiredKeys, noNullPrototype: true }) as fc.Arbitrary<Record<string, string>>
   }

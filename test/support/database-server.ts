@@ -12,11 +12,15 @@ const prefix = 'tabldot-test-'
 /** A test run that was killed leaves its server behind; the next run clears it away. */
 const clearLeftovers = async () => {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  await Promise.all(names.map((name) => join(tmpdir(), name)).map(async (dataDir) => {
-    if ((await countClients(join(dataDir, 'clients')).catch(() => 1)) > 0) return
-    await (await openEmbeddedPostgres({ dataDir, durable: false })).release()
-    await rm(dataDir, { recursive: true, force: true })
-  }))
+  await Promise.all(
+    names
+      .map((name) => join(tmpdir(), name))
+      .map(async (dataDir) => {
+        if ((await countClients(join(dataDir, 'clients')).catch(() => 1)) > 0) return
+        await (await openEmbeddedPostgres({ dataDir, durable: false })).release()
+        await rm(dataDir, { recursive: true, force: true })
+      }),
+  )
 }
 
 const startEmbedded = async (): Promise<DatabaseServer> => {

@@ -17,16 +17,24 @@ const isExecutable = (path: string): boolean => {
 }
 
 const find = (): string | undefined => {
-  const onPath = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin').flatMap((dir) => names.map((name) => join(dir, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .concat('/usr/bin')
+    .flatMap((dir) => names.map((name) => join(dir, name)))
   return [...onPath, ...macApps, chromium.executablePath()].find(isExecutable)
 }
 
 const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
 
 const installFromDebian = (): boolean =>
-  process.getuid?.() === 0 && existsSync('/etc/debian_version') && run('apt-get', 'update', '-q')
-  && run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+  process.getuid?.() === 0 &&
+  existsSync('/etc/debian_version') &&
+  run('apt-get', 'update', '-q') &&
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
 
 const installFromPlaywright = (): boolean => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
@@ -36,11 +44,20 @@ const installFromPlaywright = (): boolean => {
 /** CHROMIUM, else a browser of the system, else one that is installed now. */
 export const findOrInstallChromium = (): Promise<string> => {
   const given = process.env.CHROMIUM
-  if (given) return isExecutable(given) ? Promise.resolve(given) : Promise.reject(new Error(`CHROMIUM ile verilen ${given} çalıştırılabilir bir dosya değil.`))
+  if (given)
+    return isExecutable(given)
+      ? Promise.resolve(given)
+      : Promise.reject(new Error(`CHROMIUM ile verilen ${given} çalıştırılabilir bir dosya değil.`))
   const there = find()
   if (there) return Promise.resolve(there)
   console.warn('Chromium bulunamadı, kuruluyor; bu birkaç dakika sürebilir.')
   const installed = [installFromDebian, installFromPlaywright].some((install) => install() && find() !== undefined)
   const path = installed ? find() : undefined
-  return path ? Promise.resolve(path) : Promise.reject(new Error('Chromium bulunamadı ve kurulamadı: Chromium ya da Google Chrome kurun, yolunu CHROMIUM ortam değişkeniyle verin.'))
+  return path
+    ? Promise.resolve(path)
+    : Promise.reject(
+        new Error(
+          'Chromium bulunamadı ve kurulamadı: Chromium ya da Google Chrome kurun, yolunu CHROMIUM ortam değişkeniyle verin.',
+        ),
+      )
 }

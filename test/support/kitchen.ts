@@ -16,15 +16,27 @@ export interface KitchenAtWork {
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
 }
 
-export const wishOf = (eater: Employee, { corporateId, shiftId, date, cateringId }: MenuDay, key: string): ChoiceWish => ({
-  companyId: corporateId, userId: eater.id, shiftId, date, cateringId, key,
+export const wishOf = (
+  eater: Employee,
+  { corporateId, shiftId, date, cateringId }: MenuDay,
+  key: string,
+): ChoiceWish => ({
+  companyId: corporateId,
+  userId: eater.id,
+  shiftId,
+  date,
+  cateringId,
+  key,
 })
 
 /** The Sunday before, when all days of such a kitchen are open. */
 export const inTime = new Date('2026-03-01T09:00:00Z')
 
 /** A corporate company with a shift, a catering that cooks for it, a published day and people who eat. */
-export const aKitchen = async (house: House, { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {}): Promise<KitchenAtWork> => {
+export const aKitchen = async (
+  house: House,
+  { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {},
+): Promise<KitchenAtWork> => {
   const [corporate, catering] = [aCompany(), aCatering()]
   await house.companies.add(corporate)
   await house.companies.add(catering)
@@ -37,12 +49,19 @@ export const aKitchen = async (house: House, { eaters: howMany = 1, shift: chang
 
   const choose = async (eater: Employee | undefined, chosen: MenuDay, key: string) => {
     if (eater === undefined) throw new Error('Nobody to choose.')
-    const choice = await house.choices.save(wishOf(eater, chosen, key), new Date(`${addDays(chosen.date, -1)}T09:00:00Z`))
+    const choice = await house.choices.save(
+      wishOf(eater, chosen, key),
+      new Date(`${addDays(chosen.date, -1)}T09:00:00Z`),
+    )
     if (choice === null) throw new Error('The choice was not taken.')
     return choice
   }
   return {
-    corporate, catering, shift, day, choose,
+    corporate,
+    catering,
+    shift,
+    day,
+    choose,
     eaters: eaters as KitchenAtWork['eaters'],
     kitchen: { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id },
   }

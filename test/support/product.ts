@@ -38,7 +38,12 @@ export interface ProductOptions {
 }
 
 /** The whole product on a database of its own, behind a port of its own. */
-export const startProduct = async ({ contractCheck = true, clock = new SettableClock(wednesdayNoon), databaseUrl, env = {} }: ProductOptions = {}): Promise<Product> => {
+export const startProduct = async ({
+  contractCheck = true,
+  clock = new SettableClock(wednesdayNoon),
+  databaseUrl,
+  env = {},
+}: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
   const configuration = readConfiguration({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent', ...env })

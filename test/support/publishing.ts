@@ -12,7 +12,16 @@ interface DayWish {
 }
 
 /** The world's three dishes on one more day. */
-export const writeMenu = (product: Product, world: World, { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayWish) =>
-  product.use(Transaction).run(() =>
-    product.use(saveMenuDay)({ kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id }, draft: { date, ...menu, status } }),
-  )
+export const writeMenu = (
+  product: Product,
+  world: World,
+  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayWish,
+) =>
+  product
+    .use(Transaction)
+    .run(() =>
+      product.use(saveMenuDay)({
+        kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
+        draft: { date, ...menu, status },
+      }),
+    )

@@ -18,7 +18,16 @@ export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '
 export const aCompany = (changes: Partial<Company> = {}): Company => {
   const id = someId()
   return Object.assign(new Company(), {
-    id, type: 'corporate', name: `Firma ${id}`, slug: `firma-${id}`, phone: null, address: noAddress, isActive: true, logoUrl: null, createdAt: someTime, ...changes,
+    id,
+    type: 'corporate',
+    name: `Firma ${id}`,
+    slug: `firma-${id}`,
+    phone: null,
+    address: noAddress,
+    isActive: true,
+    logoUrl: null,
+    createdAt: someTime,
+    ...changes,
   })
 }
 
@@ -28,47 +37,113 @@ export const aSupplier = (changes: Partial<Company> = {}): Company => aCompany({
 
 export const aDepartment = ({ id: companyId }: Company, changes: Partial<Department> = {}): Department => {
   const id = someId()
-  return Object.assign(new Department(), { id, companyId, name: `Departman ${id}`, isActive: true, createdAt: someTime, ...changes })
+  return Object.assign(new Department(), {
+    id,
+    companyId,
+    name: `Departman ${id}`,
+    isActive: true,
+    createdAt: someTime,
+    ...changes,
+  })
 }
 
 export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee> = {}): Employee =>
   Object.assign(new Employee(), {
-    id: someId(), companyId, departmentId: null, fullName: 'Ayşe Yılmaz', phone: somePhone(), email: null, role: 'individual',
-    passwordHash: 'hashed:dogru-parola', passwordExpiresAt: null, isActive: true, createdAt: someTime, ...changes,
+    id: someId(),
+    companyId,
+    departmentId: null,
+    fullName: 'Ayşe Yılmaz',
+    phone: somePhone(),
+    email: null,
+    role: 'individual',
+    passwordHash: 'hashed:dogru-parola',
+    passwordExpiresAt: null,
+    isActive: true,
+    createdAt: someTime,
+    ...changes,
   })
 
 export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {}): Shift =>
   Object.assign(new Shift(), {
-    id: someId(), companyId, title: 'Gündüz', startTime: '09:00', endTime: '17:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul',
-    isActive: true, isDeleted: false, createdAt: someTime, ...changes,
+    id: someId(),
+    companyId,
+    title: 'Gündüz',
+    startTime: '09:00',
+    endTime: '17:00',
+    days: [1, 2, 3, 4, 5],
+    timezone: 'Europe/Istanbul',
+    isActive: true,
+    isDeleted: false,
+    createdAt: someTime,
+    ...changes,
   })
 
-export const anOption = (key: string, meal: string): MenuOption => ({ key, label: key.toLowerCase(), meal: { name: meal, tags: [], image_url: null } })
+export const anOption = (key: string, meal: string): MenuOption => ({
+  key,
+  label: key.toLowerCase(),
+  meal: { name: meal, tags: [], image_url: null },
+})
 
-export const twoOptions = (): MenuOption[] => [anOption('GELENEKSEL1', 'Kuru fasulye'), anOption('ALTERNATIF1', 'Salata')]
+export const twoOptions = (): MenuOption[] => [
+  anOption('GELENEKSEL1', 'Kuru fasulye'),
+  anOption('ALTERNATIF1', 'Salata'),
+]
 
 export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuDay> = {}): MenuDay =>
   Object.assign(new MenuDay(), {
-    id: someId(), cateringId: catering.id, corporateId: shift.companyId, shiftId: shift.id, date: '2026-03-03', status: 'published',
-    options: twoOptions(), createdAt: someTime, updatedAt: someTime, ...changes,
+    id: someId(),
+    cateringId: catering.id,
+    corporateId: shift.companyId,
+    shiftId: shift.id,
+    date: '2026-03-03',
+    status: 'published',
+    options: twoOptions(),
+    createdAt: someTime,
+    updatedAt: someTime,
+    ...changes,
   })
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
 export const aPartnership = (catering: Company, partner: Company): Partnership =>
   Object.assign(new Partnership(), {
-    id: someId(), partnershipType: partner.type === 'supplier' ? 'supplier' : 'catering', cateringId: catering.id,
-    corporateId: partner.type === 'corporate' ? partner.id : null, supplierId: partner.type === 'supplier' ? partner.id : null,
-    isActive: true, createdAt: someTime, endedAt: null,
+    id: someId(),
+    partnershipType: partner.type === 'supplier' ? 'supplier' : 'catering',
+    cateringId: catering.id,
+    corporateId: partner.type === 'corporate' ? partner.id : null,
+    supplierId: partner.type === 'supplier' ? partner.id : null,
+    isActive: true,
+    createdAt: someTime,
+    endedAt: null,
   })
 
 export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<Request> = {}): Request =>
   Object.assign(new Request(), {
-    id: someId(), companyId, userId, title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: ['tuz'], urgency: 'low', status: 'pending',
-    createdAt: someTime, updatedAt: someTime, ...changes,
+    id: someId(),
+    companyId,
+    userId,
+    title: 'Daha az tuz',
+    message: 'Çorbalar çok tuzlu.',
+    tags: ['tuz'],
+    urgency: 'low',
+    status: 'pending',
+    createdAt: someTime,
+    updatedAt: someTime,
+    ...changes,
   })
 
 export const anApplication = (changes: Partial<Application> = {}): Application =>
   Object.assign(new Application(), {
-    id: someId(), mode: 'existing', status: 'pending', companyId: null, newCompany: null, applicantName: 'Can Demir', applicantPhone: somePhone(),
-    applicantEmail: 'can@example.com', passwordHash: 'hashed:dogru-parola', notes: null, createdAt: someTime, updatedAt: someTime, ...changes,
+    id: someId(),
+    mode: 'existing',
+    status: 'pending',
+    companyId: null,
+    newCompany: null,
+    applicantName: 'Can Demir',
+    applicantPhone: somePhone(),
+    applicantEmail: 'can@example.com',
+    passwordHash: 'hashed:dogru-parola',
+    notes: null,
+    createdAt: someTime,
+    updatedAt: someTime,
+    ...changes,
   })

@@ -38,5 +38,11 @@ export const startServerProcess = async (databaseUrl: string, env: NodeJS.Proces
   ])
   const client = newClient(port, 64)
   void exited.then(client.close)
-  return { port, send: client.send, call: newCaller(contractOperations, client.send), kill: (signal) => void child.kill(signal), exited }
+  return {
+    port,
+    send: client.send,
+    call: newCaller(contractOperations, client.send),
+    kill: (signal) => void child.kill(signal),
+    exited,
+  }
 }

@@ -14,22 +14,41 @@ const focusGuards = '[data-tabster-dummy]'
 /** What axe-core objects to. Its source goes in through the debugger, past the page's content policy. */
 export const obstaclesOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async ([values, excluded]) => {
-    const { violations } = (await window.axe?.run({ exclude: [excluded] }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })) ?? { violations: [] }
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 300)}\n  ${failureSummary}`).join('\n')}`)
-  }, [tags, focusGuards] as const)
+  const violations = await page.evaluate(
+    async ([values, excluded]) => {
+      const { violations } = (await window.axe?.run(
+        { exclude: [excluded] },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+      )) ?? { violations: [] }
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 300)}\n  ${failureSummary}`).join('\n')}`,
+      )
+    },
+    [tags, focusGuards] as const,
+  )
   return violations
 }
 
 /** What is wider than the place it has: the page itself, and every dialog on it. */
 export const overflowsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="dialog"] .fui-DialogContent')]
-    const wide = scrollers.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((element) => {
-      const edge = element.getBoundingClientRect().left + element.clientWidth
-      const culprit = [...element.querySelectorAll('*')].find((inner) => inner.getBoundingClientRect().right > edge + 1)
-      return `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}: ${culprit?.outerHTML.slice(0, 200)}`
-    })
-    const zoomedOut = window.visualViewport !== null && window.visualViewport.scale < 1 ? [`the page is shown at scale ${window.visualViewport.scale}`] : []
+    const scrollers = [
+      document.documentElement,
+      ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="dialog"] .fui-DialogContent'),
+    ]
+    const wide = scrollers
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((element) => {
+        const edge = element.getBoundingClientRect().left + element.clientWidth
+        const culprit = [...element.querySelectorAll('*')].find(
+          (inner) => inner.getBoundingClientRect().right > edge + 1,
+        )
+        return `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}: ${culprit?.outerHTML.slice(0, 200)}`
+      })
+    const zoomedOut =
+      window.visualViewport !== null && window.visualViewport.scale < 1
+        ? [`the page is shown at scale ${window.visualViewport.scale}`]
+        : []
     return [...wide, ...zoomedOut]
   })

@@ -8,8 +8,41 @@ const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.re
 const withPrototype = JSON.parse('{"__proto__": {"role": "corporateOwner"}}') as unknown
 
 const wrongValues = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, '', ' ', 'x', '\0', 'Ali\0Veli', '\ud800', 'x\udfff', 'x'.repeat(20_000), 'ş'.repeat(5000)),
-  fc.constantFrom<unknown>([], {}, [[]], [null], ['a', 'b'], { length: 1 }, { toString: 'x' }, withPrototype, deep(25), deep(1500), '2026-02-30', '24:00', 'NaN'),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e308,
+    2 ** 31,
+    2 ** 53,
+    '',
+    ' ',
+    'x',
+    '\0',
+    'Ali\0Veli',
+    '\ud800',
+    'x\udfff',
+    'x'.repeat(20_000),
+    'ş'.repeat(5000),
+  ),
+  fc.constantFrom<unknown>(
+    [],
+    {},
+    [[]],
+    [null],
+    ['a', 'b'],
+    { length: 1 },
+    { toString: 'x' },
+    withPrototype,
+    deep(25),
+    deep(1500),
+    '2026-02-30',
+    '24:00',
+    'NaN',
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
@@ -38,7 +71,20 @@ const spoilBody = (body: unknown, how: BodySpoiler, at: number, wrong: unknown, 
   return copy
 }
 
-const extraKeys = fc.constantFrom('__proto__', 'constructor', 'role', 'is_active', 'toString', 'user_id', '', ' ', 'ş', '\0', '\ud800', 'x'.repeat(3000))
+const extraKeys = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'role',
+  'is_active',
+  'toString',
+  'user_id',
+  '',
+  ' ',
+  'ş',
+  '\0',
+  '\ud800',
+  'x'.repeat(3000),
+)
 
 /** As JavaScript puts it on the wire; what cannot be percent-encoded goes as it is. */
 const encoded = (value: unknown): string => {
@@ -47,16 +93,62 @@ const encoded = (value: unknown): string => {
 }
 
 const wrongSegments = fc.oneof(
-  fc.constantFrom('%', '%E0%A4%A', '%00', '%ff', '..%2f..%2fetc%2fpasswd', '%2e%2e', 'null', 'undefined', '0', '-1', '%20', '{companyId}', '*', '__proto__', 'a%0d%0aX-Evil:1'),
+  fc.constantFrom(
+    '%',
+    '%E0%A4%A',
+    '%00',
+    '%ff',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e',
+    'null',
+    'undefined',
+    '0',
+    '-1',
+    '%20',
+    '{companyId}',
+    '*',
+    '__proto__',
+    'a%0d%0aX-Evil:1',
+  ),
   fc.constant('x'.repeat(5000)),
   fc.uuid({ version: 4 }).map((id) => id.toUpperCase()),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map(encoded),
 )
 
 const strayQueries = fc.oneof(
-  fc.constantFrom('%', '%E0%A4%A', 'x=%00', '__proto__=1', '__proto__[role]=x', 'a[b]=1', 'a[]=1', 'constructor=1', '=', '=1', 'limit', 'limit=1&limit=2', 'limit=1,2', 'offset=-1', 'offset=1e9'),
-  fc.constantFrom('search=%ED%A0%80', 'query[$ne]=x', 'type=corporate&type=catering', 'limit=Infinity', 'limit=0x1', 'limit=%201', 'limit=', 'limit=9999999999', 'user_id=', 'shift_id=null', 'token=x'),
-  fc.tuple(fc.string({ minLength: 1, maxLength: 8 }), wrongValues).map(([name, value]) => `${encoded(name)}=${encoded(value)}`),
+  fc.constantFrom(
+    '%',
+    '%E0%A4%A',
+    'x=%00',
+    '__proto__=1',
+    '__proto__[role]=x',
+    'a[b]=1',
+    'a[]=1',
+    'constructor=1',
+    '=',
+    '=1',
+    'limit',
+    'limit=1&limit=2',
+    'limit=1,2',
+    'offset=-1',
+    'offset=1e9',
+  ),
+  fc.constantFrom(
+    'search=%ED%A0%80',
+    'query[$ne]=x',
+    'type=corporate&type=catering',
+    'limit=Infinity',
+    'limit=0x1',
+    'limit=%201',
+    'limit=',
+    'limit=9999999999',
+    'user_id=',
+    'shift_id=null',
+    'token=x',
+  ),
+  fc
+    .tuple(fc.string({ minLength: 1, maxLength: 8 }), wrongValues)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`),
 )
 
 interface Written {
@@ -77,7 +169,9 @@ const write = (operation: ContractOperation, { path, query, headers, body }: Par
 
 type WireSpoiler = (written: Written) => Partial<Written>
 
-const header = (name: string, value: string): WireSpoiler => ({ headers }) => ({ headers: { ...headers, [name]: value } })
+const header =
+  (name: string, value: string): WireSpoiler =>
+  ({ headers }) => ({ headers: { ...headers, [name]: value } })
 const textOf = ({ body }: Written): string => String(body ?? '{}')
 
 const bodySpoilers: WireSpoiler[] = [
@@ -95,7 +189,10 @@ const bodySpoilers: WireSpoiler[] = [
   () => ({ body: `{"x":"${'x'.repeat(150_000)}"}` }),
   () => ({ body: Buffer.concat([Buffer.from('{"phone":"'), Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from('"}')]) }),
   (written) => ({ body: gzipSync(textOf(written)) }),
-  ({ headers }) => ({ body: gzipSync(`{"x":"${'x'.repeat(2_000_000)}"}`), headers: { ...headers, 'content-encoding': 'gzip' } }),
+  ({ headers }) => ({
+    body: gzipSync(`{"x":"${'x'.repeat(2_000_000)}"}`),
+    headers: { ...headers, 'content-encoding': 'gzip' },
+  }),
   header('content-encoding', 'gzip'),
   header('content-encoding', 'br'),
   header('content-encoding', 'zstd-yok'),
@@ -108,7 +205,12 @@ const bodySpoilers: WireSpoiler[] = [
   ({ headers: { 'content-type': _, ...headers } }) => ({ headers }),
 ]
 
-const anySpoilers: WireSpoiler[] = [header('authorization', 'Bearer'), header('authorization', `Bearer ${'x'.repeat(4000)}`), header('authorization', 'Basic YTpi'), header('cookie', 'x'.repeat(3000))]
+const anySpoilers: WireSpoiler[] = [
+  header('authorization', 'Bearer'),
+  header('authorization', `Bearer ${'x'.repeat(4000)}`),
+  header('authorization', 'Basic YTpi'),
+  header('cookie', 'x'.repeat(3000)),
+]
 
 /** Requests that almost keep to the contract: one thing about each is wrong. */
 export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> => {
@@ -117,8 +219,16 @@ export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrar
   const repeats = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
 
   const inBody = fc
-    .tuple(valid, fc.constantFrom<BodySpoiler>('replace', 'replace', 'replace', 'remove', 'add', 'whole'), fc.nat(200), wrongValues, extraKeys)
-    .map(([parts, how, at, wrong, extra]) => write(operation, { ...parts, body: spoilBody(parts.body, how, at, wrong, extra) }))
+    .tuple(
+      valid,
+      fc.constantFrom<BodySpoiler>('replace', 'replace', 'replace', 'remove', 'add', 'whole'),
+      fc.nat(200),
+      wrongValues,
+      extraKeys,
+    )
+    .map(([parts, how, at, wrong, extra]) =>
+      write(operation, { ...parts, body: spoilBody(parts.body, how, at, wrong, extra) }),
+    )
   const onWire = (spoilers: WireSpoiler[]) =>
     fc.tuple(valid, fc.constantFrom(...spoilers)).map(([parts, spoil]) => {
       const written = write(operation, parts)
@@ -128,10 +238,12 @@ export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrar
     const written = write(operation, parts)
     return { ...written, query: [written.query, stray].filter(Boolean).join('&') }
   })
-  const inParameter = fc.tuple(valid, fc.constantFrom(...namesInQuery, 'x'), fc.option(wrongValues), fc.boolean()).map(([parts, name, wrong, twice]) => {
-    const written = write(operation, { ...parts, query: { ...parts.query, [name]: wrong } })
-    return { ...written, query: twice ? `${written.query}&${name}=${encoded(wrong)}` : written.query }
-  })
+  const inParameter = fc
+    .tuple(valid, fc.constantFrom(...namesInQuery, 'x'), fc.option(wrongValues), fc.boolean())
+    .map(([parts, name, wrong, twice]) => {
+      const written = write(operation, { ...parts, query: { ...parts.query, [name]: wrong } })
+      return { ...written, query: twice ? `${written.query}&${name}=${encoded(wrong)}` : written.query }
+    })
   const inPath = fc.tuple(valid, wrongSegments, fc.nat(5)).map(([parts, wrong, at]) => {
     const written = write(operation, parts)
     const parameters = operation.segments.flatMap((segment, index) => (segment.startsWith('{') ? [index] : []))
@@ -139,11 +251,22 @@ export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrar
     return { ...written, path: written.path.map((segment, position) => (position === index ? wrong : segment)) }
   })
   const inKey = fc
-    .tuple(valid, fc.constantFrom('kısa', 'x'.repeat(101), 'boşluk var burada', '', '../../../..', 'a'.repeat(8) + '\t'))
-    .map(([parts, key]) => ({ ...write(operation, parts), headers: { ...write(operation, parts).headers, 'idempotency-key': Buffer.from(key).toString('latin1') } }))
+    .tuple(
+      valid,
+      fc.constantFrom('kısa', 'x'.repeat(101), 'boşluk var burada', '', '../../../..', 'a'.repeat(8) + '\t'),
+    )
+    .map(([parts, key]) => ({
+      ...write(operation, parts),
+      headers: { ...write(operation, parts).headers, 'idempotency-key': Buffer.from(key).toString('latin1') },
+    }))
 
   const kinds = [
-    ...(operation.body ? [{ weight: 12, arbitrary: inBody }, { weight: 5, arbitrary: onWire(bodySpoilers) }] : []),
+    ...(operation.body
+      ? [
+          { weight: 12, arbitrary: inBody },
+          { weight: 5, arbitrary: onWire(bodySpoilers) },
+        ]
+      : []),
     { weight: 3, arbitrary: inQuery },
     { weight: namesInQuery.length > 0 ? 5 : 1, arbitrary: inParameter },
     ...(hasPath ? [{ weight: 3, arbitrary: inPath }] : []),

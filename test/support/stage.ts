@@ -12,7 +12,8 @@ const moveDate = (to: number): void => {
   const RealDate = Date
   const shift = to - RealDate.now()
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, parts: [], self) => (Reflect.construct(target, parts.length === 0 ? [RealDate.now() + shift] : parts, self) as Date),
+    construct: (target, parts: [], self) =>
+      Reflect.construct(target, parts.length === 0 ? [RealDate.now() + shift] : parts, self) as Date,
     get: (target, name) => (name === 'now' ? () => RealDate.now() + shift : (Reflect.get(target, name) as unknown)),
   })
 }
@@ -76,7 +77,13 @@ export const useStage = (screen: ScreenSize): Stage => {
   const newBrowserContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const isPhone = screen.name === 'phone'
     const viewport = { width: screen.width, height: screen.height }
-    const context = await newContext(opened(browser), { viewport, isMobile: isPhone, hasTouch: isPhone, serviceWorkers: 'block', ...options })
+    const context = await newContext(opened(browser), {
+      viewport,
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      serviceWorkers: 'block',
+      ...options,
+    })
     context.setDefaultTimeout(15_000)
     await context.addInitScript(moveDate, stage.product.clock.now().getTime())
     return context

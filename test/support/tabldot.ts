@@ -17,14 +17,28 @@ export interface Ended {
 /** The command line as a process of its own, as its users start it. */
 export const startTabldot = (args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string) =>
   spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: compileCache, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+    },
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 
-export const runTabldot = async (args: readonly string[], env: NodeJS.ProcessEnv, { input = '', cwd }: { input?: string; cwd?: string } = {}): Promise<Ended> => {
+export const runTabldot = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { input = '', cwd }: { input?: string; cwd?: string } = {},
+): Promise<Ended> => {
   const child = startTabldot(args, env, cwd)
   child.stdin.end(input)
-  const [[code], stdout, stderr] = await Promise.all([once(child, 'exit') as Promise<[number | null]>, text(child.stdout), text(child.stderr)])
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'exit') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ])
   return { code, stdout, stderr }
 }

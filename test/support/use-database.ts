@@ -23,7 +23,8 @@ export const useDatabase = (): InUse => {
   })
   afterAll(() => end())
   const opened = (): InUse => {
-    if (inUse === undefined) throw new Error('The database is opened before the first test, not before it is described.')
+    if (inUse === undefined)
+      throw new Error('The database is opened before the first test, not before it is described.')
     return inUse
   }
   return {

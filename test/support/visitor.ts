@@ -31,13 +31,15 @@ export class Visitor {
   #watch(page: Page): void {
     page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#troubles.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)
+      if (message.type() === 'error')
+        this.#troubles.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)
     })
   }
 
   /** Chromium itself writes a line for each answer of 400 and more; those of a tested refusal are no trouble. */
   expectsRefusal(...statuses: number[]): void {
-    for (const status of statuses) this.#expected.add(`Failed to load resource: the server responded with a status of ${status} `)
+    for (const status of statuses)
+      this.#expected.add(`Failed to load resource: the server responded with a status of ${status} `)
   }
 
   expectsLostConnection(): void {
@@ -45,7 +47,9 @@ export class Visitor {
   }
 
   get troubles(): string[] {
-    return this.#troubles.filter((trouble) => ![...this.#expected].some((expected) => trouble.startsWith(`console: ${expected}`)))
+    return this.#troubles.filter(
+      (trouble) => ![...this.#expected].some((expected) => trouble.startsWith(`console: ${expected}`)),
+    )
   }
 
   async goesTo(path: string): Promise<void> {
@@ -70,7 +74,12 @@ export class Visitor {
   }
 
   async seesNo(...texts: (string | RegExp)[]): Promise<void> {
-    for (const text of texts) await expect.poll(() => this.page.getByText(text, { exact: true }).filter({ visible: true }).count(), { message: `still there: ${text}` }).toBe(0)
+    for (const text of texts)
+      await expect
+        .poll(() => this.page.getByText(text, { exact: true }).filter({ visible: true }).count(), {
+          message: `still there: ${text}`,
+        })
+        .toBe(0)
   }
 
   named(role: Role, name: string | RegExp): Locator {
@@ -103,7 +112,8 @@ export class Visitor {
   }
 
   async fills(fields: Record<string, string>): Promise<void> {
-    for (const [label, text] of Object.entries(fields)) await this.page.getByRole('textbox', { name: label, exact: true }).or(this.field(label)).first().fill(text)
+    for (const [label, text] of Object.entries(fields))
+      await this.page.getByRole('textbox', { name: label, exact: true }).or(this.field(label)).first().fill(text)
   }
 
   async choosesRadio(name: string): Promise<void> {
@@ -127,7 +137,11 @@ export class Visitor {
   /** Everybody can use the screen, and it fits. */
   async findsInOrder(screen: string): Promise<void> {
     await this.#settles()
-    if (pictures) await this.page.screenshot({ path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${this.#screen}.png`), fullPage: true })
+    if (pictures)
+      await this.page.screenshot({
+        path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${this.#screen}.png`),
+        fullPage: true,
+      })
     expect.soft(await overflowsOn(this.page), `${screen} is wider than its screen`).toEqual([])
     expect.soft(await obstaclesOn(this.page), `axe on ${screen}`).toEqual([])
   }
@@ -136,7 +150,8 @@ export class Visitor {
   async #settles(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.waitForFunction(() => {
-      const isHidden = document.querySelector('[aria-hidden="true"] main, :is(main, header)[aria-hidden="true"]') !== null
+      const isHidden =
+        document.querySelector('[aria-hidden="true"] main, :is(main, header)[aria-hidden="true"]') !== null
       const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
       return isHidden === hasDialog && document.querySelector('[role="tooltip"]:not([hidden])') === null
     })

@@ -9,9 +9,13 @@ export const workbookOf = async (...rows: CellValue[][]): Promise<Uint8Array> =>
 }
 
 /** The same workbook with parts added or replaced, for what Excel would never save. */
-export const tamperedWith = async (workbook: Uint8Array, parts: Record<string, Uint8Array | ((xml: string) => string)>): Promise<Uint8Array> => {
+export const tamperedWith = async (
+  workbook: Uint8Array,
+  parts: Record<string, Uint8Array | ((xml: string) => string)>,
+): Promise<Uint8Array> => {
   const zip = await JSZip.loadAsync(workbook)
-  for (const [name, part] of Object.entries(parts)) zip.file(name, typeof part === 'function' ? part((await zip.file(name)?.async('string')) ?? '') : part)
+  for (const [name, part] of Object.entries(parts))
+    zip.file(name, typeof part === 'function' ? part((await zip.file(name)?.async('string')) ?? '') : part)
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
 }
 

@@ -1,15 +1,35 @@
 import argon2 from 'argon2'
-import { Administrators, type CompanyType, type Role, roles, Sessions, type SessionKind, Tokens } from '../../src/core/access/index.ts'
+import {
+  Administrators,
+  type CompanyType,
+  type Role,
+  roles,
+  Sessions,
+  type SessionKind,
+  Tokens,
+} from '../../src/core/access/index.ts'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { addDays, Ids, type LocalDate, localDateAt, Transaction, weekdayOf } from '../../src/core/shared/index.ts'
-import { createDepartment, createShift, type Department, Employee, Employees, type Shift } from '../../src/core/workforce/index.ts'
+import {
+  createDepartment,
+  createShift,
+  type Department,
+  Employee,
+  Employees,
+  type Shift,
+} from '../../src/core/workforce/index.ts'
 import type { Product } from './product.ts'
 
 export const password = 'Doğru-At-Pil-8'
 /** A real argon2id hash, only cheaper than the product's own, so that a thousand people sign in within seconds. */
-export const passwordHash = await argon2.hash(password, { type: argon2.argon2id, memoryCost: 1024, timeCost: 2, parallelism: 1 })
+export const passwordHash = await argon2.hash(password, {
+  type: argon2.argon2id,
+  memoryCost: 1024,
+  timeCost: 2,
+  parallelism: 1,
+})
 
 export interface Person {
   id: string
@@ -62,7 +82,9 @@ export const enrol = async (
   { use, clock }: Product,
   company: Pick<Company, 'id' | 'type'>,
   role: Role,
-  more: Partial<Pick<Employee, 'departmentId' | 'fullName' | 'phone' | 'passwordHash' | 'passwordExpiresAt' | 'isActive'>> = {},
+  more: Partial<
+    Pick<Employee, 'departmentId' | 'fullName' | 'phone' | 'passwordHash' | 'passwordExpiresAt' | 'isActive'>
+  > = {},
 ): Promise<Person> => {
   const employee = Object.assign(new Employee(), {
     id: use(Ids).next(),
@@ -83,11 +105,22 @@ export const enrol = async (
 }
 
 /** A session as signing in would open it, without the cost of a password. */
-export const tokenOf = async ({ use, clock }: Product, person: Pick<Person, 'id' | 'companyId'>, kind: SessionKind = 'staff'): Promise<string> => {
+export const tokenOf = async (
+  { use, clock }: Product,
+  person: Pick<Person, 'id' | 'companyId'>,
+  kind: SessionKind = 'staff',
+): Promise<string> => {
   const { token, hash } = use(Tokens).issue()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + 30 * 86_400_000)
-  await use(Sessions).openForMember({ tokenHash: hash, kind, companyId: person.companyId, userId: person.id, createdAt, expiresAt })
+  await use(Sessions).openForMember({
+    tokenHash: hash,
+    kind,
+    companyId: person.companyId,
+    userId: person.id,
+    createdAt,
+    expiresAt,
+  })
   return token
 }
 
@@ -107,9 +140,16 @@ export const administratorTokenOf = async ({ use, clock }: Product, administrato
 export const settleCompany = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
   const company = await product.use(createCompany)({ name, type })
   const departments: Department[] = []
-  for (const department of ['Üretim', 'İdari İşler']) departments.push(await product.use(createDepartment)({ companyId: company.id, name: department }))
-  const staffed = await Promise.all(roles.map((role) => enrol(product, company, role, { departmentId: departments[0]?.id ?? null })))
-  return { company, departments, people: Object.fromEntries(staffed.map((person) => [person.role, person])) as Record<Role, Person> }
+  for (const department of ['Üretim', 'İdari İşler'])
+    departments.push(await product.use(createDepartment)({ companyId: company.id, name: department }))
+  const staffed = await Promise.all(
+    roles.map((role) => enrol(product, company, role, { departmentId: departments[0]?.id ?? null })),
+  )
+  return {
+    company,
+    departments,
+    people: Object.fromEntries(staffed.map((person) => [person.role, person])) as Record<Role, Person>,
+  }
 }
 
 const nextWorkingDay = (date: LocalDate): LocalDate => {
@@ -128,7 +168,11 @@ export const settleWorld = async (product: Product): Promise<World> => {
   await use(openPartnership)(cateringA.company, corporateA.company)
 
   const shift = (of: Workplace, title: string, startTime: string, endTime: string, days: number[]) =>
-    use(createShift)({ companyId: of.company.id, actorId: null, plan: { title, startTime, endTime, days, timezone: 'Europe/Istanbul' } })
+    use(createShift)({
+      companyId: of.company.id,
+      actorId: null,
+      plan: { title, startTime, endTime, days, timezone: 'Europe/Istanbul' },
+    })
   const dayShift = await shift(corporateA, 'Gündüz', '09:00', '17:00', [1, 2, 3, 4, 5])
   const nightShift = await shift(corporateA, 'Gece', '22:00', '06:00', [1, 2, 3, 4, 5, 6, 7])
   const foreignShift = await shift(corporateB, 'Gündüz', '08:00', '16:00', [1, 2, 3, 4, 5])
@@ -136,7 +180,9 @@ export const settleWorld = async (product: Product): Promise<World> => {
   const menuDate = nextWorkingDay(localDateAt(product.clock.now(), 'Europe/Istanbul'))
   for (const { id } of [dayShift, nightShift]) {
     const kitchen = { cateringId: cateringA.company.id, corporateId: corporateA.company.id, shiftId: id }
-    await use(Transaction).run(() => use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }))
+    await use(Transaction).run(() =>
+      use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }),
+    )
   }
   return { corporateA, corporateB, cateringA, cateringB, supplier, dayShift, nightShift, foreignShift, menuDate }
 }

@@ -48,7 +48,9 @@ describe.each(screens)('On a $name', (screen) => {
     await stranger.goesTo(areaOf(product, corporateOwner))
     await stranger.sees(expired)
 
-    const neighbour = await stage.visit(dashboardOf(product, corporateOwner), { as: world.corporateB.people.corporateOwner })
+    const neighbour = await stage.visit(dashboardOf(product, corporateOwner), {
+      as: world.corporateB.people.corporateOwner,
+    })
     neighbour.expectsRefusal(403)
     await neighbour.sees(forbidden)
     await neighbour.findsInOrder('foreign company')

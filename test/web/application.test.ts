@@ -5,14 +5,23 @@ import { nextPhone, password } from '../support/world.ts'
 
 describe.each(screens)('An application on a $name', (screen) => {
   const stage = useStage(screen)
-  const waiting = (phone: string) => stage.product.sql(`SELECT mode, status, company_id, new_company, applicant_name FROM applications WHERE applicant_phone = '${phone}'`)
+  const waiting = (phone: string) =>
+    stage.product.sql(
+      `SELECT mode, status, company_id, new_company, applicant_name FROM applications WHERE applicant_phone = '${phone}'`,
+    )
 
   test('to a company that is there is sent once everything is filled in', async () => {
     const { company } = stage.world.cateringA
     const phone = nextPhone()
     const applicant = await stage.visit('/?mode=corp-register')
     await applicant.choosesRadio('Catering')
-    await applicant.fills({ 'Ad soyad': 'Fatma Kaya', Telefon: phone, 'E-posta': 'fatma@example.com', Parola: password, 'Parola (tekrar)': password })
+    await applicant.fills({
+      'Ad soyad': 'Fatma Kaya',
+      Telefon: phone,
+      'E-posta': 'fatma@example.com',
+      Parola: password,
+      'Parola (tekrar)': password,
+    })
     expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
     await applicant.picks('Şirket', 'anne', 'Anne Eli Yemek')
     await applicant.fills({ 'E-posta': 'fatma' })
@@ -28,7 +37,9 @@ describe.each(screens)('An application on a $name', (screen) => {
     await applicant.isAt('/?mode=corporate')
     await applicant.sees('Kurumsal giriş', 'Başvurunuz alındı.')
     await applicant.findsInOrder('application received')
-    expect(await waiting(phone)).toEqual([{ mode: 'existing', status: 'pending', company_id: company.id, new_company: null, applicant_name: 'Fatma Kaya' }])
+    expect(await waiting(phone)).toEqual([
+      { mode: 'existing', status: 'pending', company_id: company.id, new_company: null, applicant_name: 'Fatma Kaya' },
+    ])
   })
 
   test('with a new company makes the applicant its owner, and is not taken twice', async () => {
@@ -37,14 +48,29 @@ describe.each(screens)('An application on a $name', (screen) => {
     const fillIn = async () => {
       await applicant.choosesRadio('Yeni bir şirket kaydetmek istiyorum')
       await applicant.choosesRadio('Tedarikçi')
-      await applicant.fills({ 'Firma adı': 'Ege Zeytin', Adres: 'Kordon Cad. 5, İzmir', 'Ad soyad': 'Cem Ege', Telefon: phone, 'E-posta': 'cem@example.com', Parola: password, 'Parola (tekrar)': password })
+      await applicant.fills({
+        'Firma adı': 'Ege Zeytin',
+        Adres: 'Kordon Cad. 5, İzmir',
+        'Ad soyad': 'Cem Ege',
+        Telefon: phone,
+        'E-posta': 'cem@example.com',
+        Parola: password,
+        'Parola (tekrar)': password,
+      })
       expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
       await applicant.fills({ 'Firma telefonu': '0232 444 55 66' })
       await applicant.presses('Başvuruyu gönder')
     }
     await fillIn()
     await applicant.sees('Başvurunuz alındı.')
-    expect(await waiting(phone)).toMatchObject([{ mode: 'new', status: 'pending', company_id: null, new_company: { type: 'supplier', name: 'Ege Zeytin', owner_full_name: 'Cem Ege', owner_phone: phone } }])
+    expect(await waiting(phone)).toMatchObject([
+      {
+        mode: 'new',
+        status: 'pending',
+        company_id: null,
+        new_company: { type: 'supplier', name: 'Ege Zeytin', owner_full_name: 'Cem Ege', owner_phone: phone },
+      },
+    ])
 
     await applicant.follows('Kurumsal hesap için başvurun')
     applicant.expectsRefusal(409)
@@ -59,7 +85,13 @@ describe.each(screens)('An application on a $name', (screen) => {
     applicant.expectsRefusal(502)
     await applicant.page.route('**/api/auth/register/**', (route) => route.fulfill({ status: 502, body: '' }))
     await applicant.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await applicant.fills({ 'Ad soyad': 'Fatma Kaya', Telefon: nextPhone(), 'E-posta': 'fatma@example.com', Parola: password, 'Parola (tekrar)': password })
+    await applicant.fills({
+      'Ad soyad': 'Fatma Kaya',
+      Telefon: nextPhone(),
+      'E-posta': 'fatma@example.com',
+      Parola: password,
+      'Parola (tekrar)': password,
+    })
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Başvuru işlemi başarısız')
   })

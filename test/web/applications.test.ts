@@ -10,7 +10,12 @@ describe.each(screens)('Applications on a $name', (screen) => {
   const apply = async (house: Workplace, full_name: string) => {
     const phone = nextPhone()
     const { body } = await stage.product.call('submitApplication', {
-      body: { mode: 'existing', applicant: { full_name, phone, email: 'basvuran@ornek.com' }, password, target: { company_id: house.company.id } },
+      body: {
+        mode: 'existing',
+        applicant: { full_name, phone, email: 'basvuran@ornek.com' },
+        password,
+        target: { company_id: house.company.id },
+      },
     })
     return { id: body.application.id, phone }
   }
@@ -50,7 +55,9 @@ describe.each(screens)('Applications on a $name', (screen) => {
     await manager.presses('Reddet')
     await hasFocusOn(manager, 'Çalışanlar')
     await manager.sees('Başvuru reddedildi', 'Reddedildi', 'Şirket tarafından reddedildi')
-    expect(await stage.product.sql(`SELECT status, notes FROM applications WHERE id = '${id}'`)).toEqual([{ status: 'rejected', notes: 'Şirket tarafından reddedildi' }])
+    expect(await stage.product.sql(`SELECT status, notes FROM applications WHERE id = '${id}'`)).toEqual([
+      { status: 'rejected', notes: 'Şirket tarafından reddedildi' },
+    ])
     await chooses(manager, 'Durum', 'Bekliyor')
     await manager.sees('1 başvuru', 'Bekleyen Kişi')
     await manager.seesNo('Kemal Ateş')

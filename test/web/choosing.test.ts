@@ -11,12 +11,17 @@ const todayNotice = 'Bugün için seçim yapılamaz. Yarın ve sonrası için se
 
 describe.each(screens)('Choosing on a $name', (screen) => {
   const stage = useStage(screen)
-  const newEmployee = () => enrol(stage.product, stage.world.corporateA.company, 'individual', { fullName: 'Zeynep Şahin' })
+  const newEmployee = () =>
+    enrol(stage.product, stage.world.corporateA.company, 'individual', { fullName: 'Zeynep Şahin' })
   const opens = async (page: string): Promise<Visitor & { id: string }> => {
     const employee = await newEmployee()
-    return Object.assign(await stage.visit(areaOf(stage.product, employee, page), { as: employee, kind: 'individual' }), { id: employee.id })
+    return Object.assign(
+      await stage.visit(areaOf(stage.product, employee, page), { as: employee, kind: 'individual' }),
+      { id: employee.id },
+    )
   }
-  const chosenBy = ({ id }: { id: string }) => stage.product.sql(`SELECT date::text, meal_name, shift_id FROM choices WHERE user_id = '${id}' ORDER BY date`)
+  const chosenBy = ({ id }: { id: string }) =>
+    stage.product.sql(`SELECT date::text, meal_name, shift_id FROM choices WHERE user_id = '${id}' ORDER BY date`)
 
   /** The eleventh is today; the sixteenth was published before the firm took Mondays out of its shift. */
   beforeAll(async () => {
@@ -27,7 +32,17 @@ describe.each(screens)('Choosing on a $name', (screen) => {
 
   test('begins on a dashboard that tells what waits, and shows what was chosen', async () => {
     const employee = await opens('')
-    await employee.sees('Anadolu Çelik', 'Zeynep Şahin', 'Bireysel', 'Merhaba, Zeynep', '11 Kasım 2026 Çarşamba', '2 gün seçiminizi bekliyor', 'Bugün', 'Yarın', 'Sonraki günler')
+    await employee.sees(
+      'Anadolu Çelik',
+      'Zeynep Şahin',
+      'Bireysel',
+      'Merhaba, Zeynep',
+      '11 Kasım 2026 Çarşamba',
+      '2 gün seçiminizi bekliyor',
+      'Bugün',
+      'Yarın',
+      'Sonraki günler',
+    )
     await employee.findsInOrder('individual dashboard')
     await employee.follows(/^13 Kasım Cuma/)
     await employee.heading('13 Kasım Cuma').waitFor()
@@ -57,14 +72,19 @@ describe.each(screens)('Choosing on a $name', (screen) => {
     const { world } = stage
     const employee = await opens('secim')
     await employee.heading('12 Kasım Perşembe').waitFor()
-    expect(await employee.field('Vardiya').locator('option').allTextContents()).toEqual(['Gündüz (09:00–17:00)', 'Gece (22:00–06:00)'])
+    expect(await employee.field('Vardiya').locator('option').allTextContents()).toEqual([
+      'Gündüz (09:00–17:00)',
+      'Gece (22:00–06:00)',
+    ])
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
     await employee.sees('Gece vardiyası: 12 Kasım Perşembe 22:00 – 13 Kasım Cuma 06:00 · Hazırlayan: Anne Eli Yemek')
     await employee.findsInOrder('choosing for a night shift')
     await picksDish(employee, 'Sebzeli makarna')
     await employee.presses('Seçimi kaydet')
     await employee.sees('Bütün günler için seçiminizi yaptınız.')
-    expect(await chosenBy(employee)).toEqual([{ date: '2026-11-12', meal_name: 'Sebzeli makarna', shift_id: world.nightShift.id }])
+    expect(await chosenBy(employee)).toEqual([
+      { date: '2026-11-12', meal_name: 'Sebzeli makarna', shift_id: world.nightShift.id },
+    ])
   })
 
   test('puts a choice back that could not be saved, and says so', async () => {

@@ -16,22 +16,36 @@ const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => 
 
 describe.each(screens)('The dashboard on a $name', (screen) => {
   const stage = useStage(screen)
-  const count = async (from: string) => String((await stage.product.sql(`SELECT count(*)::int AS number FROM ${from}`))[0]?.number)
+  const count = async (from: string) =>
+    String((await stage.product.sql(`SELECT count(*)::int AS number FROM ${from}`))[0]?.number)
 
   test('of a corporate company shows its people, choices and shifts', async () => {
     const { product, world } = stage
     const { company, people } = world.corporateA
     await enrol(product, company, 'individual', { isActive: false })
-    const body = { date: world.menuDate, shift_id: world.dayShift.id, catering_id: world.cateringA.company.id, choice: 'GELENEKSEL1' }
-    const { status } = await product.call('saveChoice', { path: { companyId: company.id, userId: people.individual.id }, body, as: await stage.tokenOf(people.individual) })
+    const body = {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      catering_id: world.cateringA.company.id,
+      choice: 'GELENEKSEL1',
+    }
+    const { status } = await product.call('saveChoice', {
+      path: { companyId: company.id, userId: people.individual.id },
+      body,
+      as: await stage.tokenOf(people.individual),
+    })
     expect(status).toBe(200)
 
     const owner = await stage.visit(dashboardOf(product, people.corporateOwner), { as: people.corporateOwner })
     await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
     expect(await owner.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Sistem'])
     expect(await figuresOn(owner)).toEqual({
-      'Aktif kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`),
-      'Yönetici kullanıcılar': await count(`users WHERE company_id = '${company.id}' AND is_active AND role <> 'individual'`),
+      'Aktif kullanıcılar': await count(
+        `users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`,
+      ),
+      'Yönetici kullanıcılar': await count(
+        `users WHERE company_id = '${company.id}' AND is_active AND role <> 'individual'`,
+      ),
       'Menü seçimleri': await count(`choices WHERE corporate_id = '${company.id}'`),
       'Aktif vardiyalar': await count(`shifts WHERE company_id = '${company.id}' AND is_active AND NOT is_deleted`),
     })
@@ -54,11 +68,24 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
     expect(await manager.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Sistem', 'Firmalar'])
     await manager.findsInOrder('catering dashboard without a rating')
 
-    const eaters = await Promise.all([4, 5, 4].map(async (stars) => ({ stars, person: await enrol(product, world.corporateA.company, 'individual') })))
+    const eaters = await Promise.all(
+      [4, 5, 4].map(async (stars) => ({ stars, person: await enrol(product, world.corporateA.company, 'individual') })),
+    )
     for (const { stars, person } of eaters) {
-      const body = { date: world.menuDate, shift_id: world.nightShift.id, catering_id: company.id, choice: 'ALTERNATIF1' }
-      await product.call('saveChoice', { path: { companyId: person.companyId, userId: person.id }, body, as: await stage.tokenOf(person) })
-      await product.sql(`INSERT INTO ratings VALUES ('${person.id}', '${world.nightShift.id}', '${world.menuDate}', '${company.id}', ${stars}, now())`)
+      const body = {
+        date: world.menuDate,
+        shift_id: world.nightShift.id,
+        catering_id: company.id,
+        choice: 'ALTERNATIF1',
+      }
+      await product.call('saveChoice', {
+        path: { companyId: person.companyId, userId: person.id },
+        body,
+        as: await stage.tokenOf(person),
+      })
+      await product.sql(
+        `INSERT INTO ratings VALUES ('${person.id}', '${world.nightShift.id}', '${world.menuDate}', '${company.id}', ${stars}, now())`,
+      )
     }
     await manager.page.reload()
     await manager.sees('4,3')
@@ -75,15 +102,24 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
     const { company, people } = world.supplier
     const { id: cateringId } = world.cateringA.company
     await product.use(openPartnership)(world.cateringA.company, company)
-    const order = (date: string) => product.sql(`INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ('${v7()}', '${company.id}', '${cateringId}', 'pending', 10, '${date}')`)
-    const stock = (quantity: number) => product.sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+    const order = (date: string) =>
+      product.sql(
+        `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ('${v7()}', '${company.id}', '${cateringId}', 'pending', 10, '${date}')`,
+      )
+    const stock = (quantity: number) =>
+      product.sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
       VALUES ('${v7()}', '${company.id}', 'Pirinç', 'Baldo', 40, ${quantity}, 'kg', 1, now())`)
     await Promise.all([order('2026-11-01'), order('2026-10-20'), order('2026-09-01'), stock(5), stock(0)])
 
     const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await keeper.sees('Toptan Gıda', 'Tedarikçi Paneli', 'Alt Düzey Yönetici', 'Son aktiviteler')
     expect(await keeper.page.getByRole('tab').allInnerTexts()).toEqual(['Genel', 'Çalışanlar', 'Sistem'])
-    expect(await figuresOn(keeper)).toEqual({ 'Toplam sipariş': '3', 'Stoktaki ürün çeşidi': '1', 'Son 30 günün siparişleri': '2', 'Anlaşmalı cateringler': '1' })
+    expect(await figuresOn(keeper)).toEqual({
+      'Toplam sipariş': '3',
+      'Stoktaki ürün çeşidi': '1',
+      'Son 30 günün siparişleri': '2',
+      'Anlaşmalı cateringler': '1',
+    })
     await keeper.findsInOrder('supplier dashboard')
   })
 
@@ -113,7 +149,9 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
     await visitor.sees('Veri yüklenemedi')
     await visitor.findsInOrder('dashboard that could not be loaded')
     await visitor.page.unroute('**/dashboard')
-    await visitor.page.route('**/dashboard', (route) => route.fulfill({ status: 503, json: { detail: 'Sunucu şu an yoğun.' } }))
+    await visitor.page.route('**/dashboard', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Sunucu şu an yoğun.' } }),
+    )
     await visitor.presses('Yeniden dene')
     await visitor.sees('Veriler yüklenirken hata oluştu: Sunucu şu an yoğun.')
     await visitor.page.unroute('**/dashboard')

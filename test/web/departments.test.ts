@@ -43,7 +43,9 @@ describe.each(screens)('Departments on a $name', (screen) => {
     await manager.presses('Pasifleştir')
     await manager.sees('Departman pasifleştirildi', 'Pasif')
     await manager.findsInOrder('departments')
-    expect(await stage.product.sql(`SELECT is_active FROM departments WHERE name = 'Sevkiyat'`)).toEqual([{ is_active: false }])
+    expect(await stage.product.sql(`SELECT is_active FROM departments WHERE name = 'Sevkiyat'`)).toEqual([
+      { is_active: false },
+    ])
     await manager.presses('Sevkiyat: etkinleştir')
     await manager.sees('Departman yeniden etkinleştirildi')
     await manager.seesNo('Pasif')
@@ -60,7 +62,8 @@ describe.each(screens)('Departments on a $name', (screen) => {
     const reader = await entersAs('corporate1', house)
     await reader.sees('İdari İşler')
     await reader.seesNo('Üretim', 'Pasif')
-    for (const action of ['Yeni departman', /: düzenle$/, /: pasifleştir$/]) await expect.poll(() => reader.button(action).count()).toBe(0)
+    for (const action of ['Yeni departman', /: düzenle$/, /: pasifleştir$/])
+      await expect.poll(() => reader.button(action).count()).toBe(0)
     await reader.findsInOrder('departments, read-only')
   })
 

@@ -7,12 +7,15 @@ import { chooses, entryOf, eventually, hasFocusOn, searchesFor } from './panel-s
 
 describe.each(screens)('Employees on a $name', (screen) => {
   const stage = useStage(screen)
-  const entersAs = async (role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate2' = 'corporate3', of: Workplace = stage.world.corporateA) =>
-    stage.visit(dashboardOf(stage.product, of.people[role], 'employees'), { as: of.people[role] })
+  const entersAs = async (
+    role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate2' = 'corporate3',
+    of: Workplace = stage.world.corporateA,
+  ) => stage.visit(dashboardOf(stage.product, of.people[role], 'employees'), { as: of.people[role] })
 
   test('are found by search and filters, also beyond the first hundred', async () => {
     const { company, departments, people } = stage.world.corporateB
-    await stage.product.sql(`INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
+    await stage.product
+      .sql(`INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
       SELECT gen_random_uuid(), '${company.id}', '${departments[1]?.id}', CASE n WHEN 7 THEN 'Çağla Iğdır' ELSE 'Usta ' || n END, '5440000' || lpad(n::text, 3, '0'), 'individual', 'x', n > 20, now()
       FROM generate_series(1, 220) n`)
     const manager = await entersAs('corporate3', stage.world.corporateB)
@@ -47,7 +50,12 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const { product, world } = stage
     const { company } = world.corporateA
     const person = await enrol(product, company, 'individual', { fullName: 'Terfi Eden' })
-    const signsIn = async () => (await product.call('login', { body: { phone: person.phone, password, company_type: 'corporate', company_id: company.id } })).status
+    const signsIn = async () =>
+      (
+        await product.call('login', {
+          body: { phone: person.phone, password, company_type: 'corporate', company_id: company.id },
+        })
+      ).status
     expect(await signsIn()).toBe(401)
 
     const manager = await entersAs('corporate3')
@@ -60,7 +68,12 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.presses('Terfi Eden: düzenle')
     const roleField = manager.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true })
     await roleField.waitFor()
-    expect(await roleField.locator('option').allTextContents()).toEqual(['Bireysel', 'Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici'])
+    expect(await roleField.locator('option').allTextContents()).toEqual([
+      'Bireysel',
+      'Çalışan',
+      'Alt Düzey Yönetici',
+      'Orta Düzey Yönetici',
+    ])
     await manager.findsInOrder('employee dialog')
     await manager.fills({ 'Ad soyad': ' ', 'E-posta': 'terfi' })
     await manager.presses('Kaydet')
@@ -86,8 +99,21 @@ describe.each(screens)('Employees on a $name', (screen) => {
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayrılan Kişi' })
-    const body = { date: world.menuDate, shift_id: world.dayShift.id, catering_id: world.cateringA.company.id, choice: 'GELENEKSEL1' }
-    expect((await product.call('saveChoice', { path: { companyId: person.companyId, userId: person.id }, body, as: await stage.tokenOf(person, 'individual') })).status).toBe(200)
+    const body = {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      catering_id: world.cateringA.company.id,
+      choice: 'GELENEKSEL1',
+    }
+    expect(
+      (
+        await product.call('saveChoice', {
+          path: { companyId: person.companyId, userId: person.id },
+          body,
+          as: await stage.tokenOf(person, 'individual'),
+        })
+      ).status,
+    ).toBe(200)
     const leaver = await stage.visit(areaOf(product, person), { as: person, kind: 'individual' })
     await leaver.sees('Merhaba, Ayrılan')
 
@@ -108,7 +134,11 @@ describe.each(screens)('Employees on a $name', (screen) => {
 
   test('that the server refuses to change are left as they are', async () => {
     const { product, world } = stage
-    const [first, second] = await Promise.all(['Yükselen Ece', 'Yükselen Can'].map((fullName) => enrol(product, world.corporateA.company, 'corporate2', { fullName })))
+    const [first, second] = await Promise.all(
+      ['Yükselen Ece', 'Yükselen Can'].map((fullName) =>
+        enrol(product, world.corporateA.company, 'corporate2', { fullName }),
+      ),
+    )
     const rises = (id?: string) => product.sql(`UPDATE users SET role = 'corporate4' WHERE id = '${id}'`)
     const manager = await entersAs('corporate3')
     await manager.presses('Yükselen Ece: düzenle')
@@ -117,10 +147,14 @@ describe.each(screens)('Employees on a $name', (screen) => {
     manager.expectsRefusal(403)
     await chooses(manager, 'Rol', 'Çalışan')
     await manager.presses('Kaydet')
-    await manager.sees('Rol güncellemesi sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
+    await manager.sees(
+      'Rol güncellemesi sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
+    )
     await manager.fills({ 'Ad soyad': 'Başka Biri' })
     await manager.presses('Kaydet')
-    await manager.sees('Güncelleme sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
+    await manager.sees(
+      'Güncelleme sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
+    )
     await manager.findsInOrder('refused employee')
     await manager.presses('Vazgeç')
     await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
@@ -141,7 +175,9 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.page.keyboard.press('ArrowDown')
     await manager.page.keyboard.press('Enter')
     await manager.sees('Çalışanın departmanı güncellendi')
-    const [moved] = await product.sql(`SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`)
+    const [moved] = await product.sql(
+      `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
+    )
     await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
     await manager.named('menuitemradio', 'Departman yok').click()
     await manager.button('Taşınan Kişi: departman yok').waitFor()
@@ -151,15 +187,26 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const { product, world } = stage
     const { company } = world.cateringA
     const person = await enrol(product, company, 'corporate1', { fullName: 'Unutan Kişi' })
-    const signsIn = (secret: string) => product.call('login', { body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id } })
+    const signsIn = (secret: string) =>
+      product.call('login', {
+        body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id },
+      })
     const owner = await entersAs('corporateOwner', world.cateringA)
     await owner.presses('Unutan Kişi: düzenle')
     const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
-    await eventually(() => roles.allTextContents()).toEqual(['Çalışan', 'Alt Düzey Yönetici', 'Orta Düzey Yönetici', 'Üst Düzey Yönetici', 'Şirket Sahibi'])
+    await eventually(() => roles.allTextContents()).toEqual([
+      'Çalışan',
+      'Alt Düzey Yönetici',
+      'Orta Düzey Yönetici',
+      'Üst Düzey Yönetici',
+      'Şirket Sahibi',
+    ])
     await owner.presses('Vazgeç')
     await hasFocusOn(owner, 'Unutan Kişi: düzenle')
     await owner.presses('Unutan Kişi: parola sıfırla')
-    await owner.sees('Unutan Kişi için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.')
+    await owner.sees(
+      'Unutan Kişi için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.',
+    )
     await owner.presses('Parolayı sıfırla')
     const secret = await owner.named('textbox', 'Parola').inputValue()
     await owner.findsInOrder('one-time password')
@@ -177,7 +224,8 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const reader = await entersAs('corporate2')
     await reader.sees('Deneme corporate1', `5*******${people.corporate1.phone.slice(-2)}`)
     expect(await reader.page.content()).not.toContain(people.corporate1.phone)
-    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman /, 'Toplu çalışan ekle']) await expect.poll(() => reader.button(action).count()).toBe(0)
+    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman /, 'Toplu çalışan ekle'])
+      await expect.poll(() => reader.button(action).count()).toBe(0)
     await reader.findsInOrder('employees, read-only')
   })
 

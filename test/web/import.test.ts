@@ -12,11 +12,16 @@ const fixture = (name: string): string => join(import.meta.dirname, '..', 'fixtu
 describe.each(screens)('A list of employees on a $name', (screen) => {
   const stage = useStage(screen)
   const opensImport = async (of: Workplace) => {
-    const manager = await stage.visit(dashboardOf(stage.product, of.people.corporate3, 'employees'), { as: of.people.corporate3 })
+    const manager = await stage.visit(dashboardOf(stage.product, of.people.corporate3, 'employees'), {
+      as: of.people.corporate3,
+    })
     await manager.presses('Toplu çalışan ekle')
     return manager
   }
-  const uploads = async (visitor: Visitor, file: Parameters<ReturnType<Visitor['page']['locator']>['setInputFiles']>[0]) => {
+  const uploads = async (
+    visitor: Visitor,
+    file: Parameters<ReturnType<Visitor['page']['locator']>['setInputFiles']>[0],
+  ) => {
     await visitor.page.locator('input[type=file]').setInputFiles(file)
     await visitor.presses('Yükle')
   }
@@ -45,10 +50,24 @@ describe.each(screens)('A list of employees on a $name', (screen) => {
     await manager.sees('506 çalışan')
 
     const [name, phone = '', secret = ''] = sheet.cells[500] ?? []
-    const [hired] = await product.sql(`SELECT full_name, role, d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.company_id = '${house.company.id}' AND phone = '${phone}'`)
-    expect(hired).toEqual({ full_name: name, role: extension === 'xlsx' ? 'individual' : 'corporate1', name: 'İdari İşler' })
-    const signIn = { phone, password: secret, company_type: extension === 'xlsx' ? 'individual' : 'catering', company_id: house.company.id } as const
-    expect((await product.call('login', { body: signIn })).body).toMatchObject({ success: true, must_change_password: true })
+    const [hired] = await product.sql(
+      `SELECT full_name, role, d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.company_id = '${house.company.id}' AND phone = '${phone}'`,
+    )
+    expect(hired).toEqual({
+      full_name: name,
+      role: extension === 'xlsx' ? 'individual' : 'corporate1',
+      name: 'İdari İşler',
+    })
+    const signIn = {
+      phone,
+      password: secret,
+      company_type: extension === 'xlsx' ? 'individual' : 'catering',
+      company_id: house.company.id,
+    } as const
+    expect((await product.call('login', { body: signIn })).body).toMatchObject({
+      success: true,
+      must_change_password: true,
+    })
 
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
@@ -61,8 +80,15 @@ describe.each(screens)('A list of employees on a $name', (screen) => {
     const manager = await opensImport(stage.world.corporateB)
     await uploads(manager, fixture('people-libreoffice.xlsx'))
     await manager.sees('Yükleme tamamlandı')
-    expect(await manager.page.getByRole('dialog').or(manager.page.getByRole('alertdialog')).locator('dd').allTextContents()).toEqual(['4', '4'])
-    expect(await manager.page.locator('[role$="dialog"] tbody tr td:first-child').allTextContents()).toEqual(['5', '6', '7', '8'])
+    expect(
+      await manager.page.getByRole('dialog').or(manager.page.getByRole('alertdialog')).locator('dd').allTextContents(),
+    ).toEqual(['4', '4'])
+    expect(await manager.page.locator('[role$="dialog"] tbody tr td:first-child').allTextContents()).toEqual([
+      '5',
+      '6',
+      '7',
+      '8',
+    ])
     await hasFocusOn(manager, 'Parolaları indir')
     await manager.presses('Kapat')
     await hasFocusOn(manager, 'Parolaları indir')
@@ -86,17 +112,29 @@ describe.each(screens)('A list of employees on a $name', (screen) => {
     await manager.findsInOrder('refused import')
 
     manager.expectsLostConnection()
-    await manager.page.route('**/bulk-import', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    await manager.page.route(
+      '**/bulk-import',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await uploads(manager, fixture('people-libreoffice.xls'))
-    await manager.sees('Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await manager.sees(
+      'Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    )
     await manager.presses('Yükle')
     await manager.sees('Yükleme tamamlandı')
     const { cells } = await downloads(manager, 'Parolaları indir')
     const [, phone = '', secret = ''] = cells[1] ?? []
-    expect((await product.call('login', { body: { phone, password: secret, company_type: 'supplier', company_id: world.supplier.company.id } })).status).toBe(200)
+    expect(
+      (
+        await product.call('login', {
+          body: { phone, password: secret, company_type: 'supplier', company_id: world.supplier.company.id },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('needs a template that may fail to come', async () => {

@@ -10,7 +10,8 @@ import { dayCard } from './menu-steps.ts'
 
 const thursday = '2026-11-12T09:00:00Z'
 
-const section = ({ page }: Visitor, heading: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+const section = ({ page }: Visitor, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 const ahead = (cook: Visitor) => section(cook, 'Önümüzdeki 7 gün')
 const departments = (cook: Visitor) => section(cook, 'Departmanlara göre son 30 gün')
 /** The chart's days as they are read out: '12 Kas Per Geleneksel 1: 9 …' */
@@ -19,7 +20,11 @@ const bars = async (cook: Visitor) =>
 const periods = (cook: Visitor) => section(cook, 'Seçim sayıları').locator('dd').allInnerTexts()
 /** How long the bars of this day are, drawn, in percent of the longest. */
 const lengths = async (cook: Visitor, day: string) => {
-  const boxes = await ahead(cook).locator('ol > li').filter({ hasText: day }).locator('[style*="--share"]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect()))
+  const boxes = await ahead(cook)
+    .locator('ol > li')
+    .filter({ hasText: day })
+    .locator('[style*="--share"]')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect()))
   const long = boxes.map(({ width, height }) => (cook.page.viewportSize()?.width === 390 ? width : height))
   return long.map((one) => Math.round((one / Math.max(...long)) * 100))
 }
@@ -52,7 +57,9 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     await list.getByRole('row', { name: 'Kuru fasulye Geleneksel 1 9' }).waitFor()
     expect(await bars(visitor)).toEqual([
       '12 Kas Per Alternatif 1: 1 Geleneksel 1: 9 Geleneksel 2: 1',
-      ...['13 Kas Cum', '14 Kas Cmt', '15 Kas Paz', '16 Kas Pzt', '17 Kas Sal', '18 Kas Çar'].map((day) => `${day} Menü yok`),
+      ...['13 Kas Cum', '14 Kas Cmt', '15 Kas Paz', '16 Kas Pzt', '17 Kas Sal', '18 Kas Çar'].map(
+        (day) => `${day} Menü yok`,
+      ),
     ])
     expect(await lengths(visitor, '12 Kas'), 'one of nine is drawn with the shortest bar').toEqual([14, 100, 14])
     expect(await periods(visitor)).toEqual(['11', '11', '11', '11', '11'])
@@ -62,7 +69,12 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     await visitor.choosesRadio('Toplam')
     await departments(visitor).getByRole('img').waitFor()
     await visitor.choosesRadio('Tablo')
-    expect(await departments(visitor).getByRole('row').allInnerTexts().then((rows) => rows.map((row) => row.split(/\s*\t\s*/)))).toEqual([
+    expect(
+      await departments(visitor)
+        .getByRole('row')
+        .allInnerTexts()
+        .then((rows) => rows.map((row) => row.split(/\s*\t\s*/))),
+    ).toEqual([
       ['Departman', 'Toplam', 'Alternatif 1', 'Geleneksel 1', 'Geleneksel 2'],
       ['Üretim', '9', '0', '9', '0'],
       ['İdari İşler', '2', '1', '0', '1'],
@@ -84,7 +96,10 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     for (let number = 1; number <= 20; number += 1) {
-      const { id } = await product.use(createDepartment)({ companyId: world.corporateA.company.id, name: `Uzun adlı üretim planlama bölümü ${number}` })
+      const { id } = await product.use(createDepartment)({
+        companyId: world.corporateA.company.id,
+        name: `Uzun adlı üretim planlama bölümü ${number}`,
+      })
       const person = await anEater(stage)
       await product.sql(`UPDATE users SET department_id = '${id}' WHERE id = '${person.id}'`)
       await chooses(stage, person)
@@ -103,7 +118,10 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
 
   test('bring the chart library along only where it is used', async () => {
     const visitor = await stage.visit(`${kitchen()}?tab=requests`, { as: cook() })
-    const charts = () => visitor.page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('department-chart')).length)
+    const charts = () =>
+      visitor.page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('department-chart')).length,
+      )
     await visitor.heading('İstek ve öneriler').waitFor()
     expect(await charts()).toBe(0)
     await visitor.opensTab('İstatistikler')
@@ -115,7 +133,9 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     const visitor = await stage.visit(`${kitchen()}?tab=menu`, { as: cook() })
     visitor.expectsRefusal(500, 503)
     await visitor.page.route('**/departments*', (route) => route.fulfill({ status: 500, body: '' }))
-    await visitor.page.route('**/stats*', (route) => route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul, biraz sonra yeniden deneyin.' } }))
+    await visitor.page.route('**/stats*', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul, biraz sonra yeniden deneyin.' } }),
+    )
     await visitor.opensTab('İstatistikler')
     await visitor.sees('İstatistikler alınamadı: Sunucu meşgul, biraz sonra yeniden deneyin.')
     await expect.poll(() => visitor.field('Departman').count()).toBe(0)

@@ -35,13 +35,17 @@ describe.each(screens)('On a $name', (screen) => {
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0', '2 taslak gün yayınlanmayı bekliyor.')
     await caterer.findsInOrder('menu editor with drafts')
     await caterer.presses('Aralığı yayınla')
-    await caterer.sees('11.11.2026 – 25.11.2026 arasındaki 2 taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.')
+    await caterer.sees(
+      '11.11.2026 – 25.11.2026 arasındaki 2 taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.',
+    )
     await caterer.findsInOrder('question before publishing')
     await caterer.presses('Yayınla')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2', 'Yayınlanmayı bekleyen gün yok.')
-    expect(await product.sql(`SELECT date::text, status FROM menu_days WHERE shift_id = '${world.dayShift.id}' ORDER BY date`)).toEqual(
-      ['2026-11-12', '2026-11-13', '2026-11-16'].map((date) => ({ date, status: 'published' })),
-    )
+    expect(
+      await product.sql(
+        `SELECT date::text, status FROM menu_days WHERE shift_id = '${world.dayShift.id}' ORDER BY date`,
+      ),
+    ).toEqual(['2026-11-12', '2026-11-13', '2026-11-16'].map((date) => ({ date, status: 'published' })))
 
     const phone = nextPhone()
     const employee = await stage.visit('/', { options: { serviceWorkers: 'allow' } })
@@ -77,7 +81,11 @@ describe.each(screens)('On a $name', (screen) => {
     await employee.presses('Seçimi değiştir')
     await employee.sees('Kaydedildi: 13 Kasım Cuma, Zeytinyağlı enginar')
     const [zeynep] = await product.sql(`SELECT id FROM users WHERE phone = '${phone}'`)
-    expect(await product.sql(`SELECT date::text, meal_name FROM choices WHERE user_id = '${String(zeynep?.id)}' ORDER BY date`)).toEqual([
+    expect(
+      await product.sql(
+        `SELECT date::text, meal_name FROM choices WHERE user_id = '${String(zeynep?.id)}' ORDER BY date`,
+      ),
+    ).toEqual([
       { date: '2026-11-12', meal_name: 'Kuru fasulye' },
       { date: '2026-11-13', meal_name: 'Zeytinyağlı enginar' },
       { date: '2026-11-16', meal_name: 'Mercimek köftesi' },

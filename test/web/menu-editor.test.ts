@@ -17,8 +17,14 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     const person = stage.world.cateringA.people[role]
     return stage.visit(`${kitchenOf(person, stage.world.corporateA.company)}?tab=menu`, { as: person })
   }
-  const saves = (caterer: Visitor, day: string) => dayCard(caterer, day).getByRole('button', { name: 'Günü kaydet' }).click()
-  const writtenOn = async (date: string) => (await stage.product.sql(`SELECT status, options FROM menu_days WHERE date = '${date}' AND catering_id = '${stage.world.cateringA.company.id}'`))[0]
+  const saves = (caterer: Visitor, day: string) =>
+    dayCard(caterer, day).getByRole('button', { name: 'Günü kaydet' }).click()
+  const writtenOn = async (date: string) =>
+    (
+      await stage.product.sql(
+        `SELECT status, options FROM menu_days WHERE date = '${date}' AND catering_id = '${stage.world.cateringA.company.id}'`,
+      )
+    )[0]
 
   test('lists the working days of two weeks, each with two to four dishes', async () => {
     const caterer = await entersKitchen()
@@ -28,7 +34,8 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     await expect.poll(() => caterer.page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(11)
     await caterer.findsInOrder('menu editor')
     const day = dayCard(caterer, friday)
-    const removes = (label: string) => day.getByRole('button', { name: `${label} seçeneğini çıkar`, includeHidden: true })
+    const removes = (label: string) =>
+      day.getByRole('button', { name: `${label} seçeneğini çıkar`, includeHidden: true })
     await expect.poll(() => removes('Alternatif 1').isDisabled()).toBe(true)
     await day.getByRole('button', { name: 'Seçenek ekle' }).click()
     await day.getByRole('button', { name: 'Seçenek ekle' }).click()
@@ -51,7 +58,11 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     expect(await writtenOn('2026-11-13')).toEqual({
       status: 'draft',
       options: [
-        { key: 'ALTERNATIF', label: 'Alternatif 1', meal: { name: 'Enginar', tags: ['vegan', 'mevsimlik'], image_url: null } },
+        {
+          key: 'ALTERNATIF',
+          label: 'Alternatif 1',
+          meal: { name: 'Enginar', tags: ['vegan', 'mevsimlik'], image_url: null },
+        },
         { key: 'GELENEKSEL', label: 'Geleneksel 1', meal: { name: 'Karnıyarık', tags: [], image_url: null } },
         { key: 'OPT4', label: 'Seçenek 4', meal: { name: 'Ayran', tags: [], image_url: null } },
       ],
@@ -95,8 +106,17 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     expect(await writtenOn('2026-11-18')).toMatchObject({ status: 'draft' })
 
     const eater = await enrol(product, world.corporateA.company, 'individual')
-    const body = { date: world.menuDate, shift_id: world.dayShift.id, catering_id: world.cateringA.company.id, choice: 'GELENEKSEL2' }
-    await product.call('saveChoice', { path: { companyId: eater.companyId, userId: eater.id }, body, as: await stage.tokenOf(eater) })
+    const body = {
+      date: world.menuDate,
+      shift_id: world.dayShift.id,
+      catering_id: world.cateringA.company.id,
+      choice: 'GELENEKSEL2',
+    }
+    await product.call('saveChoice', {
+      path: { companyId: eater.companyId, userId: eater.id },
+      body,
+      as: await stage.tokenOf(eater),
+    })
     const thursday = '12 Kasım Perşembe'
     await dayCard(caterer, thursday).getByRole('button', { name: 'Geleneksel 2 seçeneğini çıkar' }).click()
     caterer.expectsRefusal(409)
@@ -140,7 +160,10 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     await opensMenuOf(caterer, 'Gece')
     await entersDish(caterer, '15 Kasım Pazar', 'Alternatif 1', 'Yarım kalan')
     await caterer.presses('Kapat')
-    await caterer.sees('Kaydedilmemiş değişiklikler var', '1 gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.')
+    await caterer.sees(
+      'Kaydedilmemiş değişiklikler var',
+      '1 gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.',
+    )
     await caterer.findsInOrder('question before closing')
     await caterer.presses('Düzenlemeye dön')
     await dish(caterer, '15 Kasım Pazar', 'Alternatif 1').press('Escape')
@@ -156,7 +179,8 @@ describe.each(screens)('The menu editor on a $name', (screen) => {
     const reader = await entersKitchen(role)
     await opensMenuOf(reader, 'Gündüz')
     await dayCard(reader, '12 Kasım Perşembe').getByText('Kuru fasulye').waitFor()
-    for (const action of ['Günü kaydet', 'Tümünü kaydet', 'Aralığı yayınla', 'Seçenek ekle']) await expect.poll(() => reader.button(action).count()).toBe(0)
+    for (const action of ['Günü kaydet', 'Tümünü kaydet', 'Aralığı yayınla', 'Seçenek ekle'])
+      await expect.poll(() => reader.button(action).count()).toBe(0)
     if (role === 'corporate1') await reader.findsInOrder('menu, read-only')
   })
 

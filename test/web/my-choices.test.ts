@@ -14,7 +14,8 @@ const hasFocus = (element: Element) => element === document.activeElement
 
 describe.each(screens)('Own choices on a $name', (screen) => {
   const stage = useStage(screen)
-  const opensChoices = (person: Person): Promise<Visitor> => stage.visit(areaOf(stage.product, person, 'sectiklerim'), { as: person, kind: 'individual' })
+  const opensChoices = (person: Person): Promise<Visitor> =>
+    stage.visit(areaOf(stage.product, person, 'sectiklerim'), { as: person, kind: 'individual' })
   /** Ate on Thursday, eats on Friday too. */
   const somebodyWhoChose = async (): Promise<Person> => {
     stage.product.clock.set(wednesdayNoon)
@@ -24,7 +25,8 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     stage.product.clock.set(thursday)
     return person
   }
-  const starsOf = async ({ id }: Person) => (await stage.product.sql(`SELECT stars FROM ratings WHERE user_id = '${id}'`)).map(({ stars }) => stars)
+  const starsOf = async ({ id }: Person) =>
+    (await stage.product.sql(`SELECT stars FROM ratings WHERE user_id = '${id}'`)).map(({ stars }) => stars)
 
   test('are none yet', async () => {
     const employee = await opensChoices(await anEater(stage))
@@ -67,7 +69,11 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     for (const stars of [4, 5]) {
       const other = await somebodyWhoChose()
       const body = { date: stage.world.menuDate, shift_id: stage.world.dayShift.id, stars }
-      await stage.product.call('rateChoice', { path: { companyId: other.companyId, userId: other.id }, body, as: await stage.tokenOf(other, 'individual') })
+      await stage.product.call('rateChoice', {
+        path: { companyId: other.companyId, userId: other.id },
+        body,
+        as: await stage.tokenOf(other, 'individual'),
+      })
     }
     const { corporateOwner } = stage.world.cateringA.people
     const caterer = await stage.visit(dashboardOf(stage.product, corporateOwner), { as: corporateOwner })
@@ -83,7 +89,9 @@ describe.each(screens)('Own choices on a $name', (screen) => {
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
     employee.expectsRefusal(500, 409)
-    await employee.page.route('**/rate', (route) => route.fulfill({ status: 500, json: { detail: 'Beklenmeyen bir hata oluştu.' } }))
+    await employee.page.route('**/rate', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'Beklenmeyen bir hata oluştu.' } }),
+    )
     const five = employee.named('radio', '5 yıldız')
     await five.check({ force: true })
     await employee.presses('5 yıldız ver')
@@ -94,16 +102,22 @@ describe.each(screens)('Own choices on a $name', (screen) => {
 
     await employee.page.unroute('**/rate')
     await five.check({ force: true })
-    await stage.product.sql(`INSERT INTO ratings VALUES ('${ayse.id}', '${stage.world.dayShift.id}', '${stage.world.menuDate}', '${stage.world.cateringA.company.id}', 2, now())`)
+    await stage.product.sql(
+      `INSERT INTO ratings VALUES ('${ayse.id}', '${stage.world.dayShift.id}', '${stage.world.menuDate}', '${stage.world.cateringA.company.id}', 2, now())`,
+    )
     await employee.presses('5 yıldız ver')
     await employee.sees('Puanınız: 2 yıldız')
     expect(await starsOf(ayse)).toEqual([2])
   })
 
   test('that cannot be loaded can be asked for again', async () => {
-    const employee = await stage.visit(areaOf(stage.product, stage.world.corporateA.people.corporate1), { as: stage.world.corporateA.people.corporate1 })
+    const employee = await stage.visit(areaOf(stage.product, stage.world.corporateA.people.corporate1), {
+      as: stage.world.corporateA.people.corporate1,
+    })
     employee.expectsRefusal(503)
-    await employee.page.route('**/choices?*', (route) => route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul.' } }))
+    await employee.page.route('**/choices?*', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul.' } }),
+    )
     await employee.follows('Seçtiklerim')
     await employee.sees('Seçimleriniz alınamadı: Sunucu meşgul.')
     await employee.findsInOrder('choices that failed')

@@ -7,7 +7,10 @@ import type { Visitor } from '../support/visitor.ts'
 import type { Person } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
 
-const titles = ({ page }: Visitor) => page.getByRole('button', { name: /^Okundu: / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu: '.length)))
+const titles = ({ page }: Visitor) =>
+  page
+    .getByRole('button', { name: /^Okundu: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu: '.length)))
 const hasFocus = (element: Element) => element === document.activeElement
 
 describe.each(screens)('Notifications on a $name', (screen) => {
@@ -17,8 +20,10 @@ describe.each(screens)('Notifications on a $name', (screen) => {
       await stage.product.sql(`INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
         VALUES ('${id}', '${v7()}', '${companyId}', '${title}', 'Anne Eli Yemek, Gündüz vardiyası için yeni bir menü yayınladı.', now())`)
   }
-  const unread = async ({ id }: Person) => (await stage.product.sql(`SELECT id FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`)).length
-  const opens = (person: Person, page?: string) => stage.visit(areaOf(stage.product, person, page), { as: person, kind: 'individual' })
+  const unread = async ({ id }: Person) =>
+    (await stage.product.sql(`SELECT id FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`)).length
+  const opens = (person: Person, page?: string) =>
+    stage.visit(areaOf(stage.product, person, page), { as: person, kind: 'individual' })
 
   test('are the five newest unread ones, read one by one or all at once', async () => {
     const ayse = await anEater(stage)
@@ -80,7 +85,9 @@ describe.each(screens)('Notifications on a $name', (screen) => {
 
     employee.expectsRefusal(503)
     await employee.page.route('**/notification-settings', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul.' } }) : route.continue(),
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul.' } })
+        : route.continue(),
     )
     await setting.click()
     await employee.sees('Ayarlar kaydedilemedi: Sunucu meşgul.')

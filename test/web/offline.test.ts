@@ -9,19 +9,38 @@ describe.each(screens)('Without a connection on a $name', (screen) => {
   test('the app opens, says what is missing, keeps nothing of the API and heals by itself', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
-    const employee = await stage.visit(areaOf(product, individual), { as: individual, kind: 'individual', options: { serviceWorkers: 'allow' } })
-    await employee.sees('Merhaba, Deneme')
-    const keptPaths = () => employee.page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      const names = await caches.keys()
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return { script: active && new URL(active.scriptURL).pathname, paths: requests.flat().map(({ url }) => new URL(url).pathname) }
+    const employee = await stage.visit(areaOf(product, individual), {
+      as: individual,
+      kind: 'individual',
+      options: { serviceWorkers: 'allow' },
     })
-    const loaded = () => employee.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/')))
-    await expect.poll(async () => {
-      const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
-      return ['/', ...needed].filter((path) => !paths.includes(path))
-    }, { timeout: 15_000 }).toEqual([])
+    await employee.sees('Merhaba, Deneme')
+    const keptPaths = () =>
+      employee.page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return {
+          script: active && new URL(active.scriptURL).pathname,
+          paths: requests.flat().map(({ url }) => new URL(url).pathname),
+        }
+      })
+    const loaded = () =>
+      employee.page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/assets/')),
+      )
+    await expect
+      .poll(
+        async () => {
+          const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
+          return ['/', ...needed].filter((path) => !paths.includes(path))
+        },
+        { timeout: 15_000 },
+      )
+      .toEqual([])
     await employee.follows('Yemek seç')
     await employee.heading('12 Kasım Perşembe').waitFor()
     const kept = await keptPaths()
@@ -33,7 +52,9 @@ describe.each(screens)('Without a connection on a $name', (screen) => {
     await employee.sees('İnternet bağlantınız yok.')
     await employee.findsInOrder('choosing while offline')
     await employee.page.reload()
-    await employee.sees('Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await employee.sees(
+      'Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    )
     await employee.findsInOrder('app opened offline')
     await employee.context.setOffline(false)
     await employee.heading('12 Kasım Perşembe').waitFor()

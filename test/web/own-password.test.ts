@@ -7,7 +7,13 @@ import { enrol, password } from '../support/world.ts'
 
 const newPassword = 'Yepyeni-Parola-9'
 
-const enters = async (visitor: Visitor, current: string, next: string, repeat = next, currentLabel = 'Mevcut parola') => {
+const enters = async (
+  visitor: Visitor,
+  current: string,
+  next: string,
+  repeat = next,
+  currentLabel = 'Mevcut parola',
+) => {
   await visitor.fills({ [currentLabel]: current, 'Yeni parola': next, 'Yeni parola (tekrar)': repeat })
   await visitor.presses('Parolayı değiştir')
 }
@@ -15,7 +21,11 @@ const enters = async (visitor: Visitor, current: string, next: string, repeat = 
 describe.each(screens)('A password on a $name', (screen) => {
   const stage = useStage(screen)
   const signsIn = async (phone: string, secret: string, company_type: 'corporate' | 'individual') =>
-    (await stage.product.call('login', { body: { phone, password: secret, company_type, company_id: stage.world.corporateA.company.id } })).status
+    (
+      await stage.product.call('login', {
+        body: { phone, password: secret, company_type, company_id: stage.world.corporateA.company.id },
+      })
+    ).status
 
   test('is changed from the user menu of a dashboard, which ends the other sessions', async () => {
     const { product, world } = stage
@@ -68,7 +78,10 @@ describe.each(screens)('A password on a $name', (screen) => {
   test('that was given for once is replaced before anything else opens', async () => {
     const { product, world } = stage
     const tomorrow = new Date(product.clock.now().getTime() + 86_400_000)
-    const employee = await enrol(product, world.corporateA.company, 'individual', { passwordExpiresAt: tomorrow, fullName: 'Hakan Er' })
+    const employee = await enrol(product, world.corporateA.company, 'individual', {
+      passwordExpiresAt: tomorrow,
+      fullName: 'Hakan Er',
+    })
     const visitor = await stage.visit('/')
     await visitor.picks('Şirket', 'anadolu', 'Anadolu Çelik')
     await visitor.fills({ Telefon: employee.phone, Parola: password })

@@ -32,4 +32,6 @@ export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.pol
 
 /** Waits until what is called so has the focus. */
 export const hasFocusOn = ({ page }: Visitor, name: string) =>
-  eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toBe(name)
+  eventually(() =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent),
+  ).toBe(name)

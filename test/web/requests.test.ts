@@ -13,8 +13,11 @@ const wish = 'Çorbalar son günlerde çok tuzlu oluyor, biraz daha az tuz kulla
 describe.each(screens)('A request on a $name', (screen) => {
   const stage = useStage(screen)
   const kitchen = (cook: Person) => `${kitchenOf(cook, stage.world.corporateA.company)}?tab=requests`
-  const write = ({ id: userId, companyId }: Person, message: string, { urgency = 'low', tags = [] }: { urgency?: Urgency; tags?: string[] } = {}) =>
-    stage.product.use(createRequest)({ companyId, userId, title: message.slice(0, 30), message, tags, urgency })
+  const write = (
+    { id: userId, companyId }: Person,
+    message: string,
+    { urgency = 'low', tags = [] }: { urgency?: Urgency; tags?: string[] } = {},
+  ) => stage.product.use(createRequest)({ companyId, userId, title: message.slice(0, 30), message, tags, urgency })
 
   test('goes from the employee to the kitchen, and its answer back', async () => {
     const ayse = await anEater(stage)
@@ -35,7 +38,9 @@ describe.each(screens)('A request on a $name', (screen) => {
     expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
     await expect.poll(() => employee.named('radio', 'Düşük').isChecked()).toBe(true)
     await employee.findsInOrder('requests with one')
-    expect(await stage.product.sql(`SELECT title, message, urgency FROM requests WHERE user_id = '${ayse.id}'`)).toEqual([{ title: wish.slice(0, 30), message: wish, urgency: 'high' }])
+    expect(
+      await stage.product.sql(`SELECT title, message, urgency FROM requests WHERE user_id = '${ayse.id}'`),
+    ).toEqual([{ title: wish.slice(0, 30), message: wish, urgency: 'high' }])
 
     const chef = stage.world.cateringA.people.corporate4
     const cook = await stage.visit(kitchen(chef), { as: chef })
@@ -44,7 +49,11 @@ describe.each(screens)('A request on a $name', (screen) => {
     await card.getByText(/^A\*\*\* Y\*\*\* · /).waitFor()
     await card.getByText('Aciliyet: Yüksek').waitFor()
     await card.getByRole('combobox').selectOption('İşlemde')
-    await expect.poll(async () => (await stage.product.sql(`SELECT status FROM requests WHERE user_id = '${ayse.id}'`))[0]?.status).toBe('in_progress')
+    await expect
+      .poll(
+        async () => (await stage.product.sql(`SELECT status FROM requests WHERE user_id = '${ayse.id}'`))[0]?.status,
+      )
+      .toBe('in_progress')
     await cook.findsInOrder('kitchen requests')
     await employee.page.reload()
     await employee.sees('İşlemde', wish)
@@ -77,7 +86,8 @@ describe.each(screens)('A request on a $name', (screen) => {
     await expect.poll(() => keys.length).toBe(3)
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[1])
-    const kept = () => stage.product.sql(`SELECT length(message) AS length FROM requests WHERE user_id = '${ayse.id}' ORDER BY id`)
+    const kept = () =>
+      stage.product.sql(`SELECT length(message) AS length FROM requests WHERE user_id = '${ayse.id}' ORDER BY id`)
     await expect.poll(kept).toEqual([{ length: 500 }, { length: 12 }])
   })
 
@@ -122,7 +132,9 @@ describe.each(screens)('A request on a $name', (screen) => {
   test('is read by those who may not answer it', async () => {
     const { corporateA, cateringA } = stage.world
     await write(await anEater(stage, 'İbrahim Güneş'), 'Glütensiz ekmek', { urgency: 'med', tags: ['ekmek'] })
-    const reader = await stage.visit(`${kitchenOf(cateringA.people.corporate2, corporateA.company)}?tab=requests`, { as: cateringA.people.corporate2 })
+    const reader = await stage.visit(`${kitchenOf(cateringA.people.corporate2, corporateA.company)}?tab=requests`, {
+      as: cateringA.people.corporate2,
+    })
     const card = dayCard(reader, 'Glütensiz ekmek')
     await card.getByText('Beklemede').waitFor()
     await card.getByText('Aciliyet: Orta').waitFor()
@@ -156,7 +168,9 @@ describe.each(screens)('A request on a $name', (screen) => {
     await status.focus()
     await status.selectOption('Çözüldü')
     await last.waitFor({ state: 'detached' })
-    await expect.poll(() => visitor.heading('İstek ve öneriler').evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => visitor.heading('İstek ve öneriler').evaluate((heading) => heading === document.activeElement))
+      .toBe(true)
     await visitor.field('Gösterilenler').selectOption('Çözüldü')
     await last.waitFor()
   })

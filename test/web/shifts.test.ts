@@ -10,9 +10,12 @@ const factsOf = (visitor: Visitor, shift: string) => dayCard(visitor, shift).inn
 
 describe.each(screens)('Shifts on a $name', (screen) => {
   const stage = useStage(screen)
-  const shiftsOf = (title: string) => stage.product.sql(`SELECT start_time, end_time, days, timezone, is_deleted FROM shifts WHERE title = '${title}'`)
-  const entersAs = async (role: 'corporateOwner' | 'corporate3' | 'corporate1' | 'corporate2', of = stage.world.corporateA) =>
-    stage.visit(dashboardOf(stage.product, of.people[role], 'shifts'), { as: of.people[role] })
+  const shiftsOf = (title: string) =>
+    stage.product.sql(`SELECT start_time, end_time, days, timezone, is_deleted FROM shifts WHERE title = '${title}'`)
+  const entersAs = async (
+    role: 'corporateOwner' | 'corporate3' | 'corporate1' | 'corporate2',
+    of = stage.world.corporateA,
+  ) => stage.visit(dashboardOf(stage.product, of.people[role], 'shifts'), { as: of.people[role] })
 
   test('are created, also over midnight', async () => {
     const manager = await entersAs('corporate3')
@@ -30,7 +33,8 @@ describe.each(screens)('Shifts on a $name', (screen) => {
     await manager.findsInOrder('new shift with gaps')
     await manager.fills({ 'Vardiya adı': 'Hafta sonu nöbeti', Başlangıç: '20:30', Bitiş: '04:00' })
     await manager.sees('Süre: 7 saat 30 dk (ertesi gün biter)')
-    for (const day of ['Pazartesi, Pzt', 'Salı, Sal', 'Çarşamba, Çar', 'Perşembe, Per', 'Cuma, Cum']) await manager.presses(day)
+    for (const day of ['Pazartesi, Pzt', 'Salı, Sal', 'Çarşamba, Çar', 'Perşembe, Per', 'Cuma, Cum'])
+      await manager.presses(day)
     await manager.presses('Oluştur')
     await manager.sees('Lütfen tüm alanları doldurun')
     await manager.presses('Pazar, Paz')
@@ -38,8 +42,12 @@ describe.each(screens)('Shifts on a $name', (screen) => {
     await manager.sees('Günler: Hafta sonu')
     await manager.presses('Oluştur')
     await manager.sees('Vardiya başarıyla oluşturuldu')
-    expect(await factsOf(manager, 'Hafta sonu nöbeti')).toMatch(/20:30 – 04:00\s+Hafta sonu · 7 saat 30 dk · ertesi gün biter/)
-    expect(await shiftsOf('Hafta sonu nöbeti')).toEqual([{ start_time: '20:30', end_time: '04:00', days: [6, 7], timezone: 'Europe/Istanbul', is_deleted: false }])
+    expect(await factsOf(manager, 'Hafta sonu nöbeti')).toMatch(
+      /20:30 – 04:00\s+Hafta sonu · 7 saat 30 dk · ertesi gün biter/,
+    )
+    expect(await shiftsOf('Hafta sonu nöbeti')).toEqual([
+      { start_time: '20:30', end_time: '04:00', days: [6, 7], timezone: 'Europe/Istanbul', is_deleted: false },
+    ])
   })
 
   test('are created once by a double click', async () => {
@@ -80,7 +88,8 @@ describe.each(screens)('Shifts on a $name', (screen) => {
   test.each(['corporate1', 'corporate2'] as const)('are only shown to %s', async (role) => {
     const reader = await entersAs(role)
     await reader.sees('Gündüz', 'Gece')
-    for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil']) await expect.poll(() => reader.button(action).count()).toBe(0)
+    for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil'])
+      await expect.poll(() => reader.button(action).count()).toBe(0)
     if (role === 'corporate1') await reader.findsInOrder('shifts, read-only')
   })
 })

@@ -60,7 +60,9 @@ describe.each(screens)('The sign-in page on a $name', (screen) => {
     expect(await employee.isDisabled('Giriş yap')).toBe(false)
     await employee.presses('Giriş yap')
     await employee.sees(phoneRule)
-    await employee.fills({ Telefon: `+90 (${people.individual.phone.slice(0, 3)}) ${people.individual.phone.slice(3)}` })
+    await employee.fills({
+      Telefon: `+90 (${people.individual.phone.slice(0, 3)}) ${people.individual.phone.slice(3)}`,
+    })
     await employee.field('Parola').focus()
     await employee.seesNo(phoneRule)
     expect(await employee.field('Telefon').inputValue()).toBe(people.individual.phone)
@@ -97,7 +99,9 @@ describe.each(screens)('The sign-in page on a $name', (screen) => {
     await employee.sees(refused)
     await employee.findsInOrder('refused sign-in')
     for (let tries = 2; tries <= 10; tries += 1) {
-      const { status } = await product.call('login', { body: { phone, password: 'yanlış parola', company_type: 'individual', company_id: company.id } })
+      const { status } = await product.call('login', {
+        body: { phone, password: 'yanlış parola', company_type: 'individual', company_id: company.id },
+      })
       expect(status).toBe(401)
     }
     await employee.fills({ Parola: password })
@@ -122,7 +126,11 @@ describe.each(screens)('The sign-in page on a $name', (screen) => {
     await newcomer.sees('Lütfen departman seçin')
     await newcomer.findsInOrder('registration without a department')
     await newcomer.picks('Departman', 'idari', 'İdari İşler')
-    await newcomer.fills({ Telefon: world.corporateA.people.individual.phone, Parola: password, 'Parola (tekrar)': `${password}!` })
+    await newcomer.fills({
+      Telefon: world.corporateA.people.individual.phone,
+      Parola: password,
+      'Parola (tekrar)': `${password}!`,
+    })
     await newcomer.presses('Kayıt ol')
     await newcomer.sees('Şifreler eşleşmiyor')
     await newcomer.fills({ 'Parola (tekrar)': password })

@@ -10,8 +10,11 @@ const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'Sistem lo
 
 describe.each(screens)('The system tab on a $name', (screen) => {
   const stage = useStage(screen)
-  const entersAs = async (role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate1', of: Workplace, tab = 'company') =>
-    stage.visit(`${dashboardOf(stage.product, of.people[role], 'system')}?tab=${tab}`, { as: of.people[role] })
+  const entersAs = async (
+    role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate1',
+    of: Workplace,
+    tab = 'company',
+  ) => stage.visit(`${dashboardOf(stage.product, of.people[role], 'system')}?tab=${tab}`, { as: of.people[role] })
 
   test('changes what is said about the company, here and in the header', async () => {
     const { product, world } = stage
@@ -23,20 +26,33 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     await owner.presses('Kaydet')
     await owner.sees('Şirket adı en az 2 karakter olmalı', 'Geçerli bir telefon numarası yazın')
     await owner.findsInOrder('company with mistakes')
-    await owner.fills({ 'Şirket adı': 'Boğaziçi Yazılım A.Ş.', Telefon: '0212 555 44 33', Sokak: 'Çiçek Sk. 5', İlçe: 'Beşiktaş', Şehir: 'İstanbul', 'Posta kodu': '34330' })
+    await owner.fills({
+      'Şirket adı': 'Boğaziçi Yazılım A.Ş.',
+      Telefon: '0212 555 44 33',
+      Sokak: 'Çiçek Sk. 5',
+      İlçe: 'Beşiktaş',
+      Şehir: 'İstanbul',
+      'Posta kodu': '34330',
+    })
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
     await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
     expect(await owner.isDisabled('Kaydet')).toBe(true)
     await owner.findsInOrder('company')
     expect(await product.sql(`SELECT name, phone, address FROM companies WHERE id = '${company.id}'`)).toMatchObject([
-      { name: 'Boğaziçi Yazılım A.Ş.', phone: '0212 555 44 33', address: { street: 'Çiçek Sk. 5', district: 'Beşiktaş', city: 'İstanbul', postal_code: '34330' } },
+      {
+        name: 'Boğaziçi Yazılım A.Ş.',
+        phone: '0212 555 44 33',
+        address: { street: 'Çiçek Sk. 5', district: 'Beşiktaş', city: 'İstanbul', postal_code: '34330' },
+      },
     ])
 
     owner.expectsRefusal(422)
     await owner.fills({ 'Logo adresi': 'https://kotu.example/logo.png' })
     await owner.presses('Kaydet')
-    await owner.sees('Ayarları güncelleme sırasında hata oluştu: Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.')
+    await owner.sees(
+      'Ayarları güncelleme sırasında hata oluştu: Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.',
+    )
   })
 
   test('shows the given logo, else the last that could be shown, else a drawn one, else an icon', async () => {
@@ -83,7 +99,11 @@ describe.each(screens)('The system tab on a $name', (screen) => {
     const { company, people, departments } = world.corporateA
     const manager = await entersAs('corporate3', world.corporateA, 'logs')
     await manager.sees('Gece vardiyası oluşturuldu (22:00–06:00)')
-    const rename = { path: { type: 'corporate', companyId: company.id, departmentId: departments[0]?.id ?? '' }, body: { name: '=Üretim' }, as: await stage.tokenOf(people.corporate4) } as const
+    const rename = {
+      path: { type: 'corporate', companyId: company.id, departmentId: departments[0]?.id ?? '' },
+      body: { name: '=Üretim' },
+      as: await stage.tokenOf(people.corporate4),
+    } as const
     expect((await product.call('updateDepartment', rename)).status).toBe(200)
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, description, created_at)
       SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'İleti ' || n, timestamptz '2026-10-01T09:00Z' + n * interval '1 hour' FROM generate_series(1, 60) n`)

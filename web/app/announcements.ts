@@ -21,7 +21,14 @@ announcements.startListening({
     if (texts === undefined) return
     const { success } = texts
     if (success === undefined) dispatch(operationSettled(operation))
-    else dispatch(bannerShown({ operation, intent: 'success', text: typeof success === 'string' ? success : success(action.payload, originalArgs) }))
+    else
+      dispatch(
+        bannerShown({
+          operation,
+          intent: 'success',
+          text: typeof success === 'string' ? success : success(action.payload, originalArgs),
+        }),
+      )
   },
 })
 

@@ -7,10 +7,23 @@ import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
 
 const useStyles = makeStyles({
-  frame: { width: '100%', maxWidth: '1200px', marginLeft: 'auto', marginRight: 'auto', paddingLeft: '16px', paddingRight: '16px' },
+  frame: {
+    width: '100%',
+    maxWidth: '1200px',
+    marginLeft: 'auto',
+    marginRight: 'auto',
+    paddingLeft: '16px',
+    paddingRight: '16px',
+  },
   tabs: { overflowX: 'auto', marginLeft: '-8px', paddingTop: '8px', paddingBottom: '4px' },
   tab: { minHeight: '44px', flexShrink: 0 },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px', paddingTop: '12px', paddingBottom: '48px' },
+  panel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '20px',
+    paddingTop: '12px',
+    paddingBottom: '48px',
+  },
 })
 
 /** One dashboard for the three company types; what differs is the table of tabs. */
@@ -28,7 +41,11 @@ export const CompanyShell = () => {
     <>
       <CompanyHeader frame={styles.frame} />
       <main className={styles.frame}>
-        <TabList className={styles.tabs} selectedValue={shown.page} onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}>
+        <TabList
+          className={styles.tabs}
+          selectedValue={shown.page}
+          onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}
+        >
           {tabs.map(({ page: target, title }) => (
             <Tab key={target} id={`tab-${target}`} value={target} className={styles.tab} aria-controls="company-panel">
               {title}

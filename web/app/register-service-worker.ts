@@ -1,5 +1,7 @@
 const loadedPaths = (): string[] =>
-  performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 

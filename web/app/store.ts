@@ -12,7 +12,8 @@ export const store = configureStore({
     session: sessionReducer,
   },
   // Files that are sent or fetched pass through.
-  middleware: (defaults) => defaults({ serializableCheck: false }).prepend(announcements.middleware).concat(baseApi.middleware),
+  middleware: (defaults) =>
+    defaults({ serializableCheck: false }).prepend(announcements.middleware).concat(baseApi.middleware),
 })
 
 /** Coming back to the window or to the network reloads what screens ask to keep fresh. */

@@ -17,7 +17,11 @@ import { useState } from 'react'
 import { PasswordChangeForm } from '../shared/forms/password-change-form.tsx'
 import { useSignOut } from '../shared/session/use-sign-out.ts'
 
-const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' }, button: { minHeight: '44px', minWidth: '44px' }, popover: { zIndex: 10 } })
+const useStyles = makeStyles({
+  item: { minHeight: '44px', alignItems: 'center' },
+  button: { minHeight: '44px', minWidth: '44px' },
+  popover: { zIndex: 10 },
+})
 
 export const UserMenu = () => {
   const styles = useStyles()
@@ -35,7 +39,12 @@ export const UserMenu = () => {
             <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
               Parola değiştir
             </MenuItem>
-            <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={() => void signOut()}>
+            <MenuItem
+              className={styles.item}
+              icon={<SignOutRegular />}
+              disabled={isSigningOut}
+              onClick={() => void signOut()}
+            >
               Çıkış yap
             </MenuItem>
           </MenuList>

@@ -72,12 +72,16 @@ const keepAssets = async (paths) => {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  event.waitUntil(fetch(shellPath, { cache: 'no-cache' }).then((response) => (isPage(response) ? keepShell(response) : undefined)))
+  event.waitUntil(
+    fetch(shellPath, { cache: 'no-cache' }).then((response) => (isPage(response) ? keepShell(response) : undefined)),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   const dropForeign = async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('tabldot-') && name !== shellCache && name !== assetCache)
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith('tabldot-') && name !== shellCache && name !== assetCache,
+    )
     await Promise.all(names.map((name) => caches.delete(name)))
     await self.clients.claim()
   }
@@ -87,7 +91,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname === '/api' || pathname.startsWith('/api/')) return
+  if (
+    request.method !== 'GET' ||
+    origin !== self.location.origin ||
+    pathname === '/api' ||
+    pathname.startsWith('/api/')
+  )
+    return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
   else if (isAsset(pathname)) event.respondWith(openAsset(request))
 })

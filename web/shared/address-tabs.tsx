@@ -33,7 +33,13 @@ export const AddressTabs = ({ label, tabs }: Props) => {
         onTabSelect={(_, { value }) => setParams({ tab: String(value) }, { preventScrollReset: true })}
       >
         {tabs.map(({ name, title }) => (
-          <Tab key={name} value={name} id={`tab-${name}`} aria-controls={open.name === name ? 'address-panel' : undefined} className={styles.tab}>
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={open.name === name ? 'address-panel' : undefined}
+            className={styles.tab}
+          >
             {title}
           </Tab>
         ))}

@@ -1,11 +1,27 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { BusyIcon } from './busy-icon.tsx'
 import { useAlone } from './use-alone.ts'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
 
-type Props = { title: string; yes: string; isBusy: boolean; onYes: () => Promise<unknown>; onNo: () => void; children: ReactNode }
+type Props = {
+  title: string
+  yes: string
+  isBusy: boolean
+  onYes: () => Promise<unknown>
+  onNo: () => void
+  children: ReactNode
+}
 
 export const ConfirmDialog = ({ title, yes, isBusy, onYes, onNo, children }: Props) => {
   const styles = useStyles()
@@ -20,7 +36,13 @@ export const ConfirmDialog = ({ title, yes, isBusy, onYes, onNo, children }: Pro
             <Button size="large" onClick={onNo}>
               Vazgeç
             </Button>
-            <Button size="large" appearance="primary" disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={() => void alone(onYes)}>
+            <Button
+              size="large"
+              appearance="primary"
+              disabledFocusable={isBusy}
+              icon={isBusy ? <BusyIcon /> : null}
+              onClick={() => void alone(onYes)}
+            >
               {yes}
             </Button>
           </DialogActions>

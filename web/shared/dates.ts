@@ -3,14 +3,27 @@ const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
 const dayFormats = {
   short: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
-  long: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' }),
+  long: new Intl.DateTimeFormat('tr-TR', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    weekday: 'long',
+  }),
   dayAndMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' }),
 }
-const momentFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const momentFormat = new Intl.DateTimeFormat('tr-TR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi */
-export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string => dayFormats[style].format(noonOf(date))
+export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
+  dayFormats[style].format(noonOf(date))
 
 export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant))
 export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
@@ -24,4 +37,5 @@ export const addDays = (date: string, days: number): string => {
   return moved.toISOString().slice(0, 10)
 }
 
-export const todayIn = (timeZone = 'Europe/Istanbul'): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export const todayIn = (timeZone = 'Europe/Istanbul'): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())

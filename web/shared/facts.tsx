@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Fragment, type ReactNode } from 'react'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline', columnGap: '12px', rowGap: '6px' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    rowGap: '6px',
+  },
   name: { color: tokens.colorNeutralForeground3 },
 })
 

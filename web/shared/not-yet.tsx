@@ -9,4 +9,8 @@ type Props = {
 
 /** In the place of what is not there: it is coming, or why it is not. */
 export const NotYet = ({ query: { error, isFetching, refetch }, failure }: Props) =>
-  error === undefined ? <Loading /> : <ErrorState text={prefixedProblem(error, failure)} isBusy={isFetching} onRetry={() => void refetch()} />
+  error === undefined ? (
+    <Loading />
+  ) : (
+    <ErrorState text={prefixedProblem(error, failure)} isBusy={isFetching} onRetry={() => void refetch()} />
+  )

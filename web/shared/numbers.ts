@@ -3,4 +3,5 @@ const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, ma
 
 export const formatNumber = (count: number): string => whole.format(count)
 
-export const formatRating = (rating: number | null): string => (rating === null ? 'Değerlendirilmemiş' : oneDecimal.format(rating))
+export const formatRating = (rating: number | null): string =>
+  rating === null ? 'Değerlendirilmemiş' : oneDecimal.format(rating)

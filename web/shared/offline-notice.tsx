@@ -19,7 +19,8 @@ export const OfflineNotice = () => {
       {!isOnline && (
         <MessageBar intent="warning" layout="multiline" shape="square">
           <MessageBarBody>
-            <MessageBarTitle>İnternet bağlantınız yok.</MessageBarTitle> Gördükleriniz eski olabilir; bağlantı gelince yenilenir.
+            <MessageBarTitle>İnternet bağlantınız yok.</MessageBarTitle> Gördükleriniz eski olabilir; bağlantı gelince
+            yenilenir.
           </MessageBarBody>
         </MessageBar>
       )}

@@ -15,7 +15,11 @@ const useStyles = makeStyles({
 /** A page may arrive after its visitor has opened a dialog or a menu; those keep the focus. */
 const isBusyElsewhere = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
-type Props = { title: string; /** Further parts of the document's title, such as the company. */ under?: string[]; className?: string }
+type Props = {
+  title: string
+  /** Further parts of the document's title, such as the company. */ under?: string[]
+  className?: string
+}
 
 /** The page's h1. After a navigation it takes the focus, so that a screen reader hears where it is. */
 export const PageHeading = ({ title, under = [], className }: Props) => {

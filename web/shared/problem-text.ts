@@ -10,7 +10,9 @@ const bodyOf = (error: unknown): ProblemBody | undefined => {
 const detailOf = (error: unknown): string | undefined => {
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
-  return statusOf(error) === 'FETCH_ERROR' ? 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined
+  return statusOf(error) === 'FETCH_ERROR'
+    ? 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.'
+    : undefined
 }
 
 export const statusOf = (error: unknown): number | string | undefined => {

@@ -1,7 +1,13 @@
 import { Field, Input } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 
-type Props = { label: string; placeholder?: string; className?: string; value: string; onChange: (value: string) => void }
+type Props = {
+  label: string
+  placeholder?: string
+  className?: string
+  value: string
+  onChange: (value: string) => void
+}
 
 export const SearchField = ({ label, placeholder, className, value, onChange }: Props) => (
   <Field label={label} className={className}>

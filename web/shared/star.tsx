@@ -8,6 +8,12 @@ const useStyles = makeStyles({ star: { color: '#b06a00' } })
 /** Filled or hollow: the form tells it, not the colour alone. Decoration beside words. */
 export const Star = ({ isFilled, size }: { isFilled: boolean; size: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={useStyles().star}>
-    <path d={outline} fill={isFilled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+    <path
+      d={outline}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    />
   </svg>
 )

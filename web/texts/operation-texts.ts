@@ -16,27 +16,35 @@ export type OperationText = {
   failure?: string | ((asked: unknown) => string)
 }
 
-const withCancelled = (text: string, cancelled: number): string => (cancelled > 0 ? `${text}. İptal edilen gelecek seçim: ${cancelled}` : text)
+const withCancelled = (text: string, cancelled: number): string =>
+  cancelled > 0 ? `${text}. İptal edilen gelecek seçim: ${cancelled}` : text
 
-const shiftDeleted = (answer: unknown): string => withCancelled('Vardiya başarıyla silindi', (answer as DeleteShiftApiResponse).cancelled_choices)
+const shiftDeleted = (answer: unknown): string =>
+  withCancelled('Vardiya başarıyla silindi', (answer as DeleteShiftApiResponse).cancelled_choices)
 
 const daysSaved = (answer: unknown): string => {
   const { saved, failed } = answer as BulkUpsertMenuDaysApiResponse
   return `Toplu kaydet tamamlandı. Başarılı: ${saved}, Hatalı: ${failed}`
 }
 
-const daysPublished = (answer: unknown): string => `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
+const daysPublished = (answer: unknown): string =>
+  `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
 
 /** The department is also changed alone, from the list. */
 const isMove = (asked: unknown): boolean => Object.keys((asked as UpdateEmployeeApiArg).body).join() === 'department_id'
 
 const employeeUpdated = (answer: unknown, asked: unknown): string =>
-  isMove(asked) ? 'Çalışanın departmanı güncellendi' : withCancelled('Çalışan güncellendi', (answer as UpdateEmployeeApiResponse).cancelled_choices)
+  isMove(asked)
+    ? 'Çalışanın departmanı güncellendi'
+    : withCancelled('Çalışan güncellendi', (answer as UpdateEmployeeApiResponse).cancelled_choices)
 
-const roleAssigned = (answer: unknown): string => withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)
+const roleAssigned = (answer: unknown): string =>
+  withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)
 
 const departmentUpdated = (_: unknown, asked: unknown): string =>
-  (asked as UpdateDepartmentApiArg).body.is_active === true ? 'Departman yeniden etkinleştirildi' : 'Departman güncellendi'
+  (asked as UpdateDepartmentApiArg).body.is_active === true
+    ? 'Departman yeniden etkinleştirildi'
+    : 'Departman güncellendi'
 
 const applicationDecided = (_: unknown, asked: unknown): string =>
   (asked as DecideApplicationApiArg).body.status === 'approved' ? 'Başvuru onaylandı' : 'Başvuru reddedildi'

@@ -16,10 +16,14 @@ export const adminLogin =
   ) =>
   async (wish: { username: string; password: string; address: string }): Promise<{ token: string }> => {
     const subject = `admin:${fold(wish.username)}`
-    const administrator = await guardedAttempt({ attempts, limits, clock }, { subject, address: wish.address }, async () => {
-      const found = await administrators.byUsername(wish.username)
-      return (await passwords.verify(found?.passwordHash ?? null, wish.password)) ? found : null
-    })
+    const administrator = await guardedAttempt(
+      { attempts, limits, clock },
+      { subject, address: wish.address },
+      async () => {
+        const found = await administrators.byUsername(wish.username)
+        return (await passwords.verify(found?.passwordHash ?? null, wish.password)) ? found : null
+      },
+    )
     const { token, hash } = tokens.issue()
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + lifetimes.admin * 1000)

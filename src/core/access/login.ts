@@ -1,6 +1,15 @@
 import { type Clock, type Limits, phoneOrRefuse, type Transaction } from '../shared/index.ts'
 import { guardedAttempt } from './guarded-attempt.ts'
-import type { Account, Accounts, PageAddresses, Passwords, SessionLifetimes, Sessions, SignInAttempts, Tokens } from './ports.ts'
+import type {
+  Account,
+  Accounts,
+  PageAddresses,
+  Passwords,
+  SessionLifetimes,
+  Sessions,
+  SignInAttempts,
+  Tokens,
+} from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
 
 export interface SignIn {
@@ -15,7 +24,9 @@ export interface SignIn {
 
 /** The individual area is for everybody who eats at a corporate company; the panels are for staff of the chosen type. */
 const opens = (account: Account, wanted: SignIn['companyType']): boolean =>
-  wanted === 'individual' ? account.companyType === 'corporate' : account.companyType === wanted && isStaffRole(account.role)
+  wanted === 'individual'
+    ? account.companyType === 'corporate'
+    : account.companyType === wanted && isStaffRole(account.role)
 
 const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): boolean =>
   account.isActive &&
@@ -51,7 +62,14 @@ export const login =
     const expiresAt = new Date(createdAt.getTime() + lifetimes[kind] * 1000)
     await transaction.run(async () => {
       await attempts.succeed(subject)
-      await sessions.openForMember({ tokenHash: hash, kind, companyId: account.companyId, userId: account.userId, createdAt, expiresAt })
+      await sessions.openForMember({
+        tokenHash: hash,
+        kind,
+        companyId: account.companyId,
+        userId: account.userId,
+        createdAt,
+        expiresAt,
+      })
     })
     const segments = addresses.segmentsOf(account)
     return {

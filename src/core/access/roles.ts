@@ -29,7 +29,16 @@ export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
 const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
-const management: Capability[] = [...staff, 'manageShifts', 'manageEmployees', 'decideApplications', 'readLog', 'openKitchen', 'writeMenus', 'answerRequests']
+const management: Capability[] = [
+  ...staff,
+  'manageShifts',
+  'manageEmployees',
+  'decideApplications',
+  'readLog',
+  'openKitchen',
+  'writeMenus',
+  'answerRequests',
+]
 const leadership: Capability[] = [...management, 'writeSettings']
 
 /** The role table (specification part 1, §6; part 2, §6). */
@@ -42,7 +51,15 @@ const ofRole: Record<Role, readonly Capability[]> = {
   corporateOwner: leadership,
 }
 
-const anyCompany: Capability[] = ['readCompany', 'readEmployees', 'manageEmployees', 'decideApplications', 'readSettings', 'writeSettings', 'readLog']
+const anyCompany: Capability[] = [
+  'readCompany',
+  'readEmployees',
+  'manageEmployees',
+  'decideApplications',
+  'readSettings',
+  'writeSettings',
+  'readLog',
+]
 
 /** What there is to do at all in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {

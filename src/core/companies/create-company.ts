@@ -33,6 +33,12 @@ export const createCompany =
       createdAt: clock.now(),
     })
     await companies.add(company)
-    await trail.write({ type: 'COMPANY_UPDATED', event: 'company.created', companyId: company.id, actorId: null, meta: { name, slug } })
+    await trail.write({
+      type: 'COMPANY_UPDATED',
+      event: 'company.created',
+      companyId: company.id,
+      actorId: null,
+      meta: { name, slug },
+    })
     return company
   }

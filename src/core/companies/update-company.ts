@@ -34,6 +34,13 @@ export const updateCompany =
     const changes = changesBetween(before, factsOf(company))
     if (Object.keys(changes).length === 0) return company
     await companies.update(company)
-    await trail.write({ type: 'COMPANY_UPDATED', event: 'company.updated', companyId: company.id, actorId: wish.actorId, meta: { name: company.name }, changes })
+    await trail.write({
+      type: 'COMPANY_UPDATED',
+      event: 'company.updated',
+      companyId: company.id,
+      actorId: wish.actorId,
+      meta: { name: company.name },
+      changes,
+    })
     return company
   }

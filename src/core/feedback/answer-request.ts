@@ -11,5 +11,6 @@ export interface RequestAnswer {
 export const answerRequest =
   (requests: Requests, clock: Clock) =>
   async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
-    if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now()))) throw new Refusal('missing', 'feedback.missing')
+    if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
+      throw new Refusal('missing', 'feedback.missing')
   }

@@ -10,7 +10,9 @@ export interface RequestWish {
   urgency: Urgency
 }
 
-const tidyTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+const tidyTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+]
 
 /** Spaces and joiners alone show as nothing. */
 const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

@@ -21,5 +21,11 @@ export abstract class Requests {
    * Changes the status of a request that the catering may see: one of its active partner, written since the partnership
    * began. Tells whether there was one.
    */
-  abstract answer(cateringId: string, corporateId: string, requestId: string, status: RequestStatus, at: Date): Promise<boolean>
+  abstract answer(
+    cateringId: string,
+    corporateId: string,
+    requestId: string,
+    status: RequestStatus,
+    at: Date,
+  ): Promise<boolean>
 }

@@ -22,8 +22,11 @@ export const planningHorizon = 366
  * Choosing is open from tomorrow on, on the calendar of the shift (decision M2). Screens get this answer; the statement
  * that writes a choice asks the same in the same moment, and is held to this function by the tests of its port.
  */
-export const isSelectable = (date: LocalDate, shift: Pick<Shift, 'timezone' | 'days' | 'worksOn' | 'isActive'>, now: Date): boolean =>
-  shift.isActive && date > localDateAt(now, shift.timezone) && shift.worksOn(date)
+export const isSelectable = (
+  date: LocalDate,
+  shift: Pick<Shift, 'timezone' | 'days' | 'worksOn' | 'isActive'>,
+  now: Date,
+): boolean => shift.isActive && date > localDateAt(now, shift.timezone) && shift.worksOn(date)
 
 /** A meal is judged on its day or later, on the calendar of the shift (decision M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= localDateAt(now, timezone)
@@ -64,18 +67,25 @@ export class MenuDay {
 export const refuseUnfitDate = (date: LocalDate, shift: Shift, now: Date): void => {
   const today = localDateAt(now, shift.timezone)
   if (date < today) throw new Refusal('unprocessable', 'menu_day.past')
-  if (date > addDays(today, planningHorizon)) throw new Refusal('unprocessable', 'menu_day.too_far', { days: planningHorizon })
+  if (date > addDays(today, planningHorizon))
+    throw new Refusal('unprocessable', 'menu_day.too_far', { days: planningHorizon })
   if (!shift.worksOn(date)) throw new Refusal('unprocessable', 'menu_day.not_a_work_day')
 }
 
 /** Every label needs its meal and every meal its label. */
-export const optionsOf = (choices: readonly { key: string; label: string }[], meals: Readonly<Record<string, Meal>>): MenuOption[] => {
-  if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw new Refusal('unprocessable', 'menu_day.option_repeated')
+export const optionsOf = (
+  choices: readonly { key: string; label: string }[],
+  meals: Readonly<Record<string, Meal>>,
+): MenuOption[] => {
+  if (new Set(choices.map(({ key }) => key)).size !== choices.length)
+    throw new Refusal('unprocessable', 'menu_day.option_repeated')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
     return meal === undefined ? [] : [{ key, label: label.trim(), meal: { ...meal, name: meal.name.trim() } }]
   })
-  if (options.length !== choices.length || options.length !== Object.keys(meals).length) throw new Refusal('unprocessable', 'menu_day.options_differ')
-  if (options.some(({ label, meal }) => label === '' || meal.name === '')) throw new Refusal('unprocessable', 'name.blank')
+  if (options.length !== choices.length || options.length !== Object.keys(meals).length)
+    throw new Refusal('unprocessable', 'menu_day.options_differ')
+  if (options.some(({ label, meal }) => label === '' || meal.name === ''))
+    throw new Refusal('unprocessable', 'name.blank')
   return options
 }

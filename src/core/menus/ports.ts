@@ -20,7 +20,11 @@ export abstract class MenuDays {
   /** Publishes the drafts from `start` to `end`; answers their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
   /** The published day a person of the company chooses from, with its shift; null when nothing is published there. */
-  abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null>
+  abstract publishedForChoice(
+    corporateId: string,
+    shiftId: string,
+    date: LocalDate,
+  ): Promise<{ day: MenuDay; shift: Shift } | null>
 }
 
 export abstract class Choices {

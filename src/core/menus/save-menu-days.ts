@@ -39,7 +39,10 @@ const saveMenuDays =
   async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
     const now = clock.now()
     const shift = await shiftOf(shifts, kitchen)
-    const existing = await menuDays.forChange(kitchen, drafts.map(({ date }) => date))
+    const existing = await menuDays.forChange(
+      kitchen,
+      drafts.map(({ date }) => date),
+    )
     const chosen = await menuDays.chosenOf(existing)
     const byDate = new Map(existing.map((day) => [day.date, day]))
     const outcome: MenuDaysOutcome = { saved: [], refused: [] }
@@ -50,7 +53,8 @@ const saveMenuDays =
         const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
         const counts = chosen.get(day.id) ?? new Map<string, number>()
         refuseUnfitDate(draft.date, shift, now)
-        if (outcome.saved.some((saved) => saved.day.date === draft.date)) throw new Refusal('unprocessable', 'menu_day.date_repeated')
+        if (outcome.saved.some((saved) => saved.day.date === draft.date))
+          throw new Refusal('unprocessable', 'menu_day.date_repeated')
         const wasPublished = day.status === 'published'
         day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
         day.updatedAt = now
@@ -68,7 +72,8 @@ const saveMenuDays =
 
 export const bulkUpsertMenuDays = (menuDays: MenuDays, shifts: Shifts, jobs: Jobs, ids: Ids, clock: Clock) => {
   const save = saveMenuDays(menuDays, shifts, jobs, ids, clock)
-  return (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }): Promise<MenuDaysOutcome> => save(wish.kitchen, wish.drafts)
+  return (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }): Promise<MenuDaysOutcome> =>
+    save(wish.kitchen, wish.drafts)
 }
 
 export const saveMenuDay = (menuDays: MenuDays, shifts: Shifts, jobs: Jobs, ids: Ids, clock: Clock) => {

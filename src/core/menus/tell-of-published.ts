@@ -3,7 +3,17 @@ import type { Ids, LocalDate } from '../shared/index.ts'
 import type { Shift } from '../workforce/index.ts'
 
 /** One call is one piece of news, however many days it published. */
-export const tellOfPublished = async (jobs: Jobs, ids: Ids, shift: Shift, dates: readonly LocalDate[]): Promise<void> => {
+export const tellOfPublished = async (
+  jobs: Jobs,
+  ids: Ids,
+  shift: Shift,
+  dates: readonly LocalDate[],
+): Promise<void> => {
   if (dates.length === 0) return
-  await jobs.add('announceMenu', { id: ids.next(), companyId: shift.companyId, shiftTitle: shift.title, dates: [...dates].sort() })
+  await jobs.add('announceMenu', {
+    id: ids.next(),
+    companyId: shift.companyId,
+    shiftTitle: shift.title,
+    dates: [...dates].sort(),
+  })
 }

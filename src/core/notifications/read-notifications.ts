@@ -4,7 +4,8 @@ import type { Inboxes } from './ports.ts'
 export const readNotification =
   (inboxes: Inboxes, clock: Clock) =>
   async (wish: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
-    if (!(await inboxes.read(wish.companyId, wish.userId, wish.notificationId, clock.now()))) throw new Refusal('missing', 'notification.missing')
+    if (!(await inboxes.read(wish.companyId, wish.userId, wish.notificationId, clock.now())))
+      throw new Refusal('missing', 'notification.missing')
   }
 
 export const readAllNotifications =

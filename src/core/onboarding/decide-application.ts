@@ -31,7 +31,11 @@ export const decideApplication =
   (applications: Applications, employees: Employees, trail: Trail, ids: Ids, clock: Clock) =>
   async ({ companyId, applicationId, actorId, status, notes }: DecisionWish): Promise<Application> => {
     const at = clock.now()
-    const application = await applications.decide(companyId, applicationId, { status, notes: notes?.trim() || null, at })
+    const application = await applications.decide(companyId, applicationId, {
+      status,
+      notes: notes?.trim() || null,
+      at,
+    })
     if (application === null) {
       if (await applications.exists(companyId, applicationId)) throw new Refusal('conflict', 'application.decided')
       throw new Refusal('missing', 'application.missing')
@@ -41,7 +45,8 @@ export const decideApplication =
       await trail.write({ type: 'APPLICATION_REJECTED', event: 'application.rejected', companyId, actorId, meta })
       return application
     }
-    if (await applications.isMember(companyId, application.applicantPhone)) throw new Refusal('conflict', 'application.member_exists')
+    if (await applications.isMember(companyId, application.applicantPhone))
+      throw new Refusal('conflict', 'application.member_exists')
     const member = newMember(application, companyId, ids.next(), at)
     await employees.add(member)
     await trail.write({

@@ -18,7 +18,15 @@ export interface Registration {
 }
 
 export const registerIndividual =
-  (companies: Companies, employees: Employees, passwords: Passwords, limits: Limits, trail: Trail, ids: Ids, clock: Clock) =>
+  (
+    companies: Companies,
+    employees: Employees,
+    passwords: Passwords,
+    limits: Limits,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  ) =>
   async (wish: Registration): Promise<Employee> => {
     const phone = phoneOrRefuse(wish.phone)
     const fullName = tidyName(wish.fullName)
@@ -27,7 +35,8 @@ export const registerIndividual =
     const passwordHash = await passwords.hash(wish.password)
 
     const company = await companies.byId(wish.companyId)
-    if (company === null || !company.isActive || company.type !== 'corporate') throw new Refusal('forbidden', 'company.unknown')
+    if (company === null || !company.isActive || company.type !== 'corporate')
+      throw new Refusal('forbidden', 'company.unknown')
     const employee = Object.assign(new Employee(), {
       id: ids.next(),
       companyId: company.id,

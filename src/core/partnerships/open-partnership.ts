@@ -6,7 +6,8 @@ import { Partnership, type Partnerships } from './partnership.ts'
 export const openPartnership =
   (partnerships: Partnerships, ids: Ids, clock: Clock) =>
   async (catering: Company, partner: Company): Promise<Partnership> => {
-    if (catering.type !== 'catering' || partner.type === 'catering') throw new Refusal('unprocessable', 'partnership.wrong_companies')
+    if (catering.type !== 'catering' || partner.type === 'catering')
+      throw new Refusal('unprocessable', 'partnership.wrong_companies')
     const partnership = Object.assign(new Partnership(), {
       id: ids.next(),
       partnershipType: partner.type === 'corporate' ? 'catering' : 'supplier',

@@ -19,7 +19,16 @@ export const loadTests: readonly LoadTest[] = [
   { key: 'choice-saving', steps: ['choiceSaving'] },
   {
     key: 'mix',
-    steps: ['menuReading', 'choiceSaving', 'menuReading', 'companyDashboard', 'menuReading', 'choiceSaving', 'liveness', 'companySearch'],
+    steps: [
+      'menuReading',
+      'choiceSaving',
+      'menuReading',
+      'companyDashboard',
+      'menuReading',
+      'choiceSaving',
+      'liveness',
+      'companySearch',
+    ],
     usualRate: 300,
   },
 ]

@@ -66,24 +66,42 @@ export const prepareSyntheticCompany =
     const signedIn = async (companyId: string, phone: string, kind: SessionKind): Promise<SyntheticEater> => {
       const account = await accounts.byPhone(companyId, phone)
       if (account === null) throw new Error(`${phone} is missing from the synthetic company`)
-      if (account.passwordHash !== passwordHash) await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
+      if (account.passwordHash !== passwordHash)
+        await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
       const { token, hash } = tokens.issue()
       const expiresAt = new Date(now.getTime() + sessionMilliseconds)
-      await sessions.openForMember({ tokenHash: hash, kind, companyId, userId: account.userId, createdAt: now, expiresAt })
+      await sessions.openForMember({
+        tokenHash: hash,
+        kind,
+        companyId,
+        userId: account.userId,
+        createdAt: now,
+        expiresAt,
+      })
       return { userId: account.userId, phone, token }
     }
 
     const companyOf = async (type: 'corporate' | 'catering'): Promise<{ company: Company; isNew: boolean }> => {
       const found = await companies.bySlug(slugs[type])
-      return found === null ? { company: await create({ name: names[type], type, slug: slugs[type] }), isNew: true } : { company: found, isNew: false }
+      return found === null
+        ? { company: await create({ name: names[type], type, slug: slugs[type] }), isNew: true }
+        : { company: found, isNew: false }
     }
 
     return transaction.run(async () => {
       const { company: corporate, isNew } = await companyOf('corporate')
       const { company: catering } = await companyOf('catering')
       if (isNew) await partner(catering, corporate)
-      const shiftPlan = { title: names.shift, startTime: '08:00', endTime: '17:00', days: [1, 2, 3, 4, 5, 6, 7], timezone }
-      const shift = (await shifts.allOf(corporate.id))[0] ?? (await plan({ companyId: corporate.id, actorId: null, plan: shiftPlan }))
+      const shiftPlan = {
+        title: names.shift,
+        startTime: '08:00',
+        endTime: '17:00',
+        days: [1, 2, 3, 4, 5, 6, 7],
+        timezone,
+      }
+      const shift =
+        (await shifts.allOf(corporate.id))[0] ??
+        (await plan({ companyId: corporate.id, actorId: null, plan: shiftPlan }))
       const phones = Array.from({ length: people }, (_, n) => phoneOf(n))
       await employees.addMissing(corporate.id, [
         ...phones.map((phone) => newPerson(corporate.id, phone, 'individual')),
@@ -94,11 +112,26 @@ export const prepareSyntheticCompany =
       const staff = await signedIn(corporate.id, staffPhone, 'staff')
 
       const date = addDays(localDateAt(now, timezone), 1)
-      const meals = Object.fromEntries(names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]))
+      const meals = Object.fromEntries(
+        names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]),
+      )
       const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
-      const drafts = [date, addDays(date, 1)].map((day) => ({ date: day, meals, choices: names.options, status: 'published' as const }))
+      const drafts = [date, addDays(date, 1)].map((day) => ({
+        date: day,
+        meals,
+        choices: names.options,
+        status: 'published' as const,
+      }))
       const { refused } = await writeMenus({ kitchen, drafts })
       if (refused[0]) throw refused[0].refusal
-      return { companyId: corporate.id, cateringId: catering.id, shiftId: shift.id, date, password, staffToken: staff.token, eaters }
+      return {
+        companyId: corporate.id,
+        cateringId: catering.id,
+        shiftId: shift.id,
+        date,
+        password,
+        staffToken: staff.token,
+        eaters,
+      }
     })
   }

@@ -22,9 +22,18 @@ const make: Record<LoadStep, Make> = {
     path: `/api/companies/search?type=corporate&query=${encodeURIComponent(searches[round % searches.length] ?? '')}`,
     headers: {},
   }),
-  signIn: ({ companyId, password }, { phone }) => post('/api/auth/login', { phone, password, company_type: 'individual', company_id: companyId }),
-  companyDashboard: ({ companyId, staffToken }) => ({ method: 'GET', path: `/api/corporate/${companyId}/dashboard`, headers: bearer(staffToken) }),
-  menuReading: ({ companyId }, { userId, token }) => ({ method: 'GET', path: `/api/individual/${companyId}/${userId}/menu-play`, headers: bearer(token) }),
+  signIn: ({ companyId, password }, { phone }) =>
+    post('/api/auth/login', { phone, password, company_type: 'individual', company_id: companyId }),
+  companyDashboard: ({ companyId, staffToken }) => ({
+    method: 'GET',
+    path: `/api/corporate/${companyId}/dashboard`,
+    headers: bearer(staffToken),
+  }),
+  menuReading: ({ companyId }, { userId, token }) => ({
+    method: 'GET',
+    path: `/api/individual/${companyId}/${userId}/menu-play`,
+    headers: bearer(token),
+  }),
   choiceSaving: ({ companyId, cateringId, shiftId, date }, { userId, token }, round) =>
     post(
       `/api/individual/${companyId}/${userId}/choices`,

@@ -26,20 +26,28 @@ export interface Judgement {
   passed: boolean
 }
 
-export const successRateOf = ({ ok, totalRequests }: LoadSummary): number => (totalRequests === 0 ? 0 : ok / totalRequests)
-export const throughputOf = ({ totalRequests, seconds }: LoadSummary): number => (seconds === 0 ? 0 : totalRequests / seconds)
+export const successRateOf = ({ ok, totalRequests }: LoadSummary): number =>
+  totalRequests === 0 ? 0 : ok / totalRequests
+export const throughputOf = ({ totalRequests, seconds }: LoadSummary): number =>
+  seconds === 0 ? 0 : totalRequests / seconds
 
 /** A throughput counts as reached when it rounds to the whole number asked for. */
 export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecond }: Thresholds): Judgement[] => [
-  { measure: 'successRate', value: successRateOf(summary), threshold: minSuccess, passed: successRateOf(summary) >= minSuccess },
+  {
+    measure: 'successRate',
+    value: successRateOf(summary),
+    threshold: minSuccess,
+    passed: successRateOf(summary) >= minSuccess,
+  },
   { measure: 'p95', value: summary.p95, threshold: maxP95, passed: summary.totalRequests > 0 && summary.p95 < maxP95 },
   {
     measure: 'throughput',
     value: throughputOf(summary),
     threshold: targetPerSecond,
-    passed: summary.totalRequests > 0 && (targetPerSecond === undefined || Math.round(throughputOf(summary)) >= targetPerSecond),
+    passed:
+      summary.totalRequests > 0 &&
+      (targetPerSecond === undefined || Math.round(throughputOf(summary)) >= targetPerSecond),
   },
 ]
 
-export const hasPassed = (judgements: readonly Judgement[]): boolean =>
-  judgements.every(({ passed }) => passed)
+export const hasPassed = (judgements: readonly Judgement[]): boolean => judgements.every(({ passed }) => passed)

@@ -11,7 +11,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatterOf = (timezone: string): Intl.DateTimeFormat => {
   let formatter = formatters.get(timezone)
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone: timezone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
     formatters.set(timezone, formatter)
   }
   return formatter

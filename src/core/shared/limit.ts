@@ -14,7 +14,12 @@ const largestLot = 30
  * `takeWithin` for what happens many times a second: counts a hundredth of `most` in advance, so that most calls find
  * theirs in this process. What it leaves of a lot is lost when the window ends; it never lets more than `most` through.
  */
-export const takingInLots = (limits: Limits, clock: Clock, most: number, seconds: number): ((key: string) => Promise<void>) => {
+export const takingInLots = (
+  limits: Limits,
+  clock: Clock,
+  most: number,
+  seconds: number,
+): ((key: string) => Promise<void>) => {
   const lot = Math.min(largestLot, Math.max(1, Math.floor(most / 100)))
   const asking = new Map<string, Promise<void>>()
   let left = new Map<string, number>()
@@ -34,7 +39,11 @@ export const takingInLots = (limits: Limits, clock: Clock, most: number, seconds
   return async (key) => {
     forgetWhatIsOver()
     while ((left.get(key) ?? 0) === 0) {
-      if (!asking.has(key)) asking.set(key, ask(key).finally(() => asking.delete(key)))
+      if (!asking.has(key))
+        asking.set(
+          key,
+          ask(key).finally(() => asking.delete(key)),
+        )
       await asking.get(key)
     }
     left.set(key, (left.get(key) ?? 0) - 1)

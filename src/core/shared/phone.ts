@@ -4,7 +4,10 @@ const mobile = /^5(0[1-9]|[1-5]\d)\d{7}$/
 
 /** Any way people write a Turkish mobile number, brought to `5XXXXXXXXX` (specification part 1, §5); undefined if it is none. */
 export const asPhone = (typed: string): string | undefined => {
-  const digits = typed.replace(/\D/g, '').replace(/^0*(?:90)?0*/, '').slice(-10)
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^0*(?:90)?0*/, '')
+    .slice(-10)
   return mobile.test(digits) ? digits : undefined
 }
 

@@ -1,12 +1,5 @@
 export type RefusalKind =
-  | 'malformed'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'unprocessable'
-  | 'throttled'
-  | 'busy'
+  'malformed' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'unprocessable' | 'throttled' | 'busy'
 
 /** Every way the product says no: `thing.reason`. The ring that speaks to people holds a sentence for each. */
 export type RefusalCode =

@@ -18,7 +18,14 @@ export interface NewEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee =
-  (employees: Employees, passwords: Passwords, oneTimePasswords: OneTimePasswords, trail: Trail, ids: Ids, clock: Clock) =>
+  (
+    employees: Employees,
+    passwords: Passwords,
+    oneTimePasswords: OneTimePasswords,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  ) =>
   async (wish: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
     const createdAt = clock.now()
     const oneTime = wish.password === undefined ? oneTimePasswords.issue() : null

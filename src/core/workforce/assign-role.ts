@@ -25,7 +25,8 @@ export const assignRole =
     const before = { role: employee.role, is_active: employee.isActive }
     const changes = changesBetween(before, { role, is_active: isActive ?? employee.isActive })
     if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
-    if (isOneself(actor, employee)) throw new Refusal('unprocessable', changes['role'] ? 'employee.own_role' : 'employee.own_activity')
+    if (isOneself(actor, employee))
+      throw new Refusal('unprocessable', changes['role'] ? 'employee.own_role' : 'employee.own_activity')
     refuseGrant(actor, role)
     refuseLastOwner(employee, owners)
 

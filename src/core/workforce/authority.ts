@@ -4,7 +4,8 @@ import type { Employee } from './employee.ts'
 
 /** Who may do what to whom in a company (decision I8). The master admin stands above its levels. */
 
-export const isOneself = (actor: Actor, employee: Employee): boolean => actor.kind !== 'admin' && actor.userId === employee.id
+export const isOneself = (actor: Actor, employee: Employee): boolean =>
+  actor.kind !== 'admin' && actor.userId === employee.id
 
 export const refuseAbove = (actor: Actor, employee: Employee): void => {
   if (actor.kind !== 'admin' && isAbove(employee.role, actor.role)) throw new Refusal('forbidden', 'employee.above_you')

@@ -7,7 +7,13 @@ import { shiftFacts } from './shift-facts.ts'
 export const createShift =
   (shifts: Shifts, trail: Trail, ids: Ids, clock: Clock) =>
   async (wish: { companyId: string; actorId: string | null; plan: ShiftPlan }): Promise<Shift> => {
-    const shift = Object.assign(new Shift(), { id: ids.next(), companyId: wish.companyId, isActive: true, isDeleted: false, createdAt: clock.now() })
+    const shift = Object.assign(new Shift(), {
+      id: ids.next(),
+      companyId: wish.companyId,
+      isActive: true,
+      isDeleted: false,
+      createdAt: clock.now(),
+    })
     shift.plan(wish.plan)
     await shifts.add(shift)
     await trail.write({

@@ -8,7 +8,15 @@ import type { Departments, Employees, OneTimePasswords } from './ports.ts'
 
 export const oneTimePasswordDays = 7
 
-export type RowProblem = 'name_missing' | 'name_invalid' | 'name_too_long' | 'phone_invalid' | 'phone_repeated' | 'already_member' | 'department_unknown' | 'email_invalid'
+export type RowProblem =
+  | 'name_missing'
+  | 'name_invalid'
+  | 'name_too_long'
+  | 'phone_invalid'
+  | 'phone_repeated'
+  | 'already_member'
+  | 'department_unknown'
+  | 'email_invalid'
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
@@ -47,8 +55,20 @@ const problemOf = (
  * as he is, so that importing a list twice changes nothing.
  */
 export const importEmployees =
-  (employees: Employees, departments: Departments, oneTimePasswords: OneTimePasswords, trail: Trail, ids: Ids, clock: Clock) =>
-  async (wish: { companyId: string; companyType: CompanyType; actorId: string | null; rows: readonly ImportRow[] }): Promise<ImportReport> => {
+  (
+    employees: Employees,
+    departments: Departments,
+    oneTimePasswords: OneTimePasswords,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  ) =>
+  async (wish: {
+    companyId: string
+    companyType: CompanyType
+    actorId: string | null
+    rows: readonly ImportRow[]
+  }): Promise<ImportReport> => {
     const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
     const byName = new Map(open.map((department) => [fold(department.name), department]))
     const createdAt = clock.now()
@@ -81,7 +101,10 @@ export const importEmployees =
         })
         return { row: row.row, employee, oneTimePassword: password }
       })
-      const added = await employees.addMissing(wish.companyId, enrolled.map(({ employee }) => employee))
+      const added = await employees.addMissing(
+        wish.companyId,
+        enrolled.map(({ employee }) => employee),
+      )
       for (const { row, employee, oneTimePassword } of enrolled) {
         const { id, fullName, phone } = employee
         if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })

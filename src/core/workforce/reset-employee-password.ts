@@ -8,8 +8,19 @@ import type { Employees, OneTimePasswords } from './ports.ts'
 
 /** For whoever forgot the password or locked himself out; the own one is changed by knowing it. */
 export const resetEmployeePassword =
-  (employees: Employees, oneTimePasswords: OneTimePasswords, sessions: Sessions, attempts: SignInAttempts, trail: Trail, clock: Clock) =>
-  async (wish: { companyId: string; employeeId: string; actor: Actor }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
+  (
+    employees: Employees,
+    oneTimePasswords: OneTimePasswords,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    trail: Trail,
+    clock: Clock,
+  ) =>
+  async (wish: {
+    companyId: string
+    employeeId: string
+    actor: Actor
+  }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
     const employee = await employees.forChange(wish.companyId, wish.employeeId)
     if (employee === null) throw new Refusal('missing', 'employee.missing')
     if (isOneself(wish.actor, employee)) throw new Refusal('unprocessable', 'employee.own_password')

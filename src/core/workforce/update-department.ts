@@ -42,5 +42,6 @@ export const updateDepartment =
   }
 
 /** Its people stay in it, and so does everything that was counted for it. */
-export const deactivateDepartment = (departments: Departments, trail: Trail) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) =>
-  updateDepartment(departments, trail)({ ...wish, isActive: false })
+export const deactivateDepartment =
+  (departments: Departments, trail: Trail) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) =>
+    updateDepartment(departments, trail)({ ...wish, isActive: false })

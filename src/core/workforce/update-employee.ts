@@ -36,7 +36,14 @@ const eventOf = (changes: Changes): TrailEvent => {
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (decision M7). */
 export const updateEmployee =
-  (employees: Employees, departments: Departments, futureChoices: FutureChoices, sessions: Sessions, trail: Trail, clock: Clock) =>
+  (
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  ) =>
   async ({ companyId, employeeId, actor, changes: wish }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
     const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
     const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
@@ -52,7 +59,8 @@ export const updateEmployee =
     const changes = changesBetween(factsOf(before), factsOf(employee))
     if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-    if (changes['department_id'] && wish.departmentId && department === null) throw new Refusal('unprocessable', 'department.not_open')
+    if (changes['department_id'] && wish.departmentId && department === null)
+      throw new Refusal('unprocessable', 'department.not_open')
     const isLeaving = before.isActive && !employee.isActive
     if (isLeaving && isOneself(actor, employee)) throw new Refusal('unprocessable', 'employee.own_activity')
     if (isLeaving) refuseLastOwner(before, owners)

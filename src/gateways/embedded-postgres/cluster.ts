@@ -28,7 +28,11 @@ export const passwordOf = async ({ dataDir }: Cluster): Promise<string> => {
 
 /** Built beside its place and moved there at the end, so that an interrupted start leaves no half cluster. */
 const create = async (cluster: Cluster) => {
-  const { binaries, durable, runner: { account, run } } = cluster
+  const {
+    binaries,
+    durable,
+    runner: { account, run },
+  } = cluster
   const building = `${dataOf(cluster)}.new`
   const passwordFile = `${dataOf(cluster)}.pwfile`
   const password = await passwordOf(cluster)
@@ -39,8 +43,13 @@ const create = async (cluster: Cluster) => {
     await writeFile(passwordFile, password, { mode: 0o600 })
     if (account) for (const path of [building, passwordFile]) await chown(path, account.uid, account.gid)
     await run(binaries.initdb, [
-      `--pgdata=${building}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', `--locale=${locale}`, ...(durable ? [] : ['--no-sync']),
+      `--pgdata=${building}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${locale}`,
+      ...(durable ? [] : ['--no-sync']),
     ])
   }
   try {
@@ -80,14 +89,25 @@ export const runningPort = async (cluster: Cluster): Promise<number | undefined>
 const startAt = async (cluster: Cluster, port: number) => {
   const { binaries, durable, runner } = cluster
   const settings = {
-    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, log_checkpoints: 'off',
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    log_checkpoints: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const log = join(dataOf(cluster), 'server.log')
   await rm(log, { force: true })
   await runner.run(binaries.pg_ctl, [
-    'start', '--wait', '--timeout=60', '--silent', `--pgdata=${dataOf(cluster)}`, `--log=${log}`,
-    `--options=${Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')}`,
+    'start',
+    '--wait',
+    '--timeout=60',
+    '--silent',
+    `--pgdata=${dataOf(cluster)}`,
+    `--log=${log}`,
+    `--options=${Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' ')}`,
   ])
 }
 
@@ -107,4 +127,11 @@ export const start = async (cluster: Cluster): Promise<number> => {
 }
 
 export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<void> =>
-  runner.run(binaries.pg_ctl, ['stop', '--wait', '--timeout=60', '--silent', '--mode=fast', `--pgdata=${join(cluster.dataDir, 'postgres')}`])
+  runner.run(binaries.pg_ctl, [
+    'stop',
+    '--wait',
+    '--timeout=60',
+    '--silent',
+    '--mode=fast',
+    `--pgdata=${join(cluster.dataDir, 'postgres')}`,
+  ])

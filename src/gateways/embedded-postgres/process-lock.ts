@@ -11,7 +11,10 @@ import { isAlive, markOf } from './process-mark.ts'
 const free = 'free'
 
 const numbersIn = async (dir: string) =>
-  (await readdir(dir)).filter((name) => /^\d+$/.test(name)).map(Number).sort((a, b) => b - a)
+  (await readdir(dir))
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => b - a)
 
 const isTaken = async (dir: string, number: number): Promise<boolean> => {
   const holder = await readlink(join(dir, String(number))).catch(() => undefined)
@@ -22,10 +25,13 @@ const tryToTake = async (dir: string, mark: string): Promise<number | undefined>
   const [highest = 0] = await numbersIn(dir)
   if (highest > 0 && (await isTaken(dir, highest))) return undefined
   const mine = highest + 1
-  const created = await symlink(mark, join(dir, String(mine))).then(() => true, (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return false
-    throw error
-  })
+  const created = await symlink(mark, join(dir, String(mine))).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
   if (!created) return undefined
   const numbers = await numbersIn(dir)
   if (numbers[0] !== mine) {

@@ -13,7 +13,10 @@ const fromProc = (pid: number): Process => {
 
 const fromPs = (pid: number): Process => {
   const ask = (field: string) =>
-    execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   return { command: ask('comm'), state: ask('state'), began: ask('lstart').replace(/\W+/g, '_') }
 }
 

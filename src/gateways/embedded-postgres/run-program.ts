@@ -14,8 +14,15 @@ export type Runner = { account: Account | undefined; run: RunProgram }
  * kernel leaves capabilities aside in access(2), by which initdb looks for its neighbours.
  */
 const throughClosedDoors = ({ uid, gid }: Account): string[] => [
-  '--reuid', String(uid), '--regid', String(gid), '--clear-groups',
-  '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--',
+  '--reuid',
+  String(uid),
+  '--regid',
+  String(gid),
+  '--clear-groups',
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+  '--',
 ]
 
 const failure = (program: string, error: { stderr?: string; message: string }) =>
@@ -36,18 +43,30 @@ export const makeRunner = async (paths: string[]): Promise<Runner> => {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
   const options = { cwd: '/', env, ...(account && { uid: account.uid, gid: account.gid }) }
   const plainly: RunProgram = (program, args) =>
-    execute(program, args, options).then(() => undefined, (error: Error) => { throw failure(program, error) })
+    execute(program, args, options).then(
+      () => undefined,
+      (error: Error) => {
+        throw failure(program, error)
+      },
+    )
 
   const closed = account ? paths.filter((path) => !reaches(account, path)) : []
   if (!account || closed.length === 0) return { account, run: plainly }
 
   const prefix = throughClosedDoors(account)
   for (const path of closed) {
-    await execute('setpriv', [...prefix, 'test', '-x', dirname(path)], { env }).catch((cause: unknown) => { throw noWayIn(closed, cause) })
+    await execute('setpriv', [...prefix, 'test', '-x', dirname(path)], { env }).catch((cause: unknown) => {
+      throw noWayIn(closed, cause)
+    })
   }
   return {
     account,
     run: (program, args) =>
-      execute('setpriv', [...prefix, program, ...args], { cwd: '/', env }).then(() => undefined, (error: Error) => { throw failure(program, error) }),
+      execute('setpriv', [...prefix, program, ...args], { cwd: '/', env }).then(
+        () => undefined,
+        (error: Error) => {
+          throw failure(program, error)
+        },
+      ),
   }
 }

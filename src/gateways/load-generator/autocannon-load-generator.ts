@@ -15,7 +15,9 @@ export class AutocannonLoadGenerator extends LoadGenerator {
     const timer = setTimeout(() => child.kill('SIGKILL'), plan.seconds * 1000 + patience)
     try {
       return await new Promise<LoadSummary>((resolve, reject) => {
-        child.on('message', (report: Report) => ('answers' in report ? onSecond(report.answers) : resolve(report.summary)))
+        child.on('message', (report: Report) =>
+          'answers' in report ? onSecond(report.answers) : resolve(report.summary),
+        )
         child.once('error', reject)
         child.once('exit', () => reject(new Error('the load generator ended before it was done')))
         child.send(plan)

@@ -6,7 +6,8 @@ export type Report = { answers: number } | { summary: LoadSummary }
 /** Failed connections in a row before a run gives up on a server that is not there. */
 const bailout = 50
 
-const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void> => {
   const latencies: number[] = []
@@ -24,13 +25,21 @@ const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void
         client.setRequests(share.length > 0 ? share : [...plan.requests])
       },
     }
-    const instance = autocannon(options, (error: Error | null, figures) => (error === null ? resolve(figures) : reject(error)))
+    const instance = autocannon(options, (error: Error | null, figures) =>
+      error === null ? resolve(figures) : reject(error),
+    )
     instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
     instance.on('tick', () => tell({ answers: latencies.length }))
   })
   latencies.sort((one, other) => one - other)
   const totalRequests = latencies.length + result.errors
-  const summary = { totalRequests, ok: result['2xx'], seconds: result.duration, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95) }
+  const summary = {
+    totalRequests,
+    ok: result['2xx'],
+    seconds: result.duration,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+  }
   tell({ summary })
 }
 

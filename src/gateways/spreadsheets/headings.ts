@@ -4,15 +4,42 @@ export type Field = 'fullName' | 'firstName' | 'lastName' | 'phone' | 'email' | 
 
 /** Headings people write, folded and without anything but letters and digits. */
 const headings: Record<Field, readonly string[]> = {
-  fullName: ['adsoyad', 'adisoyadi', 'advesoyad', 'adivesoyadi', 'isimsoyisim', 'isim', 'calisan', 'personel', 'adsoyisim', 'fullname', 'name'],
+  fullName: [
+    'adsoyad',
+    'adisoyadi',
+    'advesoyad',
+    'adivesoyadi',
+    'isimsoyisim',
+    'isim',
+    'calisan',
+    'personel',
+    'adsoyisim',
+    'fullname',
+    'name',
+  ],
   firstName: ['ad', 'adi'],
   lastName: ['soyad', 'soyadi', 'soyisim'],
-  phone: ['telefon', 'telefonno', 'telefonnumarasi', 'ceptelefonu', 'ceptel', 'cep', 'cepno', 'tel', 'telno', 'gsm', 'gsmno', 'phone'],
+  phone: [
+    'telefon',
+    'telefonno',
+    'telefonnumarasi',
+    'ceptelefonu',
+    'ceptel',
+    'cep',
+    'cepno',
+    'tel',
+    'telno',
+    'gsm',
+    'gsmno',
+    'phone',
+  ],
   email: ['eposta', 'epostaadresi', 'email', 'mail', 'mailadresi'],
   department: ['departman', 'departmani', 'bolum', 'bolumu', 'birim', 'birimi', 'department'],
 }
 
-const fieldOf = new Map(Object.entries(headings).flatMap(([field, words]) => words.map((word) => [word, field as Field])))
+const fieldOf = new Map(
+  Object.entries(headings).flatMap(([field, words]) => words.map((word) => [word, field as Field])),
+)
 
 /** The column of each field, if this row of cells is the heading of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {

@@ -7,7 +7,8 @@ import { exampleRow } from './example-row.ts'
 const listSheet = 'Departmanlar'
 
 /** The typings of exceljs know validations of single cells only, and ten thousand of those make a slow file. */
-const dataValidationsOf = (sheet: Worksheet) => (sheet as unknown as { dataValidations: { add: (range: string, rule: DataValidation) => void } }).dataValidations
+const dataValidationsOf = (sheet: Worksheet) =>
+  (sheet as unknown as { dataValidations: { add: (range: string, rule: DataValidation) => void } }).dataValidations
 
 /** Every column is text, so that no program takes the zero off a phone; departments are picked from a list. */
 export class ExcelImportTemplates extends ImportTemplates {
@@ -23,7 +24,10 @@ export class ExcelImportTemplates extends ImportTemplates {
       { header: 'Departman', key: 'department', width: 24, style: text },
     ]
     people.getRow(1).font = { bold: true }
-    people.addRow({ ...exampleRow, department: departments[0] ?? '' }).font = { italic: true, color: { argb: 'FF808080' } }
+    people.addRow({ ...exampleRow, department: departments[0] ?? '' }).font = {
+      italic: true,
+      color: { argb: 'FF808080' },
+    }
 
     const list = workbook.addWorksheet(listSheet)
     list.columns = [{ header: 'Departman', key: 'name', width: 32, style: text }]

@@ -22,7 +22,11 @@ const refuseForeignFile = (file: Uint8Array): void => {
  * thread would share its end with the server: V8 aborts the whole process when a thread's heap cannot be freed in time.
  */
 export class ProcessSpreadsheetReader extends SpreadsheetReader {
-  readonly #turns = new Turns(bounds.atOnce, bounds.waiting, () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }))
+  readonly #turns = new Turns(
+    bounds.atOnce,
+    bounds.waiting,
+    () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }),
+  )
 
   async people(file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
@@ -30,7 +34,11 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
   }
 
   async #read(file: Uint8Array): Promise<ImportRow[]> {
-    const child = fork(program, { execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const child = fork(program, {
+      execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
     const timeout = setTimeout(() => child.kill('SIGKILL'), bounds.milliseconds)
     try {
       const answer = await new Promise<ReaderAnswer>((resolve, reject) => {

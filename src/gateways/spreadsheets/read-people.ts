@@ -10,7 +10,11 @@ import type { SheetLine } from './sheet-lines.ts'
 const deepestHeading = 10
 
 /** Signs that are not for reading become blanks; the database would not take all of them. */
-const plainText = (cell: string): string => cell.toWellFormed().replace(/\p{Cc}/gu, ' ').trim()
+const plainText = (cell: string): string =>
+  cell
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
 
 const personOf = ({ row, cells }: SheetLine, columns: ReadonlyMap<Field, number>): ImportRow => {
   const text = (field: Field): string => plainText(cells[columns.get(field) ?? -1] ?? '')
@@ -18,8 +22,10 @@ const personOf = ({ row, cells }: SheetLine, columns: ReadonlyMap<Field, number>
   return { row, fullName, phone: text('phone'), email: text('email'), department: text('department') }
 }
 
-const isBlank = ({ fullName, phone, email, department }: ImportRow): boolean => `${fullName}${phone}${email}${department}` === ''
-const isExample = ({ fullName, phone }: ImportRow): boolean => fullName === exampleRow.fullName && phone === exampleRow.phone
+const isBlank = ({ fullName, phone, email, department }: ImportRow): boolean =>
+  `${fullName}${phone}${email}${department}` === ''
+const isExample = ({ fullName, phone }: ImportRow): boolean =>
+  fullName === exampleRow.fullName && phone === exampleRow.phone
 
 const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
   let columns: Map<Field, number> | undefined
@@ -31,7 +37,8 @@ const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
     }
     const person = personOf(line, columns)
     if (isBlank(person) || isExample(person)) continue
-    if (people.length === bounds.rows) throw new Refusal('malformed', 'spreadsheet.too_many_rows', { rows: bounds.rows })
+    if (people.length === bounds.rows)
+      throw new Refusal('malformed', 'spreadsheet.too_many_rows', { rows: bounds.rows })
     people.push(person)
   }
   return columns && people
@@ -39,7 +46,9 @@ const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
 
 /** Only the library that is needed gets loaded: this runs in a process that is new for every file. */
 const readSheets = async (file: Uint8Array): Promise<SheetLine[][]> =>
-  formatOf(file) === 'xls' ? (await import('./xls-sheets.ts')).readXlsSheets(file) : (await import('./xlsx-sheets.ts')).readXlsxSheets(file)
+  formatOf(file) === 'xls'
+    ? (await import('./xls-sheets.ts')).readXlsSheets(file)
+    : (await import('./xlsx-sheets.ts')).readXlsxSheets(file)
 
 /** The people of the first sheet that has the headings of a list. */
 export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {

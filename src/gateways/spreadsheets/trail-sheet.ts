@@ -15,7 +15,11 @@ const typeNames: Record<TrailType, string> = {
   MAIL_SENT: 'İleti gönderildi',
 }
 
-const turkishTime = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Istanbul' })
+const turkishTime = new Intl.DateTimeFormat('tr-TR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Istanbul',
+})
 
 const cellsOf = ({ createdAt, type, description, actorName }: TrailLine): string[] => [
   turkishTime.format(createdAt),

@@ -4,7 +4,17 @@ import { refuseUnsafeZip } from './refuse-unsafe-zip.ts'
 import { type SheetLine, widestRow } from './sheet-lines.ts'
 
 /** Parts of a sheet that say nothing about people and can be made arbitrarily expensive. */
-const ignoreNodes = ['mergeCells', 'dataValidations', 'conditionalFormatting', 'autoFilter', 'hyperlinks', 'drawing', 'picture', 'tableParts', 'rowBreaks']
+const ignoreNodes = [
+  'mergeCells',
+  'dataValidations',
+  'conditionalFormatting',
+  'autoFilter',
+  'hyperlinks',
+  'drawing',
+  'picture',
+  'tableParts',
+  'rowBreaks',
+]
 
 const cellsOf = (row: Row): string[] =>
   Array.from({ length: Math.min(row.cellCount, widestRow) }, (_, column) => cellText(row.getCell(column + 1).value))

@@ -19,9 +19,19 @@ export const accessOperations = (use: Use): AccessOperations => {
   const addresses = use(PageAddresses)
   const profiles = use(ProfileReads)
 
-  const passwordChange = async ({ member, tokenHash, body }: Call<'changeOwnPassword' | 'changeIndividualPassword'>) => {
+  const passwordChange = async ({
+    member,
+    tokenHash,
+    body,
+  }: Call<'changeOwnPassword' | 'changeIndividualPassword'>) => {
     const { companyId, userId } = member
-    await use(changePassword)({ companyId, userId, tokenHash, currentPassword: body.current_password, newPassword: body.new_password })
+    await use(changePassword)({
+      companyId,
+      userId,
+      tokenHash,
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+    })
     return { success: true as const }
   }
 
@@ -41,10 +51,20 @@ export const accessOperations = (use: Use): AccessOperations => {
       await use(logout)(tokenHash)
       return { success: true }
     }),
-    adminLogin: steps(async ({ body, address }) => ({ success: true, ...(await use(adminLogin)({ ...body, address })) })),
+    adminLogin: steps(async ({ body, address }) => ({
+      success: true,
+      ...(await use(adminLogin)({ ...body, address })),
+    })),
     registerIndividual: command(async ({ body, address }) => {
       const { full_name, phone, password, company_id, department_id } = body
-      const user = await use(registerIndividual)({ fullName: full_name, phone, password, companyId: company_id, departmentId: department_id, address })
+      const user = await use(registerIndividual)({
+        fullName: full_name,
+        phone,
+        password,
+        companyId: company_id,
+        departmentId: department_id,
+        address,
+      })
       return {
         success: true,
         message: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
@@ -63,7 +83,11 @@ export const accessOperations = (use: Use): AccessOperations => {
         address,
       })
       const { id, mode, status, createdAt } = application
-      return { success: true, message: 'Başvurunuz alındı.', application: { id, mode, status, created_at: createdAt.toISOString() } }
+      return {
+        success: true,
+        message: 'Başvurunuz alındı.',
+        application: { id, mode, status, created_at: createdAt.toISOString() },
+      }
     }),
     getProfile: read(async ({ member }) => {
       const person = await profiles.person(member.companyId, member.userId)

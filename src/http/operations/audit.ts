@@ -8,7 +8,8 @@ import { pageOf } from '../page.ts'
 const mostExported = 100_000
 
 const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
-  if (start_date !== undefined && end_date !== undefined && end_date < start_date) throw new Refusal('unprocessable', 'log.range_invalid')
+  if (start_date !== undefined && end_date !== undefined && end_date < start_date)
+    throw new Refusal('unprocessable', 'log.range_invalid')
   return { type: log_type, start: start_date, end: end_date }
 }
 
@@ -17,7 +18,12 @@ export const auditOperations = (use: Use): Pick<Operations, 'listAuditLogs' | 'e
 
   async function* linesOf(companyId: string, filter: LogFilter): AsyncGenerator<TrailLine[]> {
     for await (const batch of logs.all(companyId, filter))
-      yield batch.map(({ created_at, type, description, actor_name }) => ({ createdAt: new Date(created_at), type, description, actorName: actor_name }))
+      yield batch.map(({ created_at, type, description, actor_name }) => ({
+        createdAt: new Date(created_at),
+        type,
+        description,
+        actorName: actor_name,
+      }))
   }
 
   return {

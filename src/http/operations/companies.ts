@@ -29,9 +29,16 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
       await countSearch(`search:${address}`)
       return companies.search(query.type, query.query ?? '', pageOf(query, 10))
     }),
-    listCompanies: read(({ query, member }) => companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100))),
+    listCompanies: read(({ query, member }) =>
+      companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100)),
+    ),
     listPartnerships: read(({ query, member }) =>
-      companies.partnerships(member.companyId, query.partnership_type ?? 'catering', query.search ?? '', pageOf(query, 100)),
+      companies.partnerships(
+        member.companyId,
+        query.partnership_type ?? 'catering',
+        query.search ?? '',
+        pageOf(query, 100),
+      ),
     ),
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
@@ -44,7 +51,11 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
     updateCompany: command(async ({ path, body, member }) => {
       const { name, phone, address, logo_url } = body
       images.refuseForeign(logo_url || null, 'company.logo_not_allowed')
-      await use(updateCompany)({ companyId: path.companyId, actorId: member.userId, changes: { name, phone, address, logoUrl: logo_url } })
+      await use(updateCompany)({
+        companyId: path.companyId,
+        actorId: member.userId,
+        changes: { name, phone, address, logoUrl: logo_url },
+      })
       return { success: true, company: await companies.settings(path.companyId) }
     }),
     getCorporateDashboard: read(({ path }) => dashboards.corporate(path.companyId)),

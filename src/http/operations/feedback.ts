@@ -22,15 +22,27 @@ const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Reque
 export const feedbackOperations = (use: Use): FeedbackOperations => {
   const feedback = use(FeedbackReads)
   return {
-    listRequests: read(({ path, query }) => feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, mostRequests))),
+    listRequests: read(({ path, query }) =>
+      feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, mostRequests)),
+    ),
     createRequest: command(async ({ path, body }) => {
       const { companyId, userId } = path
       const { title, message, tags = [], urgency = 'low' } = body
-      return { success: true, request: shapeOf(await use(createRequest)({ companyId, userId, title, message, tags, urgency })) }
+      return {
+        success: true,
+        request: shapeOf(await use(createRequest)({ companyId, userId, title, message, tags, urgency })),
+      }
     }),
-    listKitchenRequests: read(({ path, query }) => feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, mostRequests))),
+    listKitchenRequests: read(({ path, query }) =>
+      feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, mostRequests)),
+    ),
     answerRequest: command(async ({ path, body: { status } }) => {
-      await use(answerRequest)({ cateringId: path.cateringId, corporateId: path.corpId, requestId: path.requestId, status })
+      await use(answerRequest)({
+        cateringId: path.cateringId,
+        corporateId: path.corpId,
+        requestId: path.requestId,
+        status,
+      })
       return { success: true, request: { id: path.requestId, status } }
     }),
   }

@@ -3,7 +3,10 @@ import { type Operations, read, type Use } from '../operation.ts'
 import { HttpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 
-export const healthOperations = (use: Use, readiness: Readiness): Pick<Operations, 'checkLiveness' | 'checkReadiness'> => {
+export const healthOperations = (
+  use: Use,
+  readiness: Readiness,
+): Pick<Operations, 'checkLiveness' | 'checkReadiness'> => {
   const health = use(HealthReads)
   return {
     checkLiveness: read(() => Promise.resolve({ status: 'ok' })),

@@ -1,4 +1,13 @@
-import { bulkUpsertMenuDays, type Meal, publishMenuDays, rateChoice, refuseUnfitRange, type SavedDay, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
+import {
+  bulkUpsertMenuDays,
+  type Meal,
+  publishMenuDays,
+  rateChoice,
+  refuseUnfitRange,
+  type SavedDay,
+  saveChoice,
+  saveMenuDay,
+} from '../../core/menus/index.ts'
 import { Refusal } from '../../core/shared/index.ts'
 import { ChoiceReads, KitchenReads, menuDayShape, MenuReads } from '../../reads/index.ts'
 import { type BodyOf, command, type Operations, read, steps, type Use } from '../operation.ts'
@@ -21,7 +30,11 @@ type MenuOperations = Pick<
 const shapeOf = ({ day, people }: SavedDay) =>
   menuDayShape({ date: day.date, shift_id: day.shiftId, status: day.status, options: day.options, people })
 
-const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({ cateringId: path.cateringId, corporateId: path.corpId, shiftId })
+const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
+  cateringId: path.cateringId,
+  corporateId: path.corpId,
+  shiftId,
+})
 
 export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations => {
   const menus = use(MenuReads)
@@ -44,36 +57,79 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
     saveMenuDay: command(async ({ path, body }) => {
       const { corporate_id, shift_id, date, meals, choices, status } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('forbidden', 'access.denied')
-      const saved = await use(saveMenuDay)({ kitchen: kitchenOf(path, shift_id), draft: { date, meals: mealsOf(meals), choices, status } })
+      const saved = await use(saveMenuDay)({
+        kitchen: kitchenOf(path, shift_id),
+        draft: { date, meals: mealsOf(meals), choices, status },
+      })
       return { success: true, day: shapeOf(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices }) => ({ date, meals: mealsOf(meals), choices: choices ?? body.default_choices ?? [] }))
+      const drafts = body.items.map(({ date, meals, choices }) => ({
+        date,
+        meals: mealsOf(meals),
+        choices: choices ?? body.default_choices ?? [],
+      }))
       const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
       return {
         success: true,
         saved: saved.length,
         failed: refused.length,
-        errors: refused.map(({ date, refusal }) => ({ date, code: refusal.code, message: sentenceOf(refusal.code, refusal.facts) })),
+        errors: refused.map(({ date, refusal }) => ({
+          date,
+          code: refusal.code,
+          message: sentenceOf(refusal.code, refusal.facts),
+        })),
         days: saved.map(shapeOf),
       }
     }),
     publishMenuDays: command(async ({ path, body }) => {
-      const dates = await use(publishMenuDays)({ kitchen: kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date })
+      const dates = await use(publishMenuDays)({
+        kitchen: kitchenOf(path, body.shift_id),
+        start: body.start_date,
+        end: body.end_date,
+      })
       return { success: true, modified: dates.length }
     }),
-    getKitchenStats: read(({ path, query }) => kitchens.stats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id })),
-    getMenuPlay: read(async ({ path, query }) => ({ days: await menus.menuPlay(path.companyId, path.userId, query.shift_id) })),
+    getKitchenStats: read(({ path, query }) =>
+      kitchens.stats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
+    ),
+    getMenuPlay: read(async ({ path, query }) => ({
+      days: await menus.menuPlay(path.companyId, path.userId, query.shift_id),
+    })),
     saveChoice: steps(async ({ path, body }) => {
       const { companyId, userId } = path
       const { shift_id, date, catering_id } = body
-      const choice = await use(saveChoice)({ companyId, userId, shiftId: shift_id, date, cateringId: catering_id, key: body.choice })
-      return { success: true, choice: { date: choice.date, shift_id: choice.shiftId, choice: choice.key, type: choice.label, meal: choice.mealName } }
+      const choice = await use(saveChoice)({
+        companyId,
+        userId,
+        shiftId: shift_id,
+        date,
+        cateringId: catering_id,
+        key: body.choice,
+      })
+      return {
+        success: true,
+        choice: {
+          date: choice.date,
+          shift_id: choice.shiftId,
+          choice: choice.key,
+          type: choice.label,
+          meal: choice.mealName,
+        },
+      }
     }),
-    listChoices: read(async ({ path, query }) => ({ choices: await choices.ofPerson(path.companyId, path.userId, query.days ?? 7) })),
+    listChoices: read(async ({ path, query }) => ({
+      choices: await choices.ofPerson(path.companyId, path.userId, query.days ?? 7),
+    })),
     rateChoice: command(async ({ path, body }) => {
       const { companyId, userId } = path
-      const { stars, date, shiftId } = await use(rateChoice)({ companyId, userId, shiftId: body.shift_id, date: body.date, stars: body.stars })
+      const { stars, date, shiftId } = await use(rateChoice)({
+        companyId,
+        userId,
+        shiftId: body.shift_id,
+        date: body.date,
+        stars: body.stars,
+      })
       return { success: true, rating: { date, shift_id: shiftId, stars } }
     }),
   }

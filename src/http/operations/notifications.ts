@@ -5,7 +5,11 @@ import { pageOf } from '../page.ts'
 
 type NotificationOperations = Pick<
   Operations,
-  'listNotifications' | 'readNotification' | 'readAllNotifications' | 'getNotificationSettings' | 'saveNotificationSettings'
+  | 'listNotifications'
+  | 'readNotification'
+  | 'readAllNotifications'
+  | 'getNotificationSettings'
+  | 'saveNotificationSettings'
 >
 
 const mostNotifications = 5

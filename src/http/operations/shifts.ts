@@ -3,7 +3,10 @@ import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } fro
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import { type BodyOf, command, type Operations, read, type Use } from '../operation.ts'
 
-type ShiftOperations = Pick<Operations, 'listShifts' | 'createShift' | 'updateShift' | 'deleteShift' | 'listKitchenShifts'>
+type ShiftOperations = Pick<
+  Operations,
+  'listShifts' | 'createShift' | 'updateShift' | 'deleteShift' | 'listKitchenShifts'
+>
 
 const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createShift'>): ShiftPlan => ({
   title,
@@ -27,21 +30,35 @@ export const shiftOperations = (use: Use): ShiftOperations => {
   const shifts = use(ShiftReads)
   const companies = use(CompanyReads)
   return {
-    listShifts: read(async ({ path, member }) => ({ shifts: await shifts.list(path.companyId, member.kind === 'individual') })),
+    listShifts: read(async ({ path, member }) => ({
+      shifts: await shifts.list(path.companyId, member.kind === 'individual'),
+    })),
     createShift: command(async ({ path, body, member }) => {
       const shift = await use(createShift)({ companyId: path.companyId, actorId: member.userId, plan: planOf(body) })
       return { success: true, shift: shapeOf(shift) }
     }),
     updateShift: command(async ({ path, body, member }) => {
-      const shift = await use(updateShift)({ companyId: path.companyId, shiftId: path.shiftId, actorId: member.userId, plan: planOf(body) })
+      const shift = await use(updateShift)({
+        companyId: path.companyId,
+        shiftId: path.shiftId,
+        actorId: member.userId,
+        plan: planOf(body),
+      })
       return { success: true, shift: shapeOf(shift) }
     }),
     deleteShift: command(async ({ path, member }) => {
-      const { cancelledChoices } = await use(deleteShift)({ companyId: path.companyId, shiftId: path.shiftId, actorId: member.userId })
+      const { cancelledChoices } = await use(deleteShift)({
+        companyId: path.companyId,
+        shiftId: path.shiftId,
+        actorId: member.userId,
+      })
       return { success: true, cancelled_choices: cancelledChoices }
     }),
     listKitchenShifts: read(async ({ path }) => {
-      const [names, list] = await Promise.all([companies.names(path.corpId, path.cateringId), shifts.list(path.corpId, true)])
+      const [names, list] = await Promise.all([
+        companies.names(path.corpId, path.cateringId),
+        shifts.list(path.corpId, true),
+      ])
       return { ...names, shifts: list }
     }),
   }

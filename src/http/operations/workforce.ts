@@ -31,14 +31,25 @@ type WorkforceOperations = Pick<
   | 'importEmployees'
 >
 
-const answerOf = ({ id, name, isActive }: Department) => ({ success: true as const, department: { id, name, is_active: isActive } })
+const answerOf = ({ id, name, isActive }: Department) => ({
+  success: true as const,
+  department: { id, name, is_active: isActive },
+})
 
 export const workforceOperations = (use: Use): WorkforceOperations => {
   const employees = use(EmployeeReads)
 
   const rowsOf = ({ file, body }: Call<'importEmployees'>) =>
     file === undefined
-      ? Promise.resolve((body?.users ?? []).map(({ full_name, phone }, at) => ({ row: at + 1, fullName: full_name, phone, email: '', department: '' })))
+      ? Promise.resolve(
+          (body?.users ?? []).map(({ full_name, phone }, at) => ({
+            row: at + 1,
+            fullName: full_name,
+            phone,
+            email: '',
+            department: '',
+          })),
+        )
       : use(SpreadsheetReader).people(file.content)
 
   return {
@@ -46,7 +57,15 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
       answerOf(await use(createDepartment)({ companyId: path.companyId, actorId: member.userId, name: body.name })),
     ),
     updateDepartment: command(async ({ path: { companyId, departmentId }, body, member }) =>
-      answerOf(await use(updateDepartment)({ companyId, departmentId, actorId: member.userId, name: body.name, isActive: body.is_active })),
+      answerOf(
+        await use(updateDepartment)({
+          companyId,
+          departmentId,
+          actorId: member.userId,
+          name: body.name,
+          isActive: body.is_active,
+        }),
+      ),
     ),
     deactivateDepartment: command(async ({ path: { companyId, departmentId }, member }) =>
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actorId: member.userId })),
@@ -64,13 +83,29 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
     }),
     assignRole: command(async ({ path: { companyId, userId }, body, member }) => {
       const { role, is_active } = body
-      const { cancelledChoices } = await use(assignRole)({ companyId, employeeId: userId, actor: member, role, isActive: is_active })
+      const { cancelledChoices } = await use(assignRole)({
+        companyId,
+        employeeId: userId,
+        actor: member,
+        role,
+        isActive: is_active,
+      })
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, member }) => {
-      const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({ companyId, employeeId: userId, actor: member })
+      const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({
+        companyId,
+        employeeId: userId,
+        actor: member,
+      })
       const { fullName, phone } = employee
-      return { success: true, full_name: fullName, phone, one_time_password: oneTimePassword, expires_at: expiresAt.toISOString() }
+      return {
+        success: true,
+        full_name: fullName,
+        phone,
+        one_time_password: oneTimePassword,
+        expires_at: expiresAt.toISOString(),
+      }
     }),
     getEmployeeTemplate: read(async ({ path }) => {
       const open = (await use(Departments).allOf(path.companyId)).filter(({ isActive }) => isActive)
@@ -78,13 +113,23 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
     }),
     importEmployees: secretCommand(async (call) => {
       const { companyId, companyType, userId } = call.member
-      const { imported, failed } = await use(importEmployees)({ companyId, companyType, actorId: userId, rows: await rowsOf(call) })
+      const { imported, failed } = await use(importEmployees)({
+        companyId,
+        companyType,
+        actorId: userId,
+        rows: await rowsOf(call),
+      })
       return {
         success: true,
         imported_count: imported.length,
         failed_count: failed.length,
         errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
-        users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({ row, full_name: fullName, phone, one_time_password: oneTimePassword })),
+        users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({
+          row,
+          full_name: fullName,
+          phone,
+          one_time_password: oneTimePassword,
+        })),
       }
     }),
   }

@@ -37,7 +37,17 @@ export const bindAccess = (container: Container): void => {
     Transaction,
     Clock,
   ])
-  bindUseCase(container, adminLogin, [Administrators, SignInAttempts, Limits, Passwords, Sessions, Tokens, SessionLifetimes, Transaction, Clock])
+  bindUseCase(container, adminLogin, [
+    Administrators,
+    SignInAttempts,
+    Limits,
+    Passwords,
+    Sessions,
+    Tokens,
+    SessionLifetimes,
+    Transaction,
+    Clock,
+  ])
   bindUseCase(container, logout, [Sessions])
   bindUseCase(container, changePassword, [Accounts, SignInAttempts, Passwords, Sessions, Transaction, Clock])
   bindUseCase(container, createAdministrator, [Administrators, Passwords, Ids, Clock])

@@ -1,5 +1,14 @@
 import type { Container } from 'inversify'
-import { bulkUpsertMenuDays, Choices, MenuDays, publishMenuDays, rateChoice, Ratings, saveChoice, saveMenuDay } from '../../core/menus/index.ts'
+import {
+  bulkUpsertMenuDays,
+  Choices,
+  MenuDays,
+  publishMenuDays,
+  rateChoice,
+  Ratings,
+  saveChoice,
+  saveMenuDay,
+} from '../../core/menus/index.ts'
 import { Jobs } from '../../core/notifications/index.ts'
 import { Clock, Ids } from '../../core/shared/index.ts'
 import { Shifts } from '../../core/workforce/index.ts'

@@ -23,7 +23,13 @@ import {
   updateShift,
 } from '../../core/workforce/index.ts'
 import { ExcelImportTemplates, RandomOneTimePasswords, ProcessSpreadsheetReader } from '../../gateways/index.ts'
-import { Database, SqlFutureChoices, TypeOrmDepartments, TypeOrmEmployees, TypeOrmShifts } from '../../persistence/index.ts'
+import {
+  Database,
+  SqlFutureChoices,
+  TypeOrmDepartments,
+  TypeOrmEmployees,
+  TypeOrmShifts,
+} from '../../persistence/index.ts'
 import { EmployeeReads, ShiftReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 

@@ -11,8 +11,18 @@ const userId = someId()
 
 let house: ReturnType<typeof fakeHouse>
 const write = (more: { title?: string; message?: string; tags?: string[] } = {}) =>
-  createRequest(house.requests, { next: someId }, clock)({
-    companyId: corporate.id, userId, title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: [], urgency: 'low', ...more,
+  createRequest(
+    house.requests,
+    { next: someId },
+    clock,
+  )({
+    companyId: corporate.id,
+    userId,
+    title: 'Daha az tuz',
+    message: 'Çorbalar çok tuzlu.',
+    tags: [],
+    urgency: 'low',
+    ...more,
   })
 
 beforeEach(async () => {
@@ -23,19 +33,33 @@ beforeEach(async () => {
 describe('a request', () => {
   it('waits for an answer from the moment it is written', async () => {
     const request = await write()
-    expect(request).toMatchObject({ companyId: corporate.id, userId, status: 'pending', urgency: 'low', createdAt: now, updatedAt: now })
+    expect(request).toMatchObject({
+      companyId: corporate.id,
+      userId,
+      status: 'pending',
+      urgency: 'low',
+      createdAt: now,
+      updatedAt: now,
+    })
     expect(house.requests.rows).toEqual([request])
   })
 
   it('is kept without stray blanks and with each tag once', async () => {
-    const request = await write({ title: '  Tuz ', message: '\n Çorbalar\n çok tuzlu. ', tags: [' tuz', 'tuz ', '  ', 'çorba'] })
+    const request = await write({
+      title: '  Tuz ',
+      message: '\n Çorbalar\n çok tuzlu. ',
+      tags: [' tuz', 'tuz ', '  ', 'çorba'],
+    })
     expect(request).toMatchObject({ title: 'Tuz', message: 'Çorbalar\n çok tuzlu.', tags: ['tuz', 'çorba'] })
   })
 
-  it.each([{ title: '  ' }, { message: ' \n\t ' }, { message: '\u200b\u200b' }])('says something: %j', async (blank) => {
-    await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'feedback.blank' })
-    expect(house.requests.rows).toEqual([])
-  })
+  it.each([{ title: '  ' }, { message: ' \n\t ' }, { message: '\u200b\u200b' }])(
+    'says something: %j',
+    async (blank) => {
+      await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'feedback.blank' })
+      expect(house.requests.rows).toEqual([])
+    },
+  )
 })
 
 describe('answering', () => {
@@ -55,7 +79,10 @@ describe('answering', () => {
 
   it('finds nothing where the catering has nothing to look for', async () => {
     const { id } = await write()
-    await expect(answer(id, 'resolved', aCatering().id)).rejects.toMatchObject({ kind: 'missing', code: 'feedback.missing' })
+    await expect(answer(id, 'resolved', aCatering().id)).rejects.toMatchObject({
+      kind: 'missing',
+      code: 'feedback.missing',
+    })
     await expect(answer(someId(), 'resolved')).rejects.toMatchObject({ kind: 'missing', code: 'feedback.missing' })
   })
 })

@@ -6,17 +6,33 @@ import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 import { aMenuDay, someId } from '../../support/samples.ts'
 
 const meals = { A: { name: 'Pilav', tags: [], image_url: null }, B: { name: 'Salata', tags: [], image_url: null } }
-const choices = [{ key: 'A', label: 'Birinci' }, { key: 'B', label: 'İkinci' }]
+const choices = [
+  { key: 'A', label: 'Birinci' },
+  { key: 'B', label: 'İkinci' },
+]
 const clock = new FakeClock('2026-03-02T06:00:00Z')
 const ids = { next: someId }
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 const news = () => house.jobs.waiting.map(({ name, payload }) => ({ name, ...payload, id: typeof payload.id }))
-const told = (...dates: string[]) => ({ name: 'announceMenu', id: 'string', companyId: work.corporate.id, shiftTitle: 'Gündüz', dates })
+const told = (...dates: string[]) => ({
+  name: 'announceMenu',
+  id: 'string',
+  companyId: work.corporate.id,
+  shiftTitle: 'Gündüz',
+  dates,
+})
 const save = (date: string, status?: 'draft' | 'published') =>
-  saveMenuDay(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
-const publish = (start: string, end: string) => publishMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, start, end })
+  saveMenuDay(
+    house.menuDays,
+    house.shifts,
+    house.jobs,
+    ids,
+    clock,
+  )({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
+const publish = (start: string, end: string) =>
+  publishMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, start, end })
 
 describe('news of a menu', () => {
   beforeEach(async () => {
@@ -26,7 +42,9 @@ describe('news of a menu', () => {
 
   it('are one for all days that a call publishes', async () => {
     const { catering, shift } = work
-    await house.menuDays.save(['2026-03-05', '2026-03-03'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' })))
+    await house.menuDays.save(
+      ['2026-03-05', '2026-03-03'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' })),
+    )
     await publish('2026-03-01', '2026-03-31')
     expect(news()).toEqual([told('2026-03-03', '2026-03-05')])
   })
@@ -53,8 +71,19 @@ describe('news of a menu', () => {
   })
 
   it('leave out the days that were refused', async () => {
-    const drafts = ['2026-03-03', '2026-03-07', '2026-03-04'].map((date) => ({ date, meals, choices, status: 'published' as const }))
-    const { refused } = await bulkUpsertMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, drafts })
+    const drafts = ['2026-03-03', '2026-03-07', '2026-03-04'].map((date) => ({
+      date,
+      meals,
+      choices,
+      status: 'published' as const,
+    }))
+    const { refused } = await bulkUpsertMenuDays(
+      house.menuDays,
+      house.shifts,
+      house.jobs,
+      ids,
+      clock,
+    )({ kitchen: work.kitchen, drafts })
     expect(refused.map(({ date }) => date)).toEqual(['2026-03-07'])
     expect(news()).toEqual([told('2026-03-03', '2026-03-04')])
   })

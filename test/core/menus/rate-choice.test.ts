@@ -9,8 +9,16 @@ let work: KitchenAtWork
 
 /** `now` is an instant; the choice is for Monday the 2nd of March. */
 const rateAt = (now: string, { stars = 4, date = '2026-03-02' } = {}) => {
-  const { corporate, shift, eaters: [ayse] } = work
-  return rateChoice(house.choices, house.ratings, new FakeClock(now))({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date, stars })
+  const {
+    corporate,
+    shift,
+    eaters: [ayse],
+  } = work
+  return rateChoice(
+    house.choices,
+    house.ratings,
+    new FakeClock(now),
+  )({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date, stars })
 }
 
 describe('rating a choice', () => {
@@ -21,14 +29,28 @@ describe('rating a choice', () => {
   })
 
   it('goes to whoever cooked it', async () => {
-    const { catering, shift, eaters: [ayse] } = work
+    const {
+      catering,
+      shift,
+      eaters: [ayse],
+    } = work
     const rating = await rateAt('2026-03-02T15:00:00Z')
-    expect(rating).toEqual({ userId: ayse.id, shiftId: shift.id, date: '2026-03-02', cateringId: catering.id, stars: 4, at: new Date('2026-03-02T15:00:00Z') })
+    expect(rating).toEqual({
+      userId: ayse.id,
+      shiftId: shift.id,
+      date: '2026-03-02',
+      cateringId: catering.id,
+      stars: 4,
+      at: new Date('2026-03-02T15:00:00Z'),
+    })
     expect(house.ratings.rows).toEqual([rating])
   })
 
-  it('begins with the day of the shift, on the shift\'s own calendar', async () => {
-    await expect(rateAt('2026-03-01T20:59:59Z')).rejects.toMatchObject({ kind: 'unprocessable', code: 'rating.too_early' })
+  it("begins with the day of the shift, on the shift's own calendar", async () => {
+    await expect(rateAt('2026-03-01T20:59:59Z')).rejects.toMatchObject({
+      kind: 'unprocessable',
+      code: 'rating.too_early',
+    })
     await expect(rateAt('2026-03-01T21:00:00Z')).resolves.toBeDefined()
     work = await aKitchen(house, { shift: { timezone: 'America/New_York' } })
     await work.choose(work.eaters[0], work.day, 'GELENEKSEL1')
@@ -40,11 +62,17 @@ describe('rating a choice', () => {
 
   it('happens once', async () => {
     await rateAt('2026-03-02T15:00:00Z', { stars: 1 })
-    await expect(rateAt('2026-03-02T15:00:01Z', { stars: 5 })).rejects.toMatchObject({ kind: 'conflict', code: 'rating.already_given' })
+    await expect(rateAt('2026-03-02T15:00:01Z', { stars: 5 })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'rating.already_given',
+    })
     expect(house.ratings.rows.map(({ stars }) => stars)).toEqual([1])
   })
 
   it('needs a choice', async () => {
-    await expect(rateAt('2026-03-05T15:00:00Z', { date: '2026-03-03' })).rejects.toMatchObject({ kind: 'missing', code: 'choice.missing' })
+    await expect(rateAt('2026-03-05T15:00:00Z', { date: '2026-03-03' })).rejects.toMatchObject({
+      kind: 'missing',
+      code: 'choice.missing',
+    })
   })
 })

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { announceMenu, readAllNotifications, readNotification, saveNotificationSettings } from '../../../src/core/notifications/index.ts'
+import {
+  announceMenu,
+  readAllNotifications,
+  readNotification,
+  saveNotificationSettings,
+} from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aCompany, anEmployee, someId } from '../../support/samples.ts'
@@ -15,7 +20,8 @@ beforeEach(async () => {
   await house.employees.add(ayse)
 })
 
-const tell = (id = someId(), dates = ['2026-03-03']) => announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
+const tell = (id = someId(), dates = ['2026-03-03']) =>
+  announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
 const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
 
 describe('notifications', () => {
@@ -32,7 +38,10 @@ describe('notifications', () => {
   })
 
   it('are none of days that are over', async () => {
-    expect([await tell(someId(), ['2026-02-27', '2026-03-01']), await tell(someId(), ['2026-03-01', '2026-03-02'])]).toEqual([0, 1])
+    expect([
+      await tell(someId(), ['2026-02-27', '2026-03-01']),
+      await tell(someId(), ['2026-03-01', '2026-03-02']),
+    ]).toEqual([0, 1])
   })
 
   it('are read one by one, or what is left of them at once', async () => {
@@ -47,7 +56,10 @@ describe('notifications', () => {
   it('of other people are missing', async () => {
     const id = someId()
     await tell(id)
-    const reading = readNotification(house.inboxes, clock)({ companyId: company.id, userId: someId(), notificationId: id })
+    const reading = readNotification(
+      house.inboxes,
+      clock,
+    )({ companyId: company.id, userId: someId(), notificationId: id })
     await expect(reading).rejects.toMatchObject({ kind: 'missing', code: 'notification.missing' })
   })
 })

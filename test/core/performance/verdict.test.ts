@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { hasPassed, judge, type LoadSummary, loadBounds, loadTests, requestsOf, type SyntheticCompany, usualThresholds } from '../../../src/core/performance/index.ts'
+import {
+  hasPassed,
+  judge,
+  type LoadSummary,
+  loadBounds,
+  loadTests,
+  requestsOf,
+  type SyntheticCompany,
+  usualThresholds,
+} from '../../../src/core/performance/index.ts'
 
 const fine: LoadSummary = { totalRequests: 1000, ok: 995, seconds: 10, p50: 12, p95: 299 }
-const passes = (summary: Partial<LoadSummary>, thresholds = {}) => hasPassed(judge({ ...fine, ...summary }, { ...usualThresholds, ...thresholds }))
+const passes = (summary: Partial<LoadSummary>, thresholds = {}) =>
+  hasPassed(judge({ ...fine, ...summary }, { ...usualThresholds, ...thresholds }))
 
 describe('the verdict on a load test', () => {
   it('is good when 99 % succeed with a p95 below 300 ms', () => {
@@ -35,7 +45,15 @@ describe('the fixed list of load tests', () => {
   }
   it('covers at least what the product promises', () => {
     expect(loadTests.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['liveness', 'company-search', 'sign-in', 'company-dashboard', 'menu-reading', 'choice-saving', 'mix']),
+      expect.arrayContaining([
+        'liveness',
+        'company-search',
+        'sign-in',
+        'company-dashboard',
+        'menu-reading',
+        'choice-saving',
+        'mix',
+      ]),
     )
   })
   it('makes every step for every synthetic person, on the own API alone', () => {

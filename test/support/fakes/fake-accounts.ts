@@ -16,7 +16,16 @@ export class FakeAccounts extends Accounts {
     const employee = this.#employees.find(companyId, phone)
     if (company === null || employee === undefined) return null
     const { id: userId, role, isActive, passwordHash, passwordExpiresAt } = employee
-    return { userId, companyId, companyType: company.type, companyIsActive: company.isActive, role, isActive, passwordHash, passwordExpiresAt }
+    return {
+      userId,
+      companyId,
+      companyType: company.type,
+      companyIsActive: company.isActive,
+      role,
+      isActive,
+      passwordHash,
+      passwordExpiresAt,
+    }
   }
 
   passwordHash(companyId: string, userId: string): Promise<string | null> {

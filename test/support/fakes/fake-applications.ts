@@ -2,7 +2,8 @@ import { Application, Applications, type Decision } from '../../../src/core/onbo
 import { fold, Refusal } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
-const targetOf = ({ companyId, newCompany }: Application): string => companyId ?? `${newCompany?.type} ${fold(newCompany?.name ?? '')}`
+const targetOf = ({ companyId, newCompany }: Application): string =>
+  companyId ?? `${newCompany?.type} ${fold(newCompany?.name ?? '')}`
 
 export class FakeApplications extends Applications {
   readonly rows: Application[] = []
@@ -14,7 +15,10 @@ export class FakeApplications extends Applications {
 
   add(application: Application): Promise<void> {
     const isWaiting = this.rows.some(
-      (one) => one.status === 'pending' && one.applicantPhone === application.applicantPhone && targetOf(one) === targetOf(application),
+      (one) =>
+        one.status === 'pending' &&
+        one.applicantPhone === application.applicantPhone &&
+        targetOf(one) === targetOf(application),
     )
     if (isWaiting) return Promise.reject(new Refusal('conflict', 'application.already_pending'))
     this.rows.push(application)
@@ -26,7 +30,9 @@ export class FakeApplications extends Applications {
   }
 
   decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
-    const found = this.rows.find((one) => one.companyId === companyId && one.id === applicationId && one.status === 'pending')
+    const found = this.rows.find(
+      (one) => one.companyId === companyId && one.id === applicationId && one.status === 'pending',
+    )
     if (found === undefined) return Promise.resolve(null)
     const { passwordHash } = found
     Object.assign(found, { status, notes, updatedAt: at, passwordHash: null })

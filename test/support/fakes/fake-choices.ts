@@ -24,7 +24,14 @@ export class FakeChoices extends Choices {
     const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
     const { day, shift } = (await this.#menuDays.publishedForChoice(companyId, shiftId, date)) ?? {}
     const option = day?.options.find((one) => one.key === key)
-    if (eater === undefined || day?.cateringId !== cateringId || option === undefined || !shift || !isSelectable(date, shift, at)) return null
+    if (
+      eater === undefined ||
+      day?.cateringId !== cateringId ||
+      option === undefined ||
+      !shift ||
+      !isSelectable(date, shift, at)
+    )
+      return null
     const choice = { ...wish, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })
@@ -32,7 +39,9 @@ export class FakeChoices extends Choices {
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {
-    const choice = this.rows.find((one) => one.companyId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date)
+    const choice = this.rows.find(
+      (one) => one.companyId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date,
+    )
     const shift = this.#shifts.rows.find((one) => one.companyId === companyId && one.id === shiftId)
     return Promise.resolve(choice && shift ? { cateringId: choice.cateringId, timezone: shift.timezone } : null)
   }

@@ -5,7 +5,9 @@ export class FakeDepartments extends Departments {
   readonly rows: Department[] = []
 
   async add(department: Department): Promise<void> {
-    const isTaken = this.rows.some(({ companyId, name }) => companyId === department.companyId && fold(name) === fold(department.name))
+    const isTaken = this.rows.some(
+      ({ companyId, name }) => companyId === department.companyId && fold(name) === fold(department.name),
+    )
     if (isTaken) throw new Refusal('conflict', 'department.name_taken')
     this.rows.push(department)
     return Promise.resolve()
@@ -18,7 +20,9 @@ export class FakeDepartments extends Departments {
 
   update(department: Department): Promise<void> {
     const { companyId, id, name } = department
-    const isTaken = this.rows.some((one) => one.companyId === companyId && one.id !== id && fold(one.name) === fold(name))
+    const isTaken = this.rows.some(
+      (one) => one.companyId === companyId && one.id !== id && fold(one.name) === fold(name),
+    )
     if (isTaken) return Promise.reject(new Refusal('conflict', 'department.name_taken'))
     Object.assign(this.rows.find((one) => one.companyId === companyId && one.id === id) ?? {}, department)
     return Promise.resolve()
@@ -30,6 +34,10 @@ export class FakeDepartments extends Departments {
   }
 
   allOf(companyId: string): Promise<Department[]> {
-    return Promise.resolve(this.rows.filter((department) => department.companyId === companyId).sort((one, other) => (one.name < other.name ? -1 : 1)))
+    return Promise.resolve(
+      this.rows
+        .filter((department) => department.companyId === companyId)
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    )
   }
 }

@@ -16,7 +16,9 @@ export class FakeEmployees extends Employees {
 
   async add(employee: Employee): Promise<void> {
     const { companyId, departmentId } = employee
-    const isOpen = this.#departments.rows.some((one) => one.companyId === companyId && one.id === departmentId && one.isActive)
+    const isOpen = this.#departments.rows.some(
+      (one) => one.companyId === companyId && one.id === departmentId && one.isActive,
+    )
     if (departmentId !== null && !isOpen) throw new Refusal('unprocessable', 'department.not_open')
     if (this.find(companyId, employee.phone)) throw new Refusal('conflict', 'employee.phone_taken')
     this.rows.push(employee)
@@ -35,11 +37,16 @@ export class FakeEmployees extends Employees {
   }
 
   update(employee: Employee): Promise<void> {
-    Object.assign(this.rows.find(({ companyId, id }) => companyId === employee.companyId && id === employee.id) ?? {}, employee)
+    Object.assign(
+      this.rows.find(({ companyId, id }) => companyId === employee.companyId && id === employee.id) ?? {},
+      employee,
+    )
     return Promise.resolve()
   }
 
   holdOwners(companyId: string): Promise<number> {
-    return Promise.resolve(this.rows.filter((one) => one.companyId === companyId && one.isActive && one.role === 'corporateOwner').length)
+    return Promise.resolve(
+      this.rows.filter((one) => one.companyId === companyId && one.isActive && one.role === 'corporateOwner').length,
+    )
   }
 }

@@ -21,7 +21,11 @@ import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
 
-const change = async <Row extends { id: string }>(rows: readonly Row[], id: string, changed: Partial<Row>): Promise<void> => {
+const change = async <Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string,
+  changed: Partial<Row>,
+): Promise<void> => {
   Object.assign(rows.find((row) => row.id === id) ?? {}, changed)
   return Promise.resolve()
 }
@@ -75,14 +79,25 @@ export const fakeHouse = () => {
 
     ratingOf: (cateringId) => {
       const given = ratings.rows.filter((rating) => rating.cateringId === cateringId)
-      return Promise.resolve(given.length === 0 ? null : { stars: given.reduce((sum, { stars }) => sum + stars, 0), ratings: given.length })
+      return Promise.resolve(
+        given.length === 0 ? null : { stars: given.reduce((sum, { stars }) => sum + stars, 0), ratings: given.length },
+      )
     },
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
-    notificationsOf: (userId) => Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
+    notificationsOf: (userId) =>
+      Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
     choicesOf: (companyId) =>
-      Promise.resolve(choiceRows.filter((one) => one.companyId === companyId).map(({ companyId: _companyId, at: _at, ...saved }) => saved)),
+      Promise.resolve(
+        choiceRows
+          .filter((one) => one.companyId === companyId)
+          .map(({ companyId: _companyId, at: _at, ...saved }) => saved),
+      ),
     trailOf: (companyId) =>
-      Promise.resolve(trail.entries.filter((entry) => entry.companyId === companyId).map(({ type, actorId, meta }) => ({ type, actorId, meta }))),
+      Promise.resolve(
+        trail.entries
+          .filter((entry) => entry.companyId === companyId)
+          .map(({ type, actorId, meta }) => ({ type, actorId, meta })),
+      ),
   } satisfies House
   return house
 }

@@ -1,4 +1,9 @@
-import { Inboxes, type MenuNews, NotificationSettings, type NotificationWishes } from '../../../src/core/notifications/index.ts'
+import {
+  Inboxes,
+  type MenuNews,
+  NotificationSettings,
+  type NotificationWishes,
+} from '../../../src/core/notifications/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 interface NotificationRow {
@@ -19,7 +24,9 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceMenu({ id, companyId }: MenuNews, _at: Date): Promise<number> {
-    const people = this.#employees.rows.filter((one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id))
+    const people = this.#employees.rows.filter(
+      (one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id),
+    )
     const missing = people.filter((person) => !this.rows.some((row) => row.id === id && row.userId === person.id))
     this.rows.push(...missing.map((person) => ({ id, companyId, userId: person.id, readAt: null })))
     return Promise.resolve(missing.length)
@@ -55,7 +62,8 @@ export class FakeNotificationSettings extends NotificationSettings {
   }
 
   save(companyId: string, userId: string, wishes: NotificationWishes): Promise<void> {
-    if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId)) this.#wishes.set(userId, wishes)
+    if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
+      this.#wishes.set(userId, wishes)
     return Promise.resolve()
   }
 }

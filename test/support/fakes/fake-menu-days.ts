@@ -6,7 +6,8 @@ import type { FakeShifts } from './fake-shifts.ts'
 
 const isOf = (kitchen: Kitchen) => (day: MenuDay) =>
   day.cateringId === kitchen.cateringId && day.corporateId === kitchen.corporateId && day.shiftId === kitchen.shiftId
-const isSameMeal = (one: MenuDay, other: MenuDay) => one.corporateId === other.corporateId && one.shiftId === other.shiftId && one.date === other.date
+const isSameMeal = (one: MenuDay, other: MenuDay) =>
+  one.corporateId === other.corporateId && one.shiftId === other.shiftId && one.date === other.date
 
 export class FakeMenuDays extends MenuDays {
   rows: MenuDay[] = []
@@ -44,20 +45,31 @@ export class FakeMenuDays extends MenuDays {
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
-    const drafts = this.rows.filter(isOf(kitchen)).filter(({ date, status }) => status === 'draft' && date >= start && date <= end)
+    const drafts = this.rows
+      .filter(isOf(kitchen))
+      .filter(({ date, status }) => status === 'draft' && date >= start && date <= end)
     for (const draft of drafts) this.#refuseSecond(draft)
     for (const draft of drafts) Object.assign(draft, { status: 'published', updatedAt: at })
     return Promise.resolve(drafts.map(({ date }) => date))
   }
 
-  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = this.rows.find((row) => isSameMeal(row, Object.assign(new MenuDay(), { corporateId, shiftId, date })) && row.status === 'published')
+  async publishedForChoice(
+    corporateId: string,
+    shiftId: string,
+    date: LocalDate,
+  ): Promise<{ day: MenuDay; shift: Shift } | null> {
+    const day = this.rows.find(
+      (row) =>
+        isSameMeal(row, Object.assign(new MenuDay(), { corporateId, shiftId, date })) && row.status === 'published',
+    )
     const shift = await this.#shifts.byId(corporateId, shiftId)
     return day && shift ? { day, shift } : null
   }
 
   #refuseSecond(day: MenuDay): void {
-    if (this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId))
+    if (
+      this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId)
+    )
       throw new Refusal('conflict', 'menu_day.published_by_another')
   }
 }

@@ -6,7 +6,13 @@ export class FakePartnerships extends Partnerships {
 
   add(partnership: Partnership): Promise<void> {
     const { cateringId, corporateId, supplierId } = partnership
-    const isOpen = this.rows.some((one) => one.isActive && one.cateringId === cateringId && one.corporateId === corporateId && one.supplierId === supplierId)
+    const isOpen = this.rows.some(
+      (one) =>
+        one.isActive &&
+        one.cateringId === cateringId &&
+        one.corporateId === corporateId &&
+        one.supplierId === supplierId,
+    )
     if (isOpen) return Promise.reject(new Refusal('conflict', 'partnership.already_active'))
     this.rows.push(partnership)
     return Promise.resolve()
@@ -14,7 +20,9 @@ export class FakePartnerships extends Partnerships {
 
   isActive(cateringId: string, partnerId: string): Promise<boolean> {
     return Promise.resolve(
-      this.rows.some((one) => one.isActive && one.cateringId === cateringId && [one.corporateId, one.supplierId].includes(partnerId)),
+      this.rows.some(
+        (one) => one.isActive && one.cateringId === cateringId && [one.corporateId, one.supplierId].includes(partnerId),
+      ),
     )
   }
 }

@@ -5,7 +5,9 @@ export class FakeRatings extends Ratings {
   readonly rows: Rating[] = []
 
   add(rating: Rating): Promise<void> {
-    const isGiven = this.rows.some((one) => one.userId === rating.userId && one.shiftId === rating.shiftId && one.date === rating.date)
+    const isGiven = this.rows.some(
+      (one) => one.userId === rating.userId && one.shiftId === rating.shiftId && one.date === rating.date,
+    )
     if (isGiven) return Promise.reject(new Refusal('conflict', 'rating.already_given'))
     this.rows.push(rating)
     return Promise.resolve()

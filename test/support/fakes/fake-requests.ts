@@ -14,10 +14,22 @@ export class FakeRequests extends Requests {
     return Promise.resolve()
   }
 
-  answer(cateringId: string, corporateId: string, requestId: string, status: RequestStatus, at: Date): Promise<boolean> {
-    const partnership = this.#partnerships.rows.find((one) => one.cateringId === cateringId && one.corporateId === corporateId && one.isActive)
+  answer(
+    cateringId: string,
+    corporateId: string,
+    requestId: string,
+    status: RequestStatus,
+    at: Date,
+  ): Promise<boolean> {
+    const partnership = this.#partnerships.rows.find(
+      (one) => one.cateringId === cateringId && one.corporateId === corporateId && one.isActive,
+    )
     const request = this.rows.find(
-      (one) => one.companyId === corporateId && one.id === requestId && partnership !== undefined && one.createdAt >= partnership.createdAt,
+      (one) =>
+        one.companyId === corporateId &&
+        one.id === requestId &&
+        partnership !== undefined &&
+        one.createdAt >= partnership.createdAt,
     )
     if (request) Object.assign(request, { status, updatedAt: at })
     return Promise.resolve(request !== undefined)

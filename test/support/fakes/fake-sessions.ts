@@ -3,7 +3,8 @@ import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 
-export type FakeSession = NewSession & ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
+export type FakeSession = NewSession &
+  ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
 
 export class FakeSessions extends Sessions {
   rows: FakeSession[] = []
@@ -36,8 +37,19 @@ export class FakeSessions extends Sessions {
     const employee = this.#employees.rows.find(({ id }) => id === userId)
     if (!company?.isActive || !employee?.isActive) return null
     if (employee.passwordExpiresAt !== null && employee.passwordExpiresAt <= now) return null
-    const isPartner = this.#partnerships.rows.some((one) => one.isActive && one.cateringId === companyId && one.corporateId !== null && one.corporateId === corporateId)
-    return { kind, userId, companyId, companyType: company.type, role: employee.role, mustChangePassword: employee.passwordExpiresAt !== null, isPartner }
+    const isPartner = this.#partnerships.rows.some(
+      (one) =>
+        one.isActive && one.cateringId === companyId && one.corporateId !== null && one.corporateId === corporateId,
+    )
+    return {
+      kind,
+      userId,
+      companyId,
+      companyType: company.type,
+      role: employee.role,
+      mustChangePassword: employee.passwordExpiresAt !== null,
+      isPartner,
+    }
   }
 
   end(tokenHash: string): Promise<void> {
@@ -50,7 +62,9 @@ export class FakeSessions extends Sessions {
   }
 
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
-    this.rows = this.rows.filter((session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash)
+    this.rows = this.rows.filter(
+      (session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash,
+    )
     return Promise.resolve()
   }
 }

@@ -16,7 +16,9 @@ export class FakeShifts extends Shifts {
 
   byId(companyId: string, shiftId: string): Promise<Shift | null> {
     const found = this.rows.find((shift) => shift.companyId === companyId && shift.id === shiftId && !shift.isDeleted)
-    return Promise.resolve(found ? Object.assign(Object.create(found.constructor.prototype as object) as Shift, found) : null)
+    return Promise.resolve(
+      found ? Object.assign(Object.create(found.constructor.prototype as object) as Shift, found) : null,
+    )
   }
 
   allOf(companyId: string): Promise<Shift[]> {

@@ -18,9 +18,14 @@ export class FakeSignInAttempts extends SignInAttempts {
       const seconds = Math.ceil((before.lockedUntil.getTime() - now.getTime()) / 1000)
       return Promise.reject(new Refusal('throttled', 'sign_in.locked', { seconds }))
     }
-    const isForgotten = before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - day
+    const isForgotten =
+      before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - day
     const failures = isForgotten ? 1 : before.failures + 1
-    this.counts.set(subject, { failures, lastAt: now, lockedUntil: failures >= most ? new Date(now.getTime() + lockSeconds * 1000) : null })
+    this.counts.set(subject, {
+      failures,
+      lastAt: now,
+      lockedUntil: failures >= most ? new Date(now.getTime() + lockSeconds * 1000) : null,
+    })
     return Promise.resolve()
   }
 

@@ -29,7 +29,9 @@ const useStyles = makeStyles({
 })
 
 const addressLine = ({ street, postal_code, district, city }: Address): string =>
-  [street, [postal_code, [district, city].filter(Boolean).join('/')].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  [street, [postal_code, [district, city].filter(Boolean).join('/')].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
 
 /** Of ten employees eight eat on an average day. */
 const dailyAverage = (employees: number): number => Math.floor((employees * 4) / 5)
@@ -62,7 +64,11 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
       </div>
       <Facts facts={facts} />
       {company.is_partner && mayOpenKitchen && (
-        <Link className={styles.detail} aria-label={`${company.name}: Detay`} to={`/${own.id}/${userId}/${company.id}/kitchen-dashboard`}>
+        <Link
+          className={styles.detail}
+          aria-label={`${company.name}: Detay`}
+          to={`/${own.id}/${userId}/${company.id}/kitchen-dashboard`}
+        >
           Detay
         </Link>
       )}

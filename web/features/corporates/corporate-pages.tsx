@@ -20,7 +20,8 @@ const useStyles = makeStyles({
 type Search = { cateringId: string; search: string }
 type Page = Search & { offset: number }
 
-export const useAllCorporates = ({ search, offset }: Page) => useListCompaniesQuery({ type: 'corporate', search, limit: pageSize, offset })
+export const useAllCorporates = ({ search, offset }: Page) =>
+  useListCompaniesQuery({ type: 'corporate', search, limit: pageSize, offset })
 export const useContractedCorporates = (page: Page) => useListPartnershipsQuery({ ...page, limit: pageSize })
 
 const Cards = ({ companies = [] }: { companies?: CompanyCard[] }) => (
@@ -32,7 +33,9 @@ const Cards = ({ companies = [] }: { companies?: CompanyCard[] }) => (
 )
 
 const AllPage = (page: Page) => <Cards companies={useAllCorporates(page).data?.companies} />
-const ContractedPage = (page: Page) => <Cards companies={useContractedCorporates(page).data?.partnerships.map(({ company }) => company)} />
+const ContractedPage = (page: Page) => (
+  <Cards companies={useContractedCorporates(page).data?.partnerships.map(({ company }) => company)} />
+)
 
 const textsOf = (search: string, empty: string) => ({
   failure: 'Firmalar yüklenemedi',
@@ -44,7 +47,13 @@ export const AllCorporates = (asked: Search) => {
   const first = useAllCorporates({ ...asked, offset: 0 })
   const last = useAllCorporates({ ...asked, offset: (pages.count - 1) * pageSize })
   return (
-    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...textsOf(asked.search, 'Henüz firma bulunmamaktadır.')}>
+    <PagedList
+      pages={pages}
+      pageSize={pageSize}
+      first={first}
+      last={last}
+      {...textsOf(asked.search, 'Henüz firma bulunmamaktadır.')}
+    >
       {(offset) => <AllPage key={offset} {...asked} offset={offset} />}
     </PagedList>
   )
@@ -55,7 +64,13 @@ export const ContractedCorporates = (asked: Search) => {
   const first = useContractedCorporates({ ...asked, offset: 0 })
   const last = useContractedCorporates({ ...asked, offset: (pages.count - 1) * pageSize })
   return (
-    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...textsOf(asked.search, 'Henüz anlaşmalı firma bulunmamaktadır.')}>
+    <PagedList
+      pages={pages}
+      pageSize={pageSize}
+      first={first}
+      last={last}
+      {...textsOf(asked.search, 'Henüz anlaşmalı firma bulunmamaktadır.')}
+    >
       {(offset) => <ContractedPage key={offset} {...asked} offset={offset} />}
     </PagedList>
   )

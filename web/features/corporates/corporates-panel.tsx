@@ -16,7 +16,8 @@ const useStyles = makeStyles({
 
 type Filter = 'all' | 'contracted'
 
-const counted = (text: string, total: number | undefined) => (total === undefined ? text : `${text} (${formatNumber(total)})`)
+const counted = (text: string, total: number | undefined) =>
+  total === undefined ? text : `${text} (${formatNumber(total)})`
 
 export const CorporatesPanel = () => {
   const styles = useStyles()
@@ -33,7 +34,12 @@ export const CorporatesPanel = () => {
       <PageHeading title="Firma yönetimi" under={[company.name]} />
       <Subtitle1 as="h2">Firmalar</Subtitle1>
       <div className={styles.bar}>
-        <TabList className={styles.tabs} selectedValue={filter} onTabSelect={(_, data) => setFilter(data.value as Filter)} aria-label="Firma süzgeci">
+        <TabList
+          className={styles.tabs}
+          selectedValue={filter}
+          onTabSelect={(_, data) => setFilter(data.value as Filter)}
+          aria-label="Firma süzgeci"
+        >
           <Tab value="all" className={styles.tab}>
             {counted('Tüm firmalar', all.data?.total)}
           </Tab>

@@ -28,7 +28,10 @@ type Props<Figures> = {
   cards: readonly StatCard<Figures>[]
 }
 
-export const Dashboard = <Figures extends { recent_activities: Activity[] }>({ query: { data, error, refetch }, cards }: Props<Figures>) => {
+export const Dashboard = <Figures extends { recent_activities: Activity[] }>({
+  query: { data, error, refetch },
+  cards,
+}: Props<Figures>) => {
   const styles = useStyles()
   if (data === undefined) {
     if (error === undefined) return <Loading />

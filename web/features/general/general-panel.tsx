@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import { useGetCateringDashboardQuery, useGetCorporateDashboardQuery, useGetSupplierDashboardQuery, type CompanyType } from '../../api/generated.ts'
+import {
+  useGetCateringDashboardQuery,
+  useGetCorporateDashboardQuery,
+  useGetSupplierDashboardQuery,
+  type CompanyType,
+} from '../../api/generated.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useProfile } from '../../shared/session/profile-context.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -10,11 +15,21 @@ type Props = { companyId: string }
 /** The figures move with every choice and order: each opening asks again. */
 const fresh = { refetchOnMountOrArgChange: true }
 
-const Corporate = ({ companyId }: Props) => <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} cards={corporateCards} />
-const Catering = ({ companyId }: Props) => <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} cards={cateringCards} />
-const Supplier = ({ companyId }: Props) => <Dashboard query={useGetSupplierDashboardQuery({ companyId }, fresh)} cards={supplierCards} />
+const Corporate = ({ companyId }: Props) => (
+  <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} cards={corporateCards} />
+)
+const Catering = ({ companyId }: Props) => (
+  <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} cards={cateringCards} />
+)
+const Supplier = ({ companyId }: Props) => (
+  <Dashboard query={useGetSupplierDashboardQuery({ companyId }, fresh)} cards={supplierCards} />
+)
 
-const dashboards: Record<CompanyType, ComponentType<Props>> = { corporate: Corporate, catering: Catering, supplier: Supplier }
+const dashboards: Record<CompanyType, ComponentType<Props>> = {
+  corporate: Corporate,
+  catering: Catering,
+  supplier: Supplier,
+}
 
 export const GeneralPanel = () => {
   const { company } = useProfile()

@@ -1,7 +1,11 @@
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from '../../api/generated.ts'
 import { formatNumber, formatRating } from '../../shared/numbers.ts'
 
-export type StatCard<Figures> = { label: string; value: (figures: Figures) => string; /** Drawn under the figure. */ stars?: (figures: Figures) => number | null }
+export type StatCard<Figures> = {
+  label: string
+  value: (figures: Figures) => string
+  /** Drawn under the figure. */ stars?: (figures: Figures) => number | null
+}
 
 export const corporateCards: readonly StatCard<CorporateDashboard>[] = [
   { label: 'Aktif kullanıcılar', value: (figures) => formatNumber(figures.individual_users) },

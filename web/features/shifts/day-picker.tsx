@@ -12,7 +12,13 @@ const useStyles = makeStyles({
     '& > .fui-Button': { minWidth: 0 },
     '@media (max-width: 480px)': { gap: '2px' },
   },
-  day: { minHeight: '44px', paddingLeft: 0, paddingRight: 0, whiteSpace: 'nowrap', '@media (max-width: 359px)': { fontSize: tokens.fontSizeBase200 } },
+  day: {
+    minHeight: '44px',
+    paddingLeft: 0,
+    paddingRight: 0,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 359px)': { fontSize: tokens.fontSizeBase200 },
+  },
 })
 
 type Props = { days: readonly number[]; onChange: (days: number[]) => void }
@@ -20,7 +26,8 @@ type Props = { days: readonly number[]; onChange: (days: number[]) => void }
 export const DayPicker = ({ days, onChange }: Props) => {
   const styles = useStyles()
   const labelId = useId()
-  const toggle = (day: number) => onChange(days.includes(day) ? days.filter((chosen) => chosen !== day) : [...days, day].sort())
+  const toggle = (day: number) =>
+    onChange(days.includes(day) ? days.filter((chosen) => chosen !== day) : [...days, day].sort())
   return (
     <div role="group" aria-labelledby={labelId} className={styles.root}>
       <Text id={labelId}>Günler{days.length > 0 && `: ${daysLabel(days)}`}</Text>

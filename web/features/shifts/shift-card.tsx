@@ -13,7 +13,10 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', flexGrow: 1 },
 })
 
-type Props = { shift: Shift; /** Absent for those who may only look. */ actions?: { onEdit: () => void; onDelete: () => void } }
+type Props = {
+  shift: Shift
+  /** Absent for those who may only look. */ actions?: { onEdit: () => void; onDelete: () => void }
+}
 
 export const ShiftCard = ({ shift, actions }: Props) => {
   const styles = useStyles()
@@ -38,10 +41,20 @@ export const ShiftCard = ({ shift, actions }: Props) => {
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>
-          <Button className={styles.button} icon={<EditRegular />} aria-label={`${title}: düzenle`} onClick={actions.onEdit}>
+          <Button
+            className={styles.button}
+            icon={<EditRegular />}
+            aria-label={`${title}: düzenle`}
+            onClick={actions.onEdit}
+          >
             Düzenle
           </Button>
-          <Button className={styles.button} icon={<DeleteRegular />} aria-label={`${title}: sil`} onClick={actions.onDelete}>
+          <Button
+            className={styles.button}
+            icon={<DeleteRegular />}
+            aria-label={`${title}: sil`}
+            onClick={actions.onDelete}
+          >
             Sil
           </Button>
         </div>

@@ -12,7 +12,13 @@ const useStyles = makeStyles({
   time: { minWidth: 0 },
 })
 
-const newShift = { title: '', start_time: '09:00', end_time: '17:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul' }
+const newShift = {
+  title: '',
+  start_time: '09:00',
+  end_time: '17:00',
+  days: [1, 2, 3, 4, 5],
+  timezone: 'Europe/Istanbul',
+}
 
 type Props = { companyId: string; /** The shift to edit; absent for a new one. */ shift?: Shift; onClose: () => void }
 
@@ -30,7 +36,9 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
     setChecked(true)
     if (!isComplete) return
     const body = { ...draft, title: title.trim() }
-    const { data } = await (shift === undefined ? create({ companyId, body }) : update({ companyId, shiftId: shift.id, body }))
+    const { data } = await (shift === undefined
+      ? create({ companyId, body })
+      : update({ companyId, shiftId: shift.id, body }))
     if (data !== undefined) onClose()
   }
   const time = (name: 'start_time' | 'end_time', label: string) => (
@@ -54,7 +62,13 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label="Vardiya adı" name="title" maxLength={100} value={title} onChange={(next) => setDraft({ ...draft, title: next })} />
+      <TextField
+        label="Vardiya adı"
+        name="title"
+        maxLength={100}
+        value={title}
+        onChange={(next) => setDraft({ ...draft, title: next })}
+      />
       <div className={styles.times}>
         {time('start_time', 'Başlangıç')}
         {time('end_time', 'Bitiş')}
@@ -71,4 +85,10 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   )
 }
 
-const pickDraft = ({ title, start_time, end_time, days, timezone }: Shift) => ({ title, start_time, end_time, days, timezone })
+const pickDraft = ({ title, start_time, end_time, days, timezone }: Shift) => ({
+  title,
+  start_time,
+  end_time,
+  days,
+  timezone,
+})

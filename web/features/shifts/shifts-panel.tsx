@@ -40,8 +40,9 @@ export const ShiftsPanel = () => {
           </Button>
         )}
       </div>
-      {data === undefined &&
-        <NotYet query={{ error, isFetching, refetch }} failure="Vardiyalar yüklenirken hata oluştu" />}
+      {data === undefined && (
+        <NotYet query={{ error, isFetching, refetch }} failure="Vardiyalar yüklenirken hata oluştu" />
+      )}
       {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
       {data !== undefined && data.shifts.length > 0 && (
         <ul className={styles.list}>
@@ -50,7 +51,9 @@ export const ShiftsPanel = () => {
               key={shift.id}
               shift={shift}
               actions={
-                mayManage ? { onEdit: () => show({ dialog: 'edit', shift }), onDelete: () => show({ dialog: 'delete', shift }) } : undefined
+                mayManage
+                  ? { onEdit: () => show({ dialog: 'edit', shift }), onDelete: () => show({ dialog: 'delete', shift }) }
+                  : undefined
               }
             />
           ))}

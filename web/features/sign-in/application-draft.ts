@@ -1,7 +1,13 @@
 import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated.ts'
 import { isPhone, normalisePhone } from '../../shared/phone.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
-import { addressProblem, companyNameProblem, companyPhoneProblem, emailProblem, fullNameProblem } from './field-rules.ts'
+import {
+  addressProblem,
+  companyNameProblem,
+  companyPhoneProblem,
+  emailProblem,
+  fullNameProblem,
+} from './field-rules.ts'
 import { newPasswordsAreFine, type NewPassword } from './new-password-fields.tsx'
 
 export type Draft = {
@@ -43,14 +49,20 @@ export const isWellFormed = (draft: Draft): boolean => {
     draft.mode === 'existing'
       ? undefined
       : (companyNameProblem(draft.name) ?? addressProblem(draft.address) ?? companyPhoneProblem(draft.contactPhone))
-  return own === undefined && target === undefined && isPhone(normalisePhone(draft.phone)) && newPasswordsAreFine(draft.passwords)
+  return (
+    own === undefined &&
+    target === undefined &&
+    isPhone(normalisePhone(draft.phone)) &&
+    newPasswordsAreFine(draft.passwords)
+  )
 }
 
 /** Whoever applies with a new company is its owner. */
 export const applicationOf = (draft: Draft): SubmitApplicationApiArg['body'] => {
   const applicant = { full_name: draft.fullName.trim(), phone: normalisePhone(draft.phone), email: draft.email.trim() }
   const { password } = draft.passwords
-  if (draft.mode === 'existing') return { mode: 'existing', applicant, password, target: { company_id: draft.company?.id ?? '' } }
+  if (draft.mode === 'existing')
+    return { mode: 'existing', applicant, password, target: { company_id: draft.company?.id ?? '' } }
   const new_company_payload = {
     name: draft.name.trim(),
     address: draft.address.trim(),

@@ -36,7 +36,10 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
       </Field>
       <ApplicationTarget draft={draft} onChange={change} isChecked={isChecked} />
       <ApplicantFields draft={draft} onChange={change} isChecked={isChecked} />
-      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')} />
+      <FormNotice
+        intent="error"
+        text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')}
+      />
       <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(draft)} isBusy={isLoading} />
     </Form>
   )

@@ -14,7 +14,10 @@ export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const wanted = picked === null ? typed.trim() : ''
   const search = useDebounced(wanted)
-  const { currentData, isFetching, error } = useListDepartmentsQuery({ type: 'corporate', companyId, search, limit: shownAtOnce }, { skip: companyId === '' })
+  const { currentData, isFetching, error } = useListDepartmentsQuery(
+    { type: 'corporate', companyId, search, limit: shownAtOnce },
+    { skip: companyId === '' },
+  )
   const departments = (currentData?.departments ?? []).filter((department) => department.is_active)
   const hasNone = search === '' && currentData?.total === 0
   const problem = error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')

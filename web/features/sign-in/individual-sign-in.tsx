@@ -2,7 +2,12 @@ import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 
-export type OwnCompany = { company: Pick | null; onCompany: (company: Pick | null) => void; phone: string; onPhone: (phone: string) => void }
+export type OwnCompany = {
+  company: Pick | null
+  onCompany: (company: Pick | null) => void
+  phone: string
+  onPhone: (phone: string) => void
+}
 
 export const IndividualSignIn = ({ company, onCompany, phone, onPhone }: OwnCompany) => (
   <CredentialsForm companyType="individual" companyId={company?.id} phone={phone} onPhone={onPhone}>

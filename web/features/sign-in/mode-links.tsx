@@ -22,8 +22,17 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  chosen: { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorBrandForeground1, boxShadow: tokens.shadow2 },
-  others: { display: 'grid', justifyItems: 'center', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, paddingTop: '4px' },
+  chosen: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForeground1,
+    boxShadow: tokens.shadow2,
+  },
+  others: {
+    display: 'grid',
+    justifyItems: 'center',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingTop: '4px',
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

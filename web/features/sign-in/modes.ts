@@ -8,6 +8,7 @@ export const modeTitles: Record<Mode, string> = {
   'corp-register': 'Kurumsal hesap başvurusu',
 }
 
-export const modeIn = (search: URLSearchParams): Mode => modes.find((mode) => mode === search.get('mode')) ?? 'individual'
+export const modeIn = (search: URLSearchParams): Mode =>
+  modes.find((mode) => mode === search.get('mode')) ?? 'individual'
 
 export const searchOf = (mode: Mode): string => `?mode=${mode}`

@@ -3,7 +3,8 @@ import { passwordProblem, shortestPassword } from '../../shared/forms/passwords.
 
 export type NewPassword = { password: string; repeat: string }
 
-export const newPasswordsAreFine = ({ password, repeat }: NewPassword): boolean => passwordProblem(password) === undefined && password === repeat
+export const newPasswordsAreFine = ({ password, repeat }: NewPassword): boolean =>
+  passwordProblem(password) === undefined && password === repeat
 
 type Props = { value: NewPassword; onChange: (value: NewPassword) => void; isChecked: boolean }
 

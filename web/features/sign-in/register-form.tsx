@@ -29,7 +29,14 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
 
   const submit = async () => {
     setChecked(true)
-    if (company === null || department === null || nameProblem !== undefined || !isPhone(number) || !newPasswordsAreFine(passwords)) return
+    if (
+      company === null ||
+      department === null ||
+      nameProblem !== undefined ||
+      !isPhone(number) ||
+      !newPasswordsAreFine(passwords)
+    )
+      return
     const body = {
       full_name: fullName.trim(),
       phone: number,
@@ -63,7 +70,10 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       <DepartmentPicker key={company?.id} companyId={company?.id} picked={department} onPick={setDepartment} />
       <PhoneField value={phone} onChange={onPhone} isChecked={isChecked} />
       <NewPasswordFields value={passwords} onChange={setPasswords} isChecked={isChecked} />
-      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Kayıt işlemi başarısız')} />
+      <FormNotice
+        intent="error"
+        text={error === undefined ? undefined : problemText(error, 'Kayıt işlemi başarısız')}
+      />
       <SubmitButton text="Kayıt ol" isDisabled={company === null || department === null} isBusy={isLoading} />
     </Form>
   )

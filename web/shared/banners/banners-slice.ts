@@ -10,10 +10,12 @@ const slice = createSlice({
   reducers: {
     bannerShown: {
       prepare: (banner: Omit<Banner, 'id'>) => ({ payload: { ...banner, id: nanoid() } }),
-      reducer: (banners, { payload }: PayloadAction<Banner>) => [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
+      reducer: (banners, { payload }: PayloadAction<Banner>) =>
+        [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
     },
     /** What was said before no longer holds once the same operation ended without a banner of its own. */
-    operationSettled: (banners, { payload }: PayloadAction<string>) => banners.filter(({ operation }) => operation !== payload),
+    operationSettled: (banners, { payload }: PayloadAction<string>) =>
+      banners.filter(({ operation }) => operation !== payload),
     bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),
   },
 })

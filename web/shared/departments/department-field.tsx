@@ -17,7 +17,26 @@ type Props = {
 export const DepartmentField = ({ company, value, onChange, others, known, withInactive }: Props) => {
   const { departments, hasMore } = useDepartments(company, { withInactive })
   const listed = [...others, ...departments.map(pickOf)]
-  const choices = known === undefined || listed.some(({ id }) => id === known.id) ? listed : [...others, known, ...listed.slice(others.length)]
-  if (hasMore) return <DepartmentSearch company={company} first={choices.find(({ id }) => id === value)} others={others} withInactive={withInactive} onChange={onChange} />
-  return <ChoiceField label="Departman" value={value} choices={choices.map(({ id, name }) => ({ value: id, text: name }))} onChange={onChange} />
+  const choices =
+    known === undefined || listed.some(({ id }) => id === known.id)
+      ? listed
+      : [...others, known, ...listed.slice(others.length)]
+  if (hasMore)
+    return (
+      <DepartmentSearch
+        company={company}
+        first={choices.find(({ id }) => id === value)}
+        others={others}
+        withInactive={withInactive}
+        onChange={onChange}
+      />
+    )
+  return (
+    <ChoiceField
+      label="Departman"
+      value={value}
+      choices={choices.map(({ id, name }) => ({ value: id, text: name }))}
+      onChange={onChange}
+    />
+  )
 }

@@ -6,7 +6,13 @@ import { type CompanyAddress, useDepartments } from './use-departments.ts'
 
 const nothing: Pick = { id: '', name: '' }
 
-type Props = { company: CompanyAddress; first?: Pick; others: readonly Pick[]; withInactive?: boolean; onChange: (departmentId: string) => void }
+type Props = {
+  company: CompanyAddress
+  first?: Pick
+  others: readonly Pick[]
+  withInactive?: boolean
+  onChange: (departmentId: string) => void
+}
 
 /** It says what is picked until it is opened; left without a pick, it says so again. */
 export const DepartmentSearch = ({ company, first = nothing, others, withInactive, onChange }: Props) => {

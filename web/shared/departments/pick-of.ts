@@ -1,4 +1,7 @@
 import type { Department } from '../../api/generated.ts'
 import type { Pick } from '../forms/async-picker.tsx'
 
-export const pickOf = ({ id, name, is_active }: Department): Pick => ({ id, name: is_active ? name : `${name} (pasif)` })
+export const pickOf = ({ id, name, is_active }: Department): Pick => ({
+  id,
+  name: is_active ? name : `${name} (pasif)`,
+})

@@ -54,11 +54,23 @@ const isOption = (element: HTMLElement) => element.role === 'option'
  * Search as you type. Fluent's Combobox would bring its floating popup and focus machinery, a fifth of what a phone
  * downloads at the sign-in page; this is its Input, Listbox and active-descendant walker with the list in place.
  */
-export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearching, isOpen, onOpenChange, ...texts }: Props) => {
+export const AsyncPicker = ({
+  picked,
+  onPick,
+  typed,
+  onType,
+  choices,
+  isSearching,
+  isOpen,
+  onOpenChange,
+  ...texts
+}: Props) => {
   const styles = useStyles()
   const listId = useId()
   const [wasLeft, setLeft] = useState(false)
-  const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({ matchOption: isOption })
+  const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({
+    matchOption: isOption,
+  })
   /** A closed list has no active row that a screen reader could be sent to. */
   useEffect(() => {
     if (!isOpen) controller.blur()
@@ -126,7 +138,10 @@ export const AsyncPicker = ({ picked, onPick, typed, onType, choices, isSearchin
             setLeft(true)
           }}
         />
-        <div className={mergeClasses(styles.popup, !isOpen && styles.hidden)} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={mergeClasses(styles.popup, !isOpen && styles.hidden)}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <ActiveDescendantContextProvider value={{ controller }}>
             <Listbox
               ref={listboxRef}

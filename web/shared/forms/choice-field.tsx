@@ -3,7 +3,10 @@ import { Field, makeStyles, Select } from '@fluentui/react-components'
 export type FieldChoice = { value: string; text: string }
 
 /* However long a choice is, the field takes the place it is given. */
-const useStyles = makeStyles({ root: { minWidth: 0 }, select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' } })
+const useStyles = makeStyles({
+  root: { minWidth: 0 },
+  select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
+})
 
 type Props = {
   label: string

@@ -14,7 +14,10 @@ export const CompanyPicker = ({ type, label = 'Şirket', picked, onPick }: Props
   const [isOpen, setOpen] = useState(false)
   const wanted = picked === null ? typed.trim() : ''
   const query = useDebounced(wanted)
-  const { currentData, isFetching, error } = useSearchCompaniesQuery({ type, query, limit: shownAtOnce }, { skip: !isOpen })
+  const { currentData, isFetching, error } = useSearchCompaniesQuery(
+    { type, query, limit: shownAtOnce },
+    { skip: !isOpen },
+  )
   return (
     <AsyncPicker
       label={label}

@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, mergeClasses } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -19,7 +29,16 @@ type Props = {
   children: ReactNode
 }
 
-export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged = false, onSubmit, onClose, children }: Props) => {
+export const FormDialog = ({
+  title,
+  submitText,
+  isBusy,
+  isDisabled,
+  isOpenEdged = false,
+  onSubmit,
+  onClose,
+  children,
+}: Props) => {
   const styles = useStyles()
   return (
     <Dialog open onOpenChange={onClose}>
@@ -27,7 +46,9 @@ export const FormDialog = ({ title, submitText, isBusy, isDisabled, isOpenEdged 
         <Form onSubmit={onSubmit}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>{children}</DialogContent>
+            <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>
+              {children}
+            </DialogContent>
             <DialogActions>
               <Button size="large" onClick={onClose}>
                 Vazgeç

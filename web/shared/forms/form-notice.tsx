@@ -3,7 +3,12 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 const useStyles = makeStyles({
   /* An empty region takes no row of its form, nor the gap before one. */
   region: { ':empty': { position: 'absolute' } },
-  root: { padding: '12px', borderRadius: tokens.borderRadiusMedium, ...shorthands.borderWidth('1px'), ...shorthands.borderStyle('solid') },
+  root: {
+    padding: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    ...shorthands.borderWidth('1px'),
+    ...shorthands.borderStyle('solid'),
+  },
   error: {
     color: tokens.colorStatusDangerForeground1,
     backgroundColor: tokens.colorStatusDangerBackground1,

@@ -39,7 +39,11 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
     setChecked(false)
     onDone?.()
   }
-  const field = (name: keyof typeof empty) => ({ name, value: typed[name], onChange: (value: string) => setTyped({ ...typed, [name]: value }) })
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
 
   return (
     <Form className={styles.form} onSubmit={submit}>
@@ -51,8 +55,16 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
         problem={isChecked ? tooShort : undefined}
         {...field('next')}
       />
-      <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" problem={isChecked ? different : undefined} {...field('repeat')} />
-      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')} />
+      <PasswordField
+        label="Yeni parola (tekrar)"
+        autoComplete="new-password"
+        problem={isChecked ? different : undefined}
+        {...field('repeat')}
+      />
+      <FormNotice
+        intent="error"
+        text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')}
+      />
       <div className={styles.buttons}>
         {onCancel !== undefined && (
           <Button size="large" onClick={onCancel}>

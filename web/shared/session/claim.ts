@@ -3,7 +3,9 @@ import { accessTexts } from '../../texts/access-texts.ts'
 import { companyTypeLabels } from '../../texts/labels.ts'
 
 /** What a page's address says about who is looking. Only the session can confirm it. */
-export type Claim = { problem: string } | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
+export type Claim =
+  | { problem: string }
+  | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
 
 const invalid: Claim = { problem: accessTexts.invalidAddress }
 const invalidType: Claim = { problem: accessTexts.invalidCompanyType }
@@ -36,7 +38,8 @@ const unsignedTypeIn = (segment: string): string | undefined => {
   return undefined
 }
 
-const isCompanyType = (text: string | undefined): text is CompanyType => text !== undefined && Object.hasOwn(companyTypeLabels, text)
+const isCompanyType = (text: string | undefined): text is CompanyType =>
+  text !== undefined && Object.hasOwn(companyTypeLabels, text)
 
 export const claimOfCompanyAddress = (user?: string, type?: string, company?: string): Claim => {
   const userId = valueIn(user, 'user_id')
@@ -50,7 +53,9 @@ export const claimOfCompanyAddress = (user?: string, type?: string, company?: st
     userId,
     companyId,
     agreesWith: ({ segments, company: own }) =>
-      segments.user === user && segments.company === company && (unsigned === undefined ? segments.company_type === type : own.type === unsigned),
+      segments.user === user &&
+      segments.company === company &&
+      (unsigned === undefined ? segments.company_type === type : own.type === unsigned),
   }
 }
 

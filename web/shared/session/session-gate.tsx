@@ -33,5 +33,9 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
   if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
-  return <ProfileContext value={profile}>{profile.must_change_password ? <ForcedPasswordChange /> : children}</ProfileContext>
+  return (
+    <ProfileContext value={profile}>
+      {profile.must_change_password ? <ForcedPasswordChange /> : children}
+    </ProfileContext>
+  )
 }

@@ -35,9 +35,15 @@ export const ApplicationList = ({ status, onDecide }: { status?: Application['st
   return (
     <>
       <Text role="status">{formatNumber(total)} başvuru</Text>
-      {total === 0 && <EmptyState text={status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'} />}
+      {total === 0 && (
+        <EmptyState
+          text={status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'}
+        />
+      )}
       {total > 0 &&
-        Array.from({ length: pages.count }, (_, index) => <Page key={index} asked={asked} offset={index * pageSize} onDecide={onDecide} />)}
+        Array.from({ length: pages.count }, (_, index) => (
+          <Page key={index} asked={asked} offset={index * pageSize} onDecide={onDecide} />
+        ))}
       <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
     </>
   )

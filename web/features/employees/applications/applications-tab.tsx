@@ -9,7 +9,10 @@ import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 
 const useStyles = makeStyles({ filter: { width: '100%', '@media (min-width: 640px)': { maxWidth: '280px' } } })
 
-const choices = [{ value: '', text: 'Tüm başvurular' }, ...Object.entries(applicationStatusLabels).map(([value, text]) => ({ value, text }))]
+const choices = [
+  { value: '', text: 'Tüm başvurular' },
+  ...Object.entries(applicationStatusLabels).map(([value, text]) => ({ value, text })),
+]
 
 export const ApplicationsTab = () => {
   const styles = useStyles()

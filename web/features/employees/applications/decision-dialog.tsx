@@ -27,7 +27,11 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
   const { application, status } = decision
   const { title, yes, question } = texts[status]
   const confirm = async () => {
-    const { data } = await decide({ ...company, applicationId: application.id, body: { status, notes: noteOf[status] } })
+    const { data } = await decide({
+      ...company,
+      applicationId: application.id,
+      body: { status, notes: noteOf[status] },
+    })
     if (data !== undefined) onClose()
   }
   return (

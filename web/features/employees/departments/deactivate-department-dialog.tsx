@@ -15,8 +15,8 @@ export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
   return (
     <ConfirmDialog title={department.name} yes="Pasifleştir" isBusy={isLoading} onYes={confirm} onNo={onClose}>
       <Text>
-        Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık seçemez. Dilediğinizde yeniden
-        etkinleştirebilirsiniz.
+        Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık
+        seçemez. Dilediğinizde yeniden etkinleştirebilirsiniz.
       </Text>
     </ConfirmDialog>
   )

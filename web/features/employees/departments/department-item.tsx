@@ -22,7 +22,10 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 })
 
-export type DepartmentActions = { onRename: (department: Department) => void; onDeactivate: (department: Department) => void }
+export type DepartmentActions = {
+  onRename: (department: Department) => void
+  onDeactivate: (department: Department) => void
+}
 
 type Props = { department: Department; actions?: DepartmentActions }
 
@@ -55,7 +58,12 @@ export const DepartmentItem = ({ department, actions }: Props) => {
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>
-          <Button className={styles.button} icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>
+          <Button
+            className={styles.button}
+            icon={<EditRegular />}
+            aria-label={`${name}: düzenle`}
+            onClick={() => actions.onRename(department)}
+          >
             Düzenle
           </Button>
           {is_active ? (

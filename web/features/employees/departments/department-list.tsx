@@ -33,7 +33,12 @@ const Page = ({ asked, offset, actions }: { asked: Asked; offset: number; action
 
 export const DepartmentList = ({ search, actions }: Props) => {
   const styles = useStyles()
-  const asked = { ...useCompany(), search, includeInactive: actions !== undefined || undefined, limit: departmentsAtOnce }
+  const asked = {
+    ...useCompany(),
+    search,
+    includeInactive: actions !== undefined || undefined,
+    limit: departmentsAtOnce,
+  }
   const pages = usePages(search)
   const first = useListDepartmentsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useListDepartmentsQuery({ ...asked, offset: (pages.count - 1) * departmentsAtOnce })
@@ -42,7 +47,11 @@ export const DepartmentList = ({ search, actions }: Props) => {
   return (
     <>
       <Text role="status">{formatNumber(total)} departman</Text>
-      {total === 0 && <EmptyState text={search === '' ? 'Henüz departman bulunmamaktadır.' : 'Aramanıza uyan departman bulunamadı.'} />}
+      {total === 0 && (
+        <EmptyState
+          text={search === '' ? 'Henüz departman bulunmamaktadır.' : 'Aramanıza uyan departman bulunamadı.'}
+        />
+      )}
       {total > 0 && (
         <ul className={styles.list}>
           {Array.from({ length: pages.count }, (_, index) => (
@@ -50,7 +59,12 @@ export const DepartmentList = ({ search, actions }: Props) => {
           ))}
         </ul>
       )}
-      <ListEnd last={last} hasMore={pages.count * departmentsAtOnce < total} failure={failure} onMore={pages.showMore} />
+      <ListEnd
+        last={last}
+        hasMore={pages.count * departmentsAtOnce < total}
+        failure={failure}
+        onMore={pages.showMore}
+      />
     </>
   )
 }

@@ -53,7 +53,9 @@ export const FileDrop = ({ file, problem, isDisabled, onChoose }: Props) => {
             {file === undefined ? 'Excel dosyası seçin ya da buraya bırakın' : file.name}
           </Text>
           <Text size={200} align="center">
-            {file === undefined ? '.xlsx ya da .xls, en çok 5 MB ve 10.000 satır' : 'Başka bir dosya seçmek için dokunun'}
+            {file === undefined
+              ? '.xlsx ya da .xls, en çok 5 MB ve 10.000 satır'
+              : 'Başka bir dosya seçmek için dokunun'}
           </Text>
           <input
             {...field}

@@ -40,9 +40,16 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           <DialogBody>
             <DialogTitle>Toplu çalışan ekle</DialogTitle>
             {result === undefined && <ImportForm {...sending} onClose={leave} />}
-            {result !== undefined && !isLeaving && <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />}
+            {result !== undefined && !isLeaving && (
+              <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />
+            )}
             {result !== undefined && isLeaving && (
-              <UnsavedPasswords users={result.users} onSaved={saved} onStay={() => setLeaving(false)} onLeave={onClose} />
+              <UnsavedPasswords
+                users={result.users}
+                onSaved={saved}
+                onStay={() => setLeaving(false)}
+                onLeave={onClose}
+              />
             )}
           </DialogBody>
         </form>

@@ -12,7 +12,9 @@ type Props = Omit<ReturnType<typeof useImport>, 'result'> & { onClose: () => voi
 export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, onClose }: Props) => (
   <>
     <DialogContent className={useImportStyles().content}>
-      <Text>Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir parola verilir.</Text>
+      <Text>
+        Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir parola verilir.
+      </Text>
       <TemplateButton />
       <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
       {isLoading && (
@@ -20,7 +22,10 @@ export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, o
           <ProgressBar aria-label="Dosya yükleniyor" />
         </Field>
       )}
-      <FormNotice intent="error" text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')} />
+      <FormNotice
+        intent="error"
+        text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')}
+      />
     </DialogContent>
     <DialogActions>
       <Button size="large" disabled={isLoading} onClick={onClose}>

@@ -24,7 +24,10 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
   return (
     <>
       <DialogContent className={useImportStyles().content}>
-        <FormNotice intent={imported > 0 ? 'success' : 'error'} text={imported > 0 ? 'Yükleme tamamlandı' : 'Yükleme başarısız oldu'} />
+        <FormNotice
+          intent={imported > 0 ? 'success' : 'error'}
+          text={imported > 0 ? 'Yükleme tamamlandı' : 'Yükleme başarısız oldu'}
+        />
         <dl className={styles.counts}>
           <dt>Eklenen</dt>
           <dd className={styles.count}>{formatNumber(imported)}</dd>
@@ -34,8 +37,8 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
         {imported > 0 && (
           <>
             <Text>
-              Eklenenlerin tek kullanımlık parolaları yalnız şimdi indirilebilir; 7 gün geçerlidir ve ilk girişte yenilenir. Listeyi güvenli bir yerde
-              saklayıp herkese kendi parolasını iletin.
+              Eklenenlerin tek kullanımlık parolaları yalnız şimdi indirilebilir; 7 gün geçerlidir ve ilk girişte
+              yenilenir. Listeyi güvenli bir yerde saklayıp herkese kendi parolasını iletin.
             </Text>
             <PasswordSheetButton users={users} onSaved={onSaved} />
           </>

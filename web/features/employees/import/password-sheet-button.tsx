@@ -40,7 +40,10 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
       >
         Parolaları indir
       </Button>
-      <FormNotice intent="error" text={state === 'failed' ? 'Parola listesi hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined} />
+      <FormNotice
+        intent="error"
+        text={state === 'failed' ? 'Parola listesi hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined}
+      />
     </>
   )
 }

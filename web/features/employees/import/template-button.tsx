@@ -12,7 +12,9 @@ export const TemplateButton = () => {
   const styles = useStyles()
   const company = useCompany()
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)))
+  const { download, isDownloading } = useDownload(() =>
+    dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)),
+  )
   return (
     <Button
       className={styles.root}

@@ -3,7 +3,11 @@ import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { useImportStyles } from './import-styles.ts'
 import { PasswordSheetButton } from './password-sheet-button.tsx'
 
-type Props = Pick<ImportEmployeesApiResponse, 'users'> & { onSaved: () => void; onStay: () => void; onLeave: () => void }
+type Props = Pick<ImportEmployeesApiResponse, 'users'> & {
+  onSaved: () => void
+  onStay: () => void
+  onLeave: () => void
+}
 
 /** Asked before a dialog closes that alone knows the passwords. */
 export const UnsavedPasswords = ({ users, onSaved, onStay, onLeave }: Props) => (

@@ -29,5 +29,14 @@ export const useImport = () => {
     if (isRefusal(refused)) setKey(newIdempotencyKey())
   }
   const problem = file && fileProblem(file)
-  return { file, problem, choose, upload: () => void upload(), isReady: file !== undefined && problem === undefined, isLoading, error, result }
+  return {
+    file,
+    problem,
+    choose,
+    upload: () => void upload(),
+    isReady: file !== undefined && problem === undefined,
+    isLoading,
+    error,
+    result,
+  }
 }

@@ -17,7 +17,14 @@ export const EditDialog = ({ person, onClose }: { person: Employee; onClose: () 
     if (await save(draft)) onClose()
   }
   return (
-    <FormDialog title="Çalışanı düzenle" submitText="Kaydet" isBusy={isSaving} isOpenEdged onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Çalışanı düzenle"
+      submitText="Kaydet"
+      isBusy={isSaving}
+      isOpenEdged
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <EditFields person={person} draft={draft} problems={isChecked ? problems : undefined} onChange={setDraft} />
     </FormDialog>
   )

@@ -10,7 +10,12 @@ import { grantableRoles, isOneself } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft, problemsOf } from './edit-draft.ts'
 
-type Props = { person: Employee; draft: EditDraft; problems?: ReturnType<typeof problemsOf>; onChange: (draft: EditDraft) => void }
+type Props = {
+  person: Employee
+  draft: EditDraft
+  problems?: ReturnType<typeof problemsOf>
+  onChange: (draft: EditDraft) => void
+}
 
 export const EditFields = ({ person, draft, problems, onChange }: Props) => {
   const viewer = useProfile()
@@ -52,8 +57,19 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
         hint={isOwn ? 'Kendi rolünüzü değiştiremezsiniz.' : undefined}
         onChange={(role) => onChange({ ...draft, role: role as Role })}
       />
-      <Field hint={isOwn ? 'Kendi hesabınızı pasifleştiremezsiniz.' : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
-        <Switch label="Etkin" checked={draft.isActive} disabled={isOwn} onChange={(_, data) => onChange({ ...draft, isActive: data.checked })} />
+      <Field
+        hint={
+          isOwn
+            ? 'Kendi hesabınızı pasifleştiremezsiniz.'
+            : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'
+        }
+      >
+        <Switch
+          label="Etkin"
+          checked={draft.isActive}
+          disabled={isOwn}
+          onChange={(_, data) => onChange({ ...draft, isActive: data.checked })}
+        />
       </Field>
     </>
   )

@@ -11,7 +11,11 @@ export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () 
   const own = person.department_id ?? noDepartment
   const [departmentId, setDepartmentId] = useState(own)
   const submit = async () => {
-    const { data } = await update({ ...company, userId: person.id, body: { department_id: departmentIdOf(departmentId) } })
+    const { data } = await update({
+      ...company,
+      userId: person.id,
+      body: { department_id: departmentIdOf(departmentId) },
+    })
     if (data !== undefined) onClose()
   }
   return (
@@ -24,7 +28,13 @@ export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      <DepartmentField company={company} value={departmentId} others={[noDepartmentPick]} known={ownDepartment(person)} onChange={setDepartmentId} />
+      <DepartmentField
+        company={company}
+        value={departmentId}
+        others={[noDepartmentPick]}
+        known={ownDepartment(person)}
+        onChange={setDepartmentId}
+      />
     </FormDialog>
   )
 }

@@ -50,15 +50,22 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
             </Text>
             <Field label="Parola">
               <div className={styles.row}>
-                <Input ref={field} size="large" readOnly className={styles.password} value={issued.one_time_password} aria-label="Parola" />
+                <Input
+                  ref={field}
+                  size="large"
+                  readOnly
+                  className={styles.password}
+                  value={issued.one_time_password}
+                  aria-label="Parola"
+                />
                 <Button size="large" icon={<CopyRegular />} onClick={() => void copy()}>
                   {isCopied ? 'Kopyalandı' : 'Kopyala'}
                 </Button>
               </div>
             </Field>
             <Text className={styles.note}>
-              Bu parola yalnız şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar geçerlidir, ilk girişte yerine
-              yenisi belirlenir.
+              Bu parola yalnız şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
+              geçerlidir, ilk girişte yerine yenisi belirlenir.
             </Text>
           </DialogContent>
           <DialogActions>

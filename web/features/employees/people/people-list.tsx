@@ -25,7 +25,9 @@ export const PeopleList = ({ search, isEverybody }: Props) => {
   return (
     <>
       <Text role="status">{formatNumber(total)} çalışan</Text>
-      {total === 0 && <EmptyState text={isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'} />}
+      {total === 0 && (
+        <EmptyState text={isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'} />
+      )}
       {total > 0 && isWide && (
         <PeopleTable>
           {offsets.map((offset) => (

@@ -51,7 +51,13 @@ export const PeopleTab = () => {
   return (
     <>
       {mayManage && (
-        <Button className={styles.add} appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={() => show({ dialog: 'import' })}>
+        <Button
+          className={styles.add}
+          appearance="primary"
+          size="large"
+          icon={<ArrowUploadRegular />}
+          onClick={() => show({ dialog: 'import' })}
+        >
           Toplu çalışan ekle
         </Button>
       )}

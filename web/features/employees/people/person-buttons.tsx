@@ -12,17 +12,36 @@ const useStyles = makeStyles({
   wide: { flexGrow: 1 },
 })
 
-export const PersonButtons = ({ person, isInRow = false }: { person: Employee; /** Of a table. */ isInRow?: boolean }) => {
+export const PersonButtons = ({
+  person,
+  isInRow = false,
+}: {
+  person: Employee
+  /** Of a table. */ isInRow?: boolean
+}) => {
   const styles = useStyles()
-  const look = { className: mergeClasses(styles.button, !isInRow && styles.wide), appearance: isInRow ? 'subtle' : 'secondary' } as const
+  const look = {
+    className: mergeClasses(styles.button, !isInRow && styles.wide),
+    appearance: isInRow ? 'subtle' : 'secondary',
+  } as const
   const { onEdit, onReset } = usePersonActions()
   return (
     <div className={mergeClasses(styles.root, isInRow && styles.row)}>
-      <Button {...look} icon={<EditRegular />} aria-label={`${person.full_name}: düzenle`} onClick={() => onEdit(person)}>
+      <Button
+        {...look}
+        icon={<EditRegular />}
+        aria-label={`${person.full_name}: düzenle`}
+        onClick={() => onEdit(person)}
+      >
         Düzenle
       </Button>
       {!isOneself(useProfile(), person) && (
-        <Button {...look} icon={<KeyRegular />} aria-label={`${person.full_name}: parola sıfırla`} onClick={() => onReset(person)}>
+        <Button
+          {...look}
+          icon={<KeyRegular />}
+          aria-label={`${person.full_name}: parola sıfırla`}
+          onClick={() => onReset(person)}
+        >
           Parola sıfırla
         </Button>
       )}

@@ -12,6 +12,11 @@ export const PersonDepartment = ({ person }: { person: Employee }) => {
   const [isAsked, setAsked] = useState(false)
   const { onMove } = usePersonActions()
   if (!mayEdit(useProfile(), person)) return <Text>{person.department_name ?? 'Departman yok'}</Text>
-  if (onMove !== undefined) return <DepartmentButton person={person} aria-haspopup="dialog" onClick={() => onMove(person)} />
-  return isAsked ? <DepartmentMenu person={person} /> : <DepartmentButton person={person} onClick={() => setAsked(true)} />
+  if (onMove !== undefined)
+    return <DepartmentButton person={person} aria-haspopup="dialog" onClick={() => onMove(person)} />
+  return isAsked ? (
+    <DepartmentMenu person={person} />
+  ) : (
+    <DepartmentButton person={person} onClick={() => setAsked(true)} />
+  )
 }

@@ -9,6 +9,9 @@ export type PersonFilter = {
 
 export const everybody: PersonFilter = { departmentId: '', role: '', status: '' }
 
-export type PersonSearch = Pick<ListEmployeesApiArg, 'pathType' | 'companyId' | 'search' | 'departmentId' | 'role' | 'status' | 'limit'>
+export type PersonSearch = Pick<
+  ListEmployeesApiArg,
+  'pathType' | 'companyId' | 'search' | 'departmentId' | 'role' | 'status' | 'limit'
+>
 
 export const pageSize = 100

@@ -24,14 +24,22 @@ const notOne = [
   { id: all, name: 'Tüm departmanlar' },
   { id: 'none', name: 'Departmanı olmayanlar' },
 ]
-const roleChoices = [{ value: '', text: 'Tüm roller' }, ...Object.entries(roleLabels).map(([value, text]) => ({ value, text }))]
+const roleChoices = [
+  { value: '', text: 'Tüm roller' },
+  ...Object.entries(roleLabels).map(([value, text]) => ({ value, text })),
+]
 const statusChoices = [
   { value: '', text: 'Tümü' },
   { value: 'active', text: 'Aktif' },
   { value: 'inactive', text: 'Pasif' },
 ]
 
-type Props = { typed: string; onType: (typed: string) => void; filter: PersonFilter; onChange: (filter: PersonFilter) => void }
+type Props = {
+  typed: string
+  onType: (typed: string) => void
+  filter: PersonFilter
+  onChange: (filter: PersonFilter) => void
+}
 
 export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
   const styles = useStyles()

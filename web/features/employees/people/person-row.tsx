@@ -12,7 +12,13 @@ import { PersonDepartment } from './person-department.tsx'
 const useStyles = makeStyles({
   row: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   passive: { color: tokens.colorNeutralForeground3 },
-  cell: { height: '60px', padding: '8px', textAlign: 'start', verticalAlign: 'middle', fontWeight: tokens.fontWeightRegular },
+  cell: {
+    height: '60px',
+    padding: '8px',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    fontWeight: tokens.fontWeightRegular,
+  },
   name: { display: 'grid' },
   email: { color: tokens.colorNeutralForeground3 },
   phone: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

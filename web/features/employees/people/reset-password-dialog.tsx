@@ -16,7 +16,10 @@ export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onC
       onYes={() => reset({ ...company, userId: person.id })}
       onNo={onClose}
     >
-      <Text>{person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları kapanır.</Text>
+      <Text>
+        {person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları
+        kapanır.
+      </Text>
     </ConfirmDialog>
   )
 }

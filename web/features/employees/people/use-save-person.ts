@@ -18,7 +18,11 @@ export const useSavePerson = (person: Employee) => {
       setSaved(data.user)
     }
     if (draft.role === saved.role) return true
-    const { data } = await assign({ ...company, userId: person.id, body: { role: draft.role, is_active: draft.isActive } })
+    const { data } = await assign({
+      ...company,
+      userId: person.id,
+      body: { role: draft.role, is_active: draft.isActive },
+    })
     return data !== undefined
   }
   return { save, isSaving: updating.isLoading || assigning.isLoading }

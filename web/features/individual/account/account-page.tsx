@@ -26,16 +26,22 @@ export const AccountPage = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel as="section">
-            <Subtitle1 as="h2" className={styles.title}>Bilgilerim</Subtitle1>
+            <Subtitle1 as="h2" className={styles.title}>
+              Bilgilerim
+            </Subtitle1>
             <AccountFacts />
           </Panel>
           <Panel as="section">
-            <Subtitle1 as="h2" className={styles.title}>Bildirim ayarları</Subtitle1>
+            <Subtitle1 as="h2" className={styles.title}>
+              Bildirim ayarları
+            </Subtitle1>
             <NotificationSettings />
           </Panel>
         </div>
         <Panel as="section">
-          <Subtitle1 as="h2" className={styles.title}>Parola değiştir</Subtitle1>
+          <Subtitle1 as="h2" className={styles.title}>
+            Parola değiştir
+          </Subtitle1>
           <PasswordChangeForm />
         </Panel>
       </div>

@@ -6,9 +6,21 @@ import { ChoiceRating } from './choice-rating.tsx'
 
 const useStyles = makeStyles({
   section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   item: {
-    '@media (min-width: 768px)': { flexDirection: 'row', alignItems: 'start', justifyContent: 'space-between', columnGap: '24px' },
+    '@media (min-width: 768px)': {
+      flexDirection: 'row',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      columnGap: '24px',
+    },
   },
   facts: { display: 'grid', rowGap: '2px', minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },

@@ -5,7 +5,14 @@ import { Stars } from '../../../shared/stars.tsx'
 import { RatingForm } from './rating-form.tsx'
 
 const useStyles = makeStyles({
-  given: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', flexShrink: 0, outlineStyle: 'none' },
+  given: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    flexShrink: 0,
+    outlineStyle: 'none',
+  },
 })
 
 /** Once given a rating stays; before the day there is nothing to rate. */

@@ -7,16 +7,20 @@ import { useEater } from '../use-eater.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from './history.ts'
 
-const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL } })
+const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
+})
 
 export const ChoicesPage = () => {
   const styles = useStyles()
-  const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useEater()), { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useEater()), {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
   return (
     <div className={styles.page}>
       <PageHeading title="Seçtiklerim" />
-      {data === undefined &&
-        <NotYet query={{ error, isFetching, refetch }} failure="Seçimleriniz alınamadı" />}
+      {data === undefined && <NotYet query={{ error, isFetching, refetch }} failure="Seçimleriniz alınamadı" />}
       {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." />}
       {data !== undefined && data.choices.length > 0 && (
         <>

@@ -33,7 +33,14 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
       <StarRadios meal={choice.meal} value={picked} onChange={setPicked} />
       {picked !== null && (
         <>
-          <Button type="submit" appearance="primary" size="large" className={styles.send} disabledFocusable={isSending} icon={isSending ? <BusyIcon /> : undefined}>
+          <Button
+            type="submit"
+            appearance="primary"
+            size="large"
+            className={styles.send}
+            disabledFocusable={isSending}
+            icon={isSending ? <BusyIcon /> : undefined}
+          >
             {`${picked} yıldız ver`}
           </Button>
           <Text size={200} className={styles.hint}>

@@ -43,7 +43,12 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
     <>
       <div className={styles.progress}>
         <Text id="choosing-progress">{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</Text>
-        <ProgressBar aria-labelledby="choosing-progress" thickness="large" value={done.length} max={Math.max(1, choosable.length)} />
+        <ProgressBar
+          aria-labelledby="choosing-progress"
+          thickness="large"
+          value={done.length}
+          max={Math.max(1, choosable.length)}
+        />
       </div>
       <div>
         <DayStrip days={days} selected={current?.date} onSelect={goTo} />

@@ -30,7 +30,11 @@ const ChoosingContent = () => {
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
   if (shifts.data === undefined) {
-    return shifts.isError ? <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} /> : <Loading />
+    return shifts.isError ? (
+      <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} />
+    ) : (
+      <Loading />
+    )
   }
   if (menu.data === undefined) {
     return <NotYet query={menu} failure={menuFailure} />
@@ -43,7 +47,11 @@ const ChoosingContent = () => {
   return (
     <>
       {working.length > 1 && (
-        <ShiftPicker shifts={working} selected={shift.id} onSelect={(id) => setParams({ shift: id }, { replace: true })} />
+        <ShiftPicker
+          shifts={working}
+          selected={shift.id}
+          onSelect={(id) => setParams({ shift: id }, { replace: true })}
+        />
       )}
       <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} />
     </>

@@ -11,7 +11,11 @@ export const useChoosingStyles = makeStyles({
     scrollMarginTop: '16px',
     ':focus': { outlineStyle: 'none' },
   },
-  saved: { color: tokens.colorPaletteGreenForeground1, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  saved: {
+    color: tokens.colorPaletteGreenForeground1,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
   save: {
     position: 'sticky',
@@ -20,7 +24,12 @@ export const useChoosingStyles = makeStyles({
     paddingBottom: tokens.spacingVerticalS,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  saveButton: { width: '100%', '@media (min-width: 768px)': { width: '320px' }, minHeight: '52px', fontSize: tokens.fontSizeBase400 },
+  saveButton: {
+    width: '100%',
+    '@media (min-width: 768px)': { width: '320px' },
+    minHeight: '52px',
+    fontSize: tokens.fontSizeBase400,
+  },
   done: {
     display: 'grid',
     justifyItems: 'center',

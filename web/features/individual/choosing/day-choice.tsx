@@ -40,7 +40,9 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
         {formatDate(day.date, 'dayAndMonth')}
       </h2>
       <p className={styles.facts}>
-        {runsOverMidnight(shift) ? `Gece vardiyası: ${nightSpan(shift, day.date)}` : `${shift.title}: ${shiftHours(shift)}`}
+        {runsOverMidnight(shift)
+          ? `Gece vardiyası: ${nightSpan(shift, day.date)}`
+          : `${shift.title}: ${shiftHours(shift)}`}
         {` · Hazırlayan: ${day.catering_name}`}
       </p>
       <DayNotice day={day} today={today} />

@@ -32,7 +32,11 @@ export const useDayStripStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   weekday: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  number: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  number: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   done: { backgroundColor: tokens.colorPaletteGreenBackground1, color: tokens.colorPaletteGreenForeground1 },
   open: {},
   closed: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },

@@ -28,7 +28,10 @@ export const useOptionCardStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     cursor: 'pointer',
     ':hover': { border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}` },
-    ':has(:focus-visible)': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':has(:focus-visible)': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
   },
   chosen: {
     border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}`,

@@ -39,7 +39,9 @@ export const OptionCards = ({ legend, options, value, disabled, onChange }: Opti
             {option.meal.tags.length > 0 && (
               <span className={styles.tags}>
                 {option.meal.tags.map((tag) => (
-                  <span key={tag} className={styles.tag}>{tag}</span>
+                  <span key={tag} className={styles.tag}>
+                    {tag}
+                  </span>
                 ))}
               </span>
             )}

@@ -19,7 +19,10 @@ const useStyles = makeStyles({
 export const DashboardPage = () => {
   const styles = useStyles()
   const { full_name } = useProfile()
-  const { data, error, isFetching, refetch } = useGetMenuPlayQuery(useEater(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const { data, error, isFetching, refetch } = useGetMenuPlayQuery(useEater(), {
+    refetchOnMountOrArgChange: 60,
+    refetchOnFocus: true,
+  })
   const hasMenu = data !== undefined && data.days.length > 0
   return (
     <div className={styles.page}>

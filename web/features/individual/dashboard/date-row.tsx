@@ -28,7 +28,9 @@ const useStyles = makeStyles({
 export const DateRow = ({ group, showsShift }: { group: DateGroup; showsShift: boolean }) => {
   const styles = useStyles()
   const chosen = group.days.filter((day) => day.completed)
-  const address = useAreaPath()(`secim?${new URLSearchParams(chosen[0] === undefined ? { date: group.date } : { date: group.date, shift: chosen[0].shift_id }).toString()}`)
+  const address = useAreaPath()(
+    `secim?${new URLSearchParams(chosen[0] === undefined ? { date: group.date } : { date: group.date, shift: chosen[0].shift_id }).toString()}`,
+  )
   return (
     <li className={styles.row}>
       <Link to={address} className={styles.link}>

@@ -10,8 +10,18 @@ export const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
   const showsShift = new Set(days.map((day) => day.shift_id)).size > 1
   return (
     <>
-      <DateRows title="Bugün" groups={groups.filter(({ date }) => date <= today)} showsShift={showsShift} empty="Bugün için yayınlanmış menü yok." />
-      <DateRows title="Yarın" groups={groups.filter(({ date }) => date === tomorrow)} showsShift={showsShift} empty="Yarın için yayınlanmış menü yok." />
+      <DateRows
+        title="Bugün"
+        groups={groups.filter(({ date }) => date <= today)}
+        showsShift={showsShift}
+        empty="Bugün için yayınlanmış menü yok."
+      />
+      <DateRows
+        title="Yarın"
+        groups={groups.filter(({ date }) => date === tomorrow)}
+        showsShift={showsShift}
+        empty="Yarın için yayınlanmış menü yok."
+      />
       <DateRows title="Sonraki günler" groups={groups.filter(({ date }) => date > tomorrow)} showsShift={showsShift} />
     </>
   )

@@ -23,7 +23,13 @@ const useStyles = makeStyles({
   read: { gridArea: 'read' },
 })
 
-export const NotificationItem = ({ notification: { id, title, body, created_at }, headingId }: { notification: Notification; headingId: string }) => {
+export const NotificationItem = ({
+  notification: { id, title, body, created_at },
+  headingId,
+}: {
+  notification: Notification
+  headingId: string
+}) => {
   const styles = useStyles()
   const eater = useEater()
   const item = useRef<HTMLLIElement>(null)

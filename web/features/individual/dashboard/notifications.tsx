@@ -15,7 +15,14 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   // Focused by script only, never by the Tab key.
   heading: { outlineStyle: 'none' },
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 })
 
 /** The newest unread ones. Nothing to read, or nothing to be had: no section at all. */
@@ -49,7 +56,12 @@ const ReadAllButton = () => {
   const [readAll, { isLoading }] = useReadAllNotificationsMutation()
   useHandedFocus(button, headingId)
   return (
-    <Button ref={button} disabledFocusable={isLoading} icon={isLoading ? <BusyIcon /> : undefined} onClick={() => void readAll(eater)}>
+    <Button
+      ref={button}
+      disabledFocusable={isLoading}
+      icon={isLoading ? <BusyIcon /> : undefined}
+      onClick={() => void readAll(eater)}
+    >
       Tümünü okundu say
     </Button>
   )

@@ -29,7 +29,12 @@ export const WaitingCard = ({ days }: { days: MenuPlayDay[] }) => {
       <Text size={500} weight="semibold">
         {isDone ? allDaysDone : `${waiting} gün seçiminizi bekliyor`}
       </Text>
-      <Button appearance={isDone ? 'secondary' : 'primary'} size="large" className={styles.button} onClick={() => void navigate(choosing)}>
+      <Button
+        appearance={isDone ? 'secondary' : 'primary'}
+        size="large"
+        className={styles.button}
+        onClick={() => void navigate(choosing)}
+      >
         {isDone ? 'Seçimlerimi değiştir' : 'Yemek seç'}
       </Button>
     </section>

@@ -8,7 +8,14 @@ import { OwnRequestCard } from './own-request-card.tsx'
 const pageSize = 50
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 })
 
 const Page = (asked: ListRequestsApiArg) => (

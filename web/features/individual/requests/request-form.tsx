@@ -53,13 +53,20 @@ export const RequestForm = () => {
         </Text>
       </div>
       <Field label="Aciliyet">
-        <RadioGroup layout="horizontal" value={draft.urgency} onChange={(_, { value }) => setDraft({ ...draft, urgency: value as Urgency })}>
+        <RadioGroup
+          layout="horizontal"
+          value={draft.urgency}
+          onChange={(_, { value }) => setDraft({ ...draft, urgency: value as Urgency })}
+        >
           {Object.entries(urgencyLabels).map(([urgency, label]) => (
             <Radio key={urgency} value={urgency} label={label} />
           ))}
         </RadioGroup>
       </Field>
-      <FormNotice intent="error" text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')} />
+      <FormNotice
+        intent="error"
+        text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')}
+      />
       <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
     </Form>
   )

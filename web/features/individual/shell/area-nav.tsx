@@ -30,7 +30,11 @@ export const AreaNav = () => {
   return (
     <nav aria-label="Sayfalar" className={styles.nav}>
       {pages.map(({ page, label, Icon, ActiveIcon }) => (
-        <NavLink key={page} to={pathOf(page)} className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}>
+        <NavLink
+          key={page}
+          to={pathOf(page)}
+          className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+        >
           {({ isActive }) => (
             <>
               {isActive ? <ActiveIcon className={styles.icon} /> : <Icon className={styles.icon} />}

@@ -31,7 +31,12 @@ export const useShellStyles = makeStyles({
   company: { color: tokens.colorBrandForeground1 },
   person: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   badge: { flexShrink: 0 },
-  leave: { flexShrink: 0, marginRight: '-12px', whiteSpace: 'nowrap', [roomy]: { flexGrow: 1, flexBasis: 0, textAlign: 'right' } },
+  leave: {
+    flexShrink: 0,
+    marginRight: '-12px',
+    whiteSpace: 'nowrap',
+    [roomy]: { flexGrow: 1, flexBasis: 0, textAlign: 'right' },
+  },
   main: {
     maxWidth: '960px',
     margin: '0 auto',

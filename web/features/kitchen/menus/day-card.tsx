@@ -18,7 +18,9 @@ export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode
   return (
     <Panel as="li">
       <div className={styles.head}>
-        <h3 id={`day-${date}`} className={styles.date}>{formatDate(date, 'dayAndMonth')}</h3>
+        <h3 id={`day-${date}`} className={styles.date}>
+          {formatDate(date, 'dayAndMonth')}
+        </h3>
         {isChanged && (
           <Badge appearance="tint" color="warning" size="large">
             Kaydedilmedi
@@ -35,7 +37,21 @@ export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode
 }
 
 const StatusBadge = ({ status }: { status: 'draft' | 'published' | undefined }) => {
-  if (status === 'published') return <Badge appearance="filled" color="success" size="large">Yayında</Badge>
-  if (status === 'draft') return <Badge appearance="tint" color="informative" size="large">Taslak</Badge>
-  return <Badge appearance="outline" color="informative" size="large">Menü yok</Badge>
+  if (status === 'published')
+    return (
+      <Badge appearance="filled" color="success" size="large">
+        Yayında
+      </Badge>
+    )
+  if (status === 'draft')
+    return (
+      <Badge appearance="tint" color="informative" size="large">
+        Taslak
+      </Badge>
+    )
+  return (
+    <Badge appearance="outline" color="informative" size="large">
+      Menü yok
+    </Badge>
+  )
 }

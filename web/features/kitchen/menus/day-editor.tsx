@@ -3,7 +3,14 @@ import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { fewestOptions, mostOptions, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
+import {
+  fewestOptions,
+  mostOptions,
+  optionProblems,
+  withOption,
+  type DayDraft,
+  type OptionDraft,
+} from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -27,7 +34,8 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
   const { date, draft, isChecked, isChanged, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
   const canCopy = previous?.some(({ dish }) => dish.trim() !== '') === true
-  const change = (changed: OptionDraft) => onEdit(draft.map((option) => (option.key === changed.key ? changed : option)))
+  const change = (changed: OptionDraft) =>
+    onEdit(draft.map((option) => (option.key === changed.key ? changed : option)))
   return (
     <>
       <div className={styles.options}>
@@ -44,7 +52,12 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
         ))}
       </div>
       <div className={styles.actions}>
-        <Button size="large" icon={<AddRegular />} disabled={draft.length >= mostOptions} onClick={() => onEdit(withOption(draft))}>
+        <Button
+          size="large"
+          icon={<AddRegular />}
+          disabled={draft.length >= mostOptions}
+          onClick={() => onEdit(withOption(draft))}
+        >
           Seçenek ekle
         </Button>
         {canCopy && (

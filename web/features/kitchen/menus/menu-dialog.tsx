@@ -39,7 +39,11 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
       <DialogSurface className={styles.surface} data-fills-screen>
         <DialogBody className={styles.body}>
-          <DialogTitle action={<Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}>
+          <DialogTitle
+            action={
+              <Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />
+            }
+          >
             {`${shift.title} menüsü (${shiftHours(shift)})`}
           </DialogTitle>
           <DialogContent className={styles.content}>

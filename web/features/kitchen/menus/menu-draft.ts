@@ -46,7 +46,14 @@ export const withOption = (draft: DayDraft): DayDraft => {
   return [...draft, optionOf(`OPT${number}`, `Seçenek ${number}`)]
 }
 
-export const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+export const tagsIn = (line: string): string[] => [
+  ...new Set(
+    line
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+]
 
 /** An own path or an https address, as the server accepts them. */
 const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(address)
@@ -59,11 +66,15 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
   ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
 })
 
-export const isComplete = (draft: DayDraft): boolean => draft.every((option) => Object.keys(optionProblems(option)).length === 0)
+export const isComplete = (draft: DayDraft): boolean =>
+  draft.every((option) => Object.keys(optionProblems(option)).length === 0)
 
 export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices } => ({
   meals: Object.fromEntries(
-    draft.map(({ key, dish, tags, image }) => [key, { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() }]),
+    draft.map(({ key, dish, tags, image }) => [
+      key,
+      { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() },
+    ]),
   ),
   choices: draft.map(({ key, label }) => ({ key, label: label.trim() })),
 })

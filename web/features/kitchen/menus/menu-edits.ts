@@ -22,13 +22,24 @@ const without = <Value>(record: Readonly<Record<string, Value>>, dates: string[]
 export const menuEdits = (edits: MenuEdits, edit: MenuEdit): MenuEdits => {
   switch (edit.type) {
     case 'edited':
-      return { ...edits, drafts: { ...edits.drafts, [edit.date]: edit.draft }, messages: without(edits.messages, [edit.date]) }
+      return {
+        ...edits,
+        drafts: { ...edits.drafts, [edit.date]: edit.draft },
+        messages: without(edits.messages, [edit.date]),
+      }
     case 'checked':
-      return { ...edits, checked: { ...edits.checked, ...Object.fromEntries(edit.dates.map((date) => [date, true] as const)) } }
+      return {
+        ...edits,
+        checked: { ...edits.checked, ...Object.fromEntries(edit.dates.map((date) => [date, true] as const)) },
+      }
     case 'saved': {
       const dates = Object.keys(edit.sent)
       const settled = dates.filter((date) => edits.drafts[date] === edit.sent[date])
-      return { drafts: without(edits.drafts, settled), messages: without(edits.messages, dates), checked: without(edits.checked, dates) }
+      return {
+        drafts: without(edits.drafts, settled),
+        messages: without(edits.messages, dates),
+        checked: without(edits.checked, dates),
+      }
     }
     case 'refused':
       return { ...edits, messages: { ...edits.messages, ...edit.messages } }

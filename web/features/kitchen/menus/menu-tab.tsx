@@ -36,7 +36,12 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               <Text>{shiftHours(shift)}</Text>
               <Text>{daysLabel(shift.days)}</Text>
             </div>
-            <Button appearance="primary" size="large" aria-describedby={`shift-${shift.id}`} onClick={() => setOpened(shift)}>
+            <Button
+              appearance="primary"
+              size="large"
+              aria-describedby={`shift-${shift.id}`}
+              onClick={() => setOpened(shift)}
+            >
               Menüyü Yönet
             </Button>
           </Panel>

@@ -21,7 +21,10 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const [edits, edit] = useReducer(menuEdits, noEdits)
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
-  const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, { skip: !isRange, refetchOnMountOrArgChange: true })
+  const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, {
+    skip: !isRange,
+    refetchOnMountOrArgChange: true,
+  })
 
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
@@ -40,7 +43,17 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const today = todayIn(shift.timezone)
   /** Those of the past stay what they are: nobody could choose from them any more. */
   const drafts = days.filter(({ date, kept }) => kept?.status === 'draft' && date >= today).length
-  return { query, days, drafts, changed: days.filter((day) => day.isChanged), edit, isLoaded: currentData !== undefined, isFetching, error, refetch }
+  return {
+    query,
+    days,
+    drafts,
+    changed: days.filter((day) => day.isChanged),
+    edit,
+    isLoaded: currentData !== undefined,
+    isFetching,
+    error,
+    refetch,
+  }
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>

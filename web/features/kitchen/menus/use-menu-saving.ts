@@ -1,11 +1,18 @@
-import { api, useBulkUpsertMenuDaysMutation, usePublishMenuDaysMutation, useSaveMenuDayMutation, type MenuDay } from '../../../api/generated.ts'
+import {
+  api,
+  useBulkUpsertMenuDaysMutation,
+  usePublishMenuDaysMutation,
+  useSaveMenuDayMutation,
+  type MenuDay,
+} from '../../../api/generated.ts'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { isComplete, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 
-const draftsOf = (days: EditedDay[]): Record<string, DayDraft> => Object.fromEntries(days.map(({ date, draft }) => [date, draft]))
+const draftsOf = (days: EditedDay[]): Record<string, DayDraft> =>
+  Object.fromEntries(days.map(({ date, draft }) => [date, draft]))
 
 /** One save at a time; incomplete days stay where they are with their gaps pointed out. */
 export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'>) => {
@@ -32,7 +39,11 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
     alone(async () => {
       if (onlyComplete([day]).length === 0) return
       try {
-        const answer = await save({ cateringId, corpId, body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft) } }).unwrap()
+        const answer = await save({
+          cateringId,
+          corpId,
+          body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft) },
+        }).unwrap()
         keep([answer.day])
         edit({ type: 'saved', sent: draftsOf([day]) })
       } catch (error) {
@@ -58,7 +69,11 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
 
   const publishRange = () =>
     alone(async () => {
-      await publish({ cateringId, corpId, body: { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate } })
+      await publish({
+        cateringId,
+        corpId,
+        body: { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate },
+      })
     })
 
   return {

@@ -16,12 +16,20 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', marginTop: 'auto' },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    marginTop: 'auto',
+  },
   author: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The title is the beginning of the message: what goes on says so, what is whole is not said twice. */
-const headingOf = ({ title, message }: KitchenRequest): string => (message.startsWith(title) && message !== title ? `${title.trimEnd()}…` : title)
+const headingOf = ({ title, message }: KitchenRequest): string =>
+  message.startsWith(title) && message !== title ? `${title.trimEnd()}…` : title
 
 export const RequestCard = ({ request }: { request: KitchenRequest }) => {
   const styles = useStyles()

@@ -18,9 +18,15 @@ export const RequestsTab = () => {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Subtitle1 as="h2" id={requestsHeading} tabIndex={-1} className={styles.heading}>İstek ve öneriler</Subtitle1>
+        <Subtitle1 as="h2" id={requestsHeading} tabIndex={-1} className={styles.heading}>
+          İstek ve öneriler
+        </Subtitle1>
         <Field label="Gösterilenler" className={styles.filter}>
-          <Select size="large" value={status ?? ''} onChange={(_, { value }) => setStatus(value === '' ? undefined : (value as RequestStatus))}>
+          <Select
+            size="large"
+            value={status ?? ''}
+            onChange={(_, { value }) => setStatus(value === '' ? undefined : (value as RequestStatus))}
+          >
             <option value="">Tümü</option>
             {Object.entries(requestStatusLabels).map(([name, label]) => (
               <option key={name} value={name}>

@@ -8,7 +8,11 @@ export const BackButton = () => {
   const navigate = useNavigate()
   const { user, company_type, company } = useProfile().segments
   return (
-    <Button size="large" icon={<ArrowLeftRegular />} onClick={() => void navigate(`/${user}/${company_type}/${company}/corporates`)}>
+    <Button
+      size="large"
+      icon={<ArrowLeftRegular />}
+      onClick={() => void navigate(`/${user}/${company_type}/${company}/corporates`)}
+    >
       Geri
     </Button>
   )

@@ -25,7 +25,11 @@ export const KitchenPage = () => {
     )
   }
   if (data === undefined) {
-    return error === undefined ? <Loading text="Mutfak paneli yükleniyor…" /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
+    return error === undefined ? (
+      <Loading text="Mutfak paneli yükleniyor…" />
+    ) : (
+      <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
+    )
   }
   return (
     <>

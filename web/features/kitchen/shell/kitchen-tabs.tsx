@@ -26,7 +26,13 @@ export const KitchenTabs = ({ shifts }: { shifts: Shift[] }) => {
         onTabSelect={(_, { value }) => setParams({ tab: String(value) }, { preventScrollReset: true })}
       >
         {tabs.map(({ name, label }) => (
-          <Tab key={name} value={name} id={`tab-${name}`} aria-controls={open.name === name ? 'kitchen-panel' : undefined} className={styles.tab}>
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls={open.name === name ? 'kitchen-panel' : undefined}
+            className={styles.tab}
+          >
             {label}
           </Tab>
         ))}

@@ -24,7 +24,12 @@ const optionsFor = (rows: readonly DepartmentRow[]): ChartOptions<'bar'> => ({
   font: { family: "'Segoe UI', system-ui, Roboto, 'Noto Sans', sans-serif", size: 13 },
   color: '#2a1f1a',
   scales: {
-    x: { stacked: true, beginAtZero: true, ticks: { precision: 0, color: '#4a3d36', maxTicksLimit: 6 }, grid: { color: '#e8dfd6' } },
+    x: {
+      stacked: true,
+      beginAtZero: true,
+      ticks: { precision: 0, color: '#4a3d36', maxTicksLimit: 6 },
+      grid: { color: '#e8dfd6' },
+    },
     y: {
       stacked: true,
       grid: { display: false },
@@ -52,7 +57,12 @@ export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
   const bar = { borderColor: '#ffffff', borderWidth: 1, maxBarThickness: 24 }
   const datasets =
     options.length > 0
-      ? options.map(({ label }, series) => ({ ...bar, label, data: shown.map(({ counts }) => counts[series] ?? 0), backgroundColor: canvasLook(series) }))
+      ? options.map(({ label }, series) => ({
+          ...bar,
+          label,
+          data: shown.map(({ counts }) => counts[series] ?? 0),
+          backgroundColor: canvasLook(series),
+        }))
       : [{ ...bar, label: 'Toplam', data: shown.map(({ total }) => total), backgroundColor: canvasLook(0) }]
   return (
     <div style={{ position: 'relative', height: `${Math.min(most, frameHeight + shown.length * rowHeight)}px` }}>

@@ -17,7 +17,9 @@ export interface Option {
 
 /** Every option that somebody chose; two of the same name are told apart by their keys. */
 export const optionsOf = (departments: readonly Department[]): Option[] => {
-  const options = new Map(departments.flatMap(({ by_choice }) => by_choice.map(({ key, label }) => [key, label] as const)))
+  const options = new Map(
+    departments.flatMap(({ by_choice }) => by_choice.map(({ key, label }) => [key, label] as const)),
+  )
   const isTwice = (label: string) => [...options.values()].filter((other) => other === label).length > 1
   return [...options]
     .map(([key, label]) => ({ key, label: isTwice(label) ? `${label} (${key})` : label }))

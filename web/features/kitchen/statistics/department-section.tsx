@@ -34,7 +34,12 @@ export const DepartmentSection = ({ departments }: { departments: readonly Depar
       <div className={styles.head}>
         <Subtitle1 as="h2">Departmanlara göre son 30 gün</Subtitle1>
         {rows.length > 0 && (
-          <RadioGroup layout="horizontal" aria-label="Görünüm" value={view} onChange={(_, { value }) => setView(value as View)}>
+          <RadioGroup
+            layout="horizontal"
+            aria-label="Görünüm"
+            value={view}
+            onChange={(_, { value }) => setView(value as View)}
+          >
             <Radio value="options" label="Seçenekler" />
             <Radio value="total" label="Toplam" />
             <Radio value="table" label="Tablo" />

@@ -5,8 +5,20 @@ import type { DepartmentRow, Option } from './department-rows.ts'
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
   caption: { paddingBottom: '8px', color: tokens.colorNeutralForeground3, textAlign: 'left' },
-  name: { minWidth: '130px', padding: '10px 12px 10px 0', textAlign: 'left', verticalAlign: 'bottom', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
-  head: { padding: '10px 0 10px 12px', textAlign: 'right', verticalAlign: 'bottom', fontWeight: tokens.fontWeightSemibold },
+  name: {
+    minWidth: '130px',
+    padding: '10px 12px 10px 0',
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    fontWeight: tokens.fontWeightRegular,
+    overflowWrap: 'anywhere',
+  },
+  head: {
+    padding: '10px 0 10px 12px',
+    textAlign: 'right',
+    verticalAlign: 'bottom',
+    fontWeight: tokens.fontWeightSemibold,
+  },
   count: { padding: '10px 0 10px 12px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 })

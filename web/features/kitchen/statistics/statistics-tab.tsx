@@ -25,8 +25,7 @@ export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
     <div className={styles.page}>
       <StatisticsFilters shifts={shifts} filter={filter} onChange={setFilter} />
       {currentData !== undefined && <Statistics stats={currentData} />}
-      {currentData === undefined &&
-        <NotYet query={{ error, isFetching, refetch }} failure="İstatistikler alınamadı" />}
+      {currentData === undefined && <NotYet query={{ error, isFetching, refetch }} failure="İstatistikler alınamadı" />}
     </div>
   )
 }
@@ -35,7 +34,11 @@ const hasMenu = ({ next_7_days }: KitchenStats): boolean => next_7_days.some(({ 
 
 const Statistics = ({ stats }: { stats: KitchenStats }) => (
   <>
-    {hasMenu(stats) ? <WeekAhead days={stats.next_7_days} /> : <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." />}
+    {hasMenu(stats) ? (
+      <WeekAhead days={stats.next_7_days} />
+    ) : (
+      <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." />
+    )}
     <PeriodCounters periods={stats.time_periods} />
     <DepartmentSection departments={stats.by_department} />
   </>

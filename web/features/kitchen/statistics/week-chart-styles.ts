@@ -48,7 +48,14 @@ export const useWeekChartStyles = makeStyles({
     alignItems: 'center',
     columnGap: '8px',
     minHeight: '20px',
-    [wide]: { flexDirection: 'column-reverse', flexGrow: 1, maxWidth: '48px', minWidth: 0, height: '100%', rowGap: '2px' },
+    [wide]: {
+      flexDirection: 'column-reverse',
+      flexGrow: 1,
+      maxWidth: '48px',
+      minWidth: 0,
+      height: '100%',
+      rowGap: '2px',
+    },
   },
   /** Leaves room for the figure beside or above the longest bar. */
   bar: {

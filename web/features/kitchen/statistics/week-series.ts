@@ -14,7 +14,9 @@ export interface WeekBar {
 const shortestBar = 14
 
 export const seriesOf = (days: readonly StatisticsDay[]): string[] =>
-  [...new Set(days.flatMap(({ choices }) => choices.map(({ label }) => label)))].sort((a, b) => a.localeCompare(b, 'tr'))
+  [...new Set(days.flatMap(({ choices }) => choices.map(({ label }) => label)))].sort((a, b) =>
+    a.localeCompare(b, 'tr'),
+  )
 
 const countOf = (day: StatisticsDay, label: string): number =>
   day.choices.filter((choice) => choice.label === label).reduce((sum, { count }) => sum + count, 0)

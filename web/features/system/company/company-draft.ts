@@ -1,6 +1,14 @@
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
-export type CompanyDraft = { name: string; phone: string; street: string; district: string; city: string; postalCode: string; logoUrl: string }
+export type CompanyDraft = {
+  name: string
+  phone: string
+  street: string
+  district: string
+  city: string
+  postalCode: string
+  logoUrl: string
+}
 
 export const draftOf = ({ name, phone, address, logo_url }: CompanySettings): CompanyDraft => ({
   name,

@@ -36,11 +36,27 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
     setDraft(draftOf(data.company))
     setChecked(false)
   }
-  const field = (name: keyof CompanyDraft) => ({ name, value: draft[name], onChange: (value: string) => setDraft({ ...draft, [name]: value }) })
+  const field = (name: keyof CompanyDraft) => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label="Şirket adı" maxLength={120} problem={isChecked ? problems.name : undefined} {...field('name')} />
-      <TextField label="Telefon" type="tel" maxLength={30} isOptional problem={isChecked ? problems.phone : undefined} {...field('phone')} />
+      <TextField
+        label="Şirket adı"
+        maxLength={120}
+        problem={isChecked ? problems.name : undefined}
+        {...field('name')}
+      />
+      <TextField
+        label="Telefon"
+        type="tel"
+        maxLength={30}
+        isOptional
+        problem={isChecked ? problems.phone : undefined}
+        {...field('phone')}
+      />
       <div className={styles.wide}>
         <TextField label="Sokak" maxLength={200} isOptional {...field('street')} />
       </div>

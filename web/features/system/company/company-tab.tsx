@@ -12,7 +12,12 @@ const useStyles = makeStyles({ root: { maxWidth: '760px' } })
 
 export const CompanyTab = () => {
   const styles = useStyles()
-  const { data: settings, error, isFetching, refetch } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  const {
+    data: settings,
+    error,
+    isFetching,
+    refetch,
+  } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeSettings')
   if (settings === undefined)
     return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" />

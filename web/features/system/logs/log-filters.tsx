@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   date: { width: '100%', minWidth: 0 },
 })
 
-const typeChoices = [{ value: '', text: 'Tüm türler' }, ...Object.entries(logTypeLabels).map(([value, text]) => ({ value, text }))]
+const typeChoices = [
+  { value: '', text: 'Tüm türler' },
+  ...Object.entries(logTypeLabels).map(([value, text]) => ({ value, text })),
+]
 
 type Props = { filter: LogFilter; onChange: (filter: LogFilter) => void }
 

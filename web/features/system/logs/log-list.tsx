@@ -27,7 +27,9 @@ export const LogList = ({ search, isEverything }: Props) => {
   const last = useListAuditLogsQuery({ ...search, offset: (pages.count - 1) * pageSize })
   if (first.data === undefined) return <NotYet query={first} failure={failure} />
   if (first.data.logs.length === 0)
-    return <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
+    return (
+      <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
+    )
   return (
     <>
       <Panel className={styles.frame}>

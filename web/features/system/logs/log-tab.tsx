@@ -18,7 +18,12 @@ export const LogTab = () => {
   const dispatch = useApiDispatch()
   const [filter, setFilter] = useState(everything)
   const hasRange = rangeProblem(filter) === undefined
-  const search = { ...company, logType: filter.logType || undefined, startDate: filter.startDate || undefined, endDate: filter.endDate || undefined }
+  const search = {
+    ...company,
+    logType: filter.logType || undefined,
+    startDate: filter.startDate || undefined,
+    endDate: filter.endDate || undefined,
+  }
   const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportAuditLogs.initiate(search, once)))
   return (
     <>
@@ -33,7 +38,12 @@ export const LogTab = () => {
       >
         Excel'e aktar
       </Button>
-      {hasRange && <LogList search={{ ...search, limit: pageSize }} isEverything={Object.values(filter).every((value) => value === '')} />}
+      {hasRange && (
+        <LogList
+          search={{ ...search, limit: pageSize }}
+          isEverything={Object.values(filter).every((value) => value === '')}
+        />
+      )}
     </>
   )
 }
