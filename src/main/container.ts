@@ -8,9 +8,9 @@ import {
   DemoRecords,
   Housekeeping,
   sharedSecret,
-  SqlKeptAnswers,
-  SqlLimits,
-  SqlTrail,
+  PostgresKeptAnswers,
+  PostgresLimits,
+  PostgresTrail,
 } from '../persistence/index.ts'
 import { HealthReads } from '../reads/index.ts'
 import { bindPort, bindValue } from './binding.ts'
@@ -44,9 +44,13 @@ export const newContainer = async (
     admin: configuration.sessionAdminHours * hour,
   })
   bindPort(container, Ids, () => new UuidV7Ids(), [])
-  bindPort(container, Limits, (db: Database) => new SqlLimits(db), [Database])
-  bindPort(container, KeptAnswers, (db: Database) => new SqlKeptAnswers(db), [Database])
-  bindPort(container, Trail, (db: Database, ids: Ids, now: Clock) => new SqlTrail(db, ids, now), [Database, Ids, Clock])
+  bindPort(container, Limits, (db: Database) => new PostgresLimits(db), [Database])
+  bindPort(container, KeptAnswers, (db: Database) => new PostgresKeptAnswers(db), [Database])
+  bindPort(container, Trail, (db: Database, ids: Ids, now: Clock) => new PostgresTrail(db, ids, now), [
+    Database,
+    Ids,
+    Clock,
+  ])
   bindPort(container, Housekeeping, (db: Database) => new Housekeeping(db), [Database])
   bindPort(container, DemoRecords, (db: Database) => new DemoRecords(db), [Database])
   bindPort(container, HealthReads, (db: Database) => new HealthReads(db), [Database])

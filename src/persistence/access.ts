@@ -24,7 +24,7 @@ const replacePassword = prepared(`
   UPDATE users SET password_hash = $4, password_expires_at = NULL
   WHERE company_id = $1 AND id = $2 AND password_hash = $3`)
 
-export class SqlAccounts extends Accounts {
+export class PostgresAccounts extends Accounts {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -50,7 +50,7 @@ const addAdministrator = prepared(
   'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
 )
 
-export class SqlAdministrators extends Administrators {
+export class PostgresAdministrators extends Administrators {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -95,7 +95,7 @@ type ActorRow =
       is_partner: boolean
     }
 
-export class SqlSessions extends Sessions {
+export class PostgresSessions extends Sessions {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -159,7 +159,7 @@ const lockedFor = prepared(
 )
 const succeedAttempt = prepared('DELETE FROM sign_in_attempts WHERE subject = $1')
 
-export class SqlSignInAttempts extends SignInAttempts {
+export class PostgresSignInAttempts extends SignInAttempts {
   readonly #db: Database
   constructor(db: Database) {
     super()

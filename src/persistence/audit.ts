@@ -6,7 +6,7 @@ import { trailSentences } from './trail-sentences.ts'
 const write = prepared(`
   INSERT INTO audit_logs (id, company_id, type, description, meta, actor_id, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`)
 
-export class SqlTrail extends Trail {
+export class PostgresTrail extends Trail {
   readonly #db: Database
   readonly #ids: Ids
   readonly #clock: Clock

@@ -19,7 +19,7 @@ export const companySchema = new EntitySchema<Company>({
   },
 })
 
-export class TypeOrmCompanies extends Companies {
+export class PostgresCompanies extends Companies {
   readonly #db: Database
   constructor(db: Database) {
     super()

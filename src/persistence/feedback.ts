@@ -26,7 +26,7 @@ const answer = prepared(`
   WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active
     AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at`)
 
-export class TypeOrmRequests extends Requests {
+export class PostgresRequests extends Requests {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -5,7 +5,7 @@ const find = prepared('SELECT fingerprint, answer FROM idempotency_keys WHERE sc
 const keep = prepared(`
   INSERT INTO idempotency_keys (scope, key, fingerprint, answer, created_at) VALUES ($1, $2, $3, $4, $5)`)
 
-export class SqlKeptAnswers extends KeptAnswers {
+export class PostgresKeptAnswers extends KeptAnswers {
   readonly #db: Database
   constructor(db: Database) {
     super()

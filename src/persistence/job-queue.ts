@@ -39,7 +39,7 @@ export const installJobQueue = async (url: string): Promise<void> => {
 
 const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json)')
 
-export class QueuedJobs extends Jobs {
+export class PostgresJobs extends Jobs {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -10,7 +10,7 @@ const count = prepared(`
 const taken = prepared('SELECT taken FROM rate_limits WHERE key = $1 AND resets_at > now()')
 
 /** Counts in an unlogged table, apart from the caller's transaction: a refused try counts as well, a crash forgets the counts. */
-export class SqlLimits extends Limits {
+export class PostgresLimits extends Limits {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -66,7 +66,7 @@ interface PublishedRow {
   is_active: boolean
 }
 
-export class TypeOrmMenuDays extends MenuDays {
+export class PostgresMenuDays extends MenuDays {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -179,7 +179,7 @@ const cancelOfPerson = prepared(`
     AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date`)
 const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
 
-export class SqlChoices extends Choices {
+export class PostgresChoices extends Choices {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -205,7 +205,7 @@ export class SqlChoices extends Choices {
   }
 }
 
-export class SqlRatings extends Ratings {
+export class PostgresRatings extends Ratings {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -217,7 +217,7 @@ export class SqlRatings extends Ratings {
   }
 }
 
-export class SqlFutureChoices extends FutureChoices {
+export class PostgresFutureChoices extends FutureChoices {
   readonly #db: Database
   constructor(db: Database) {
     super()

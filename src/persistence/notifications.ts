@@ -25,7 +25,7 @@ const read = prepared(`
 const readAll = prepared(`
   UPDATE notifications SET read_at = $3 WHERE company_id = $1 AND user_id = $2 AND read_at IS NULL`)
 
-export class SqlInboxes extends Inboxes {
+export class PostgresInboxes extends Inboxes {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -48,7 +48,7 @@ export class SqlInboxes extends Inboxes {
 
 const saveSettings = prepared('UPDATE users SET menu_updates_enabled = $3 WHERE company_id = $1 AND id = $2')
 
-export class SqlNotificationSettings extends NotificationSettings {
+export class PostgresNotificationSettings extends NotificationSettings {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -36,7 +36,7 @@ const decide = prepared(`
     a.created_at AS "createdAt", a.updated_at AS "updatedAt"`)
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
-export class TypeOrmApplications extends Applications {
+export class PostgresApplications extends Applications {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -22,7 +22,7 @@ const active = prepared(
   'SELECT 1 FROM partnerships WHERE is_active AND catering_id = $1 AND $2 IN (corporate_id, supplier_id)',
 )
 
-export class TypeOrmPartnerships extends Partnerships {
+export class PostgresPartnerships extends Partnerships {
   readonly #db: Database
   constructor(db: Database) {
     super()

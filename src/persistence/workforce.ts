@@ -69,7 +69,7 @@ const addMissing = prepared(`
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
 
-export class TypeOrmEmployees extends Employees {
+export class PostgresEmployees extends Employees {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -118,7 +118,7 @@ export class TypeOrmEmployees extends Employees {
   }
 }
 
-export class TypeOrmDepartments extends Departments {
+export class PostgresDepartments extends Departments {
   readonly #db: Database
   constructor(db: Database) {
     super()
@@ -154,7 +154,7 @@ const remove = prepared(`
   DELETE FROM shifts s WHERE company_id = $1 AND id = $2
     AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $1 AND d.shift_id = s.id)`)
 
-export class TypeOrmShifts extends Shifts {
+export class PostgresShifts extends Shifts {
   readonly #db: Database
   constructor(db: Database) {
     super()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MenuNews } from '../../src/core/notifications/index.ts'
-import { QueuedJobs, planned } from '../../src/persistence/index.ts'
+import { PostgresJobs, planned } from '../../src/persistence/index.ts'
 import { installJobQueue } from '../../src/persistence/job-queue.ts'
 import { type JobCarriers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
 import { someId } from '../support/samples.ts'
@@ -9,7 +9,8 @@ import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
 const news = (): MenuNews => ({ id: someId(), companyId: someId(), shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
-const add = (payload: MenuNews) => inUse.database.run(() => new QueuedJobs(inUse.database).add('announceMenu', payload))
+const add = (payload: MenuNews) =>
+  inUse.database.run(() => new PostgresJobs(inUse.database).add('announceMenu', payload))
 const waiting = async () =>
   (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
 
@@ -32,7 +33,7 @@ describe('the job queue', () => {
   it('keeps a job of a transaction that committed, and none of one that failed', async () => {
     await add(news())
     const failing = inUse.database.run(async () => {
-      await new QueuedJobs(inUse.database).add('announceMenu', news())
+      await new PostgresJobs(inUse.database).add('announceMenu', news())
       throw new Error('Nothing happened.')
     })
     await expect(failing).rejects.toThrow('Nothing happened.')

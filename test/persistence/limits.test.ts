@@ -3,9 +3,9 @@ import {
   Housekeeping,
   planned,
   sharedSecret,
-  SqlKeptAnswers,
-  SqlLimits,
-  SqlSessions,
+  PostgresKeptAnswers,
+  PostgresLimits,
+  PostgresSessions,
 } from '../../src/persistence/index.ts'
 import { aCompany, anEmployee, someId } from '../support/samples.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -15,7 +15,7 @@ const inUse = useDatabase()
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
 
 it('a limit counts anew when its window is over', async () => {
-  const [limits, key] = [new SqlLimits(inUse.database), someId()]
+  const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 60)
   await sql(`UPDATE rate_limits SET resets_at = now() WHERE key = $1`, key)
@@ -25,7 +25,7 @@ it('a limit counts anew when its window is over', async () => {
 })
 
 it('a window begins with the first count and is not prolonged by the next', async () => {
-  const [limits, key] = [new SqlLimits(inUse.database), someId()]
+  const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 6000)
   const row = await inUse.database.row(
@@ -50,9 +50,9 @@ it('housekeeping forgets what is over and nothing else', async () => {
   await house.employees.add(employee)
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   const [sessions, kept, limits] = [
-    new SqlSessions(inUse.database),
-    new SqlKeptAnswers(inUse.database),
-    new SqlLimits(inUse.database),
+    new PostgresSessions(inUse.database),
+    new PostgresKeptAnswers(inUse.database),
+    new PostgresLimits(inUse.database),
   ]
   const open = (tokenHash: string, expiresAt: Date) =>
     sessions.openForMember({

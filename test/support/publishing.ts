@@ -17,11 +17,9 @@ export const writeMenu = (
   world: World,
   { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayWish,
 ) =>
-  product
-    .use(Transaction)
-    .run(() =>
-      product.use(saveMenuDay)({
-        kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
-        draft: { date, ...menu, status },
-      }),
-    )
+  product.use(Transaction).run(() =>
+    product.use(saveMenuDay)({
+      kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
+      draft: { date, ...menu, status },
+    }),
+  )

@@ -16,14 +16,20 @@ import {
 } from '../../core/access/index.ts'
 import { Clock, Ids, Limits, Transaction } from '../../core/shared/index.ts'
 import { RandomTokens } from '../../gateways/index.ts'
-import { Database, SqlAccounts, SqlAdministrators, SqlSessions, SqlSignInAttempts } from '../../persistence/index.ts'
+import {
+  Database,
+  PostgresAccounts,
+  PostgresAdministrators,
+  PostgresSessions,
+  PostgresSignInAttempts,
+} from '../../persistence/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 
 export const bindAccess = (container: Container): void => {
-  bindPort(container, Accounts, (db: Database) => new SqlAccounts(db), [Database])
-  bindPort(container, Administrators, (db: Database) => new SqlAdministrators(db), [Database])
-  bindPort(container, Sessions, (db: Database) => new SqlSessions(db), [Database])
-  bindPort(container, SignInAttempts, (db: Database) => new SqlSignInAttempts(db), [Database])
+  bindPort(container, Accounts, (db: Database) => new PostgresAccounts(db), [Database])
+  bindPort(container, Administrators, (db: Database) => new PostgresAdministrators(db), [Database])
+  bindPort(container, Sessions, (db: Database) => new PostgresSessions(db), [Database])
+  bindPort(container, SignInAttempts, (db: Database) => new PostgresSignInAttempts(db), [Database])
   bindPort(container, Tokens, () => new RandomTokens(), [])
   bindUseCase(container, login, [
     Accounts,

@@ -7,14 +7,14 @@ import { openPartnership, Partnerships } from '../../core/partnerships/index.ts'
 import { Clock, Ids, Limits } from '../../core/shared/index.ts'
 import { Employees } from '../../core/workforce/index.ts'
 import { ExcelTrailSheets } from '../../gateways/index.ts'
-import { Database, TypeOrmApplications, TypeOrmCompanies, TypeOrmPartnerships } from '../../persistence/index.ts'
+import { Database, PostgresApplications, PostgresCompanies, PostgresPartnerships } from '../../persistence/index.ts'
 import { ApplicationReads, AuditReads, CompanyReads, DashboardReads, ProfileReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 
 export const bindCompanies = (container: Container): void => {
-  bindPort(container, Companies, (db: Database) => new TypeOrmCompanies(db), [Database])
-  bindPort(container, Applications, (db: Database) => new TypeOrmApplications(db), [Database])
-  bindPort(container, Partnerships, (db: Database) => new TypeOrmPartnerships(db), [Database])
+  bindPort(container, Companies, (db: Database) => new PostgresCompanies(db), [Database])
+  bindPort(container, Applications, (db: Database) => new PostgresApplications(db), [Database])
+  bindPort(container, Partnerships, (db: Database) => new PostgresPartnerships(db), [Database])
   bindPort(container, TrailSheets, () => new ExcelTrailSheets(), [])
   bindPort(container, ApplicationReads, (db: Database) => new ApplicationReads(db), [Database])
   bindPort(container, AuditReads, (db: Database) => new AuditReads(db), [Database])

@@ -12,14 +12,14 @@ import {
 import { Jobs } from '../../core/notifications/index.ts'
 import { Clock, Ids } from '../../core/shared/index.ts'
 import { Shifts } from '../../core/workforce/index.ts'
-import { Database, SqlChoices, SqlRatings, TypeOrmMenuDays } from '../../persistence/index.ts'
+import { Database, PostgresChoices, PostgresRatings, PostgresMenuDays } from '../../persistence/index.ts'
 import { ChoiceReads, KitchenReads, MenuReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 
 export const bindMenus = (container: Container): void => {
-  bindPort(container, MenuDays, (db: Database) => new TypeOrmMenuDays(db), [Database])
-  bindPort(container, Choices, (db: Database) => new SqlChoices(db), [Database])
-  bindPort(container, Ratings, (db: Database) => new SqlRatings(db), [Database])
+  bindPort(container, MenuDays, (db: Database) => new PostgresMenuDays(db), [Database])
+  bindPort(container, Choices, (db: Database) => new PostgresChoices(db), [Database])
+  bindPort(container, Ratings, (db: Database) => new PostgresRatings(db), [Database])
   bindPort(container, ChoiceReads, (db: Database, clock: Clock) => new ChoiceReads(db, clock), [Database, Clock])
   bindPort(container, KitchenReads, (db: Database, clock: Clock) => new KitchenReads(db, clock), [Database, Clock])
   bindPort(container, MenuReads, (db: Database, clock: Clock) => new MenuReads(db, clock), [Database, Clock])

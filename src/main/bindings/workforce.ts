@@ -25,19 +25,19 @@ import {
 import { ExcelImportTemplates, RandomOneTimePasswords, ProcessSpreadsheetReader } from '../../gateways/index.ts'
 import {
   Database,
-  SqlFutureChoices,
-  TypeOrmDepartments,
-  TypeOrmEmployees,
-  TypeOrmShifts,
+  PostgresFutureChoices,
+  PostgresDepartments,
+  PostgresEmployees,
+  PostgresShifts,
 } from '../../persistence/index.ts'
 import { EmployeeReads, ShiftReads } from '../../reads/index.ts'
 import { bindPort, bindUseCase } from '../binding.ts'
 
 export const bindWorkforce = (container: Container): void => {
-  bindPort(container, Employees, (db: Database) => new TypeOrmEmployees(db), [Database])
-  bindPort(container, Departments, (db: Database) => new TypeOrmDepartments(db), [Database])
-  bindPort(container, Shifts, (db: Database) => new TypeOrmShifts(db), [Database])
-  bindPort(container, FutureChoices, (db: Database) => new SqlFutureChoices(db), [Database])
+  bindPort(container, Employees, (db: Database) => new PostgresEmployees(db), [Database])
+  bindPort(container, Departments, (db: Database) => new PostgresDepartments(db), [Database])
+  bindPort(container, Shifts, (db: Database) => new PostgresShifts(db), [Database])
+  bindPort(container, FutureChoices, (db: Database) => new PostgresFutureChoices(db), [Database])
   bindPort(container, OneTimePasswords, () => new RandomOneTimePasswords(), [])
   bindPort(container, SpreadsheetReader, () => new ProcessSpreadsheetReader(), [])
   bindPort(container, ImportTemplates, () => new ExcelImportTemplates(), [])
