@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import type { ContractOperation } from '../../src/http/contract.ts'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/operation.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/contract-types.ts'
 import type { Problem } from '../../src/http/problem.ts'
 
 export interface RawRequest {
