@@ -18,7 +18,7 @@ export type Permission = { for: 'everybody' } | { for: 'anybodySignedIn' } | Mem
 /** Where it depends on what is asked for. */
 type Rule = Permission | ((segments: Segments, query: Query) => Permission)
 
-/** What the address claims; every claim has to be what the session says (decision W8). */
+/** What the address claims; every claim has to match the session (rule W8). */
 interface Scope {
   companyId?: unknown
   companyType?: unknown

@@ -10,7 +10,7 @@ export interface RatingWish {
   stars: number
 }
 
-/** Once, for the own choice, when its day has come (decision M5). */
+/** Once, for one's own choice, on its day or later (rule M5). */
 export const rateChoice =
   (choices: Choices, ratings: Ratings, clock: Clock) =>
   async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {

@@ -26,7 +26,7 @@ const newMember = (application: Application, companyId: string, id: string, crea
     createdAt,
   })
 
-/** Approval makes the applicant a member with the password of the application (decision I13). */
+/** Approval makes the applicant a member, with the password from the application (rule I13). */
 export const decideApplication =
   (applications: Applications, employees: Employees, trail: Trail, ids: Ids, clock: Clock) =>
   async ({ companyId, applicationId, actorId, status, notes }: DecisionWish): Promise<Application> => {

@@ -2,7 +2,7 @@ import { type Actor, isAbove, type Role } from '../access/index.ts'
 import { Refusal } from '../shared/index.ts'
 import type { Employee } from './employee.ts'
 
-/** Who may do what to whom in a company (decision I8). The master admin stands above its levels. */
+/** Who may change whom in a company (rule I8). The master admin is above all of its levels. */
 
 export const isOneself = (actor: Actor, employee: Employee): boolean =>
   actor.kind !== 'admin' && actor.userId === employee.id

@@ -34,7 +34,7 @@ const eventOf = (changes: Changes): TrailEvent => {
   return activity.to === true ? 'user.activated' : 'user.deactivated'
 }
 
-/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (decision M7). */
+/** Deactivating somebody ends their sessions and cancels their choices from tomorrow on (rule M7). */
 export const updateEmployee =
   (
     employees: Employees,
