@@ -10,7 +10,7 @@ export interface RatingWish {
   stars: number
 }
 
-/** Once, for the own choice, when its day has come (decision M5). */
+/** Once, for the own choice, when its day has come (rule M5). */
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>

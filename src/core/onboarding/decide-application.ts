@@ -27,7 +27,7 @@ const newMember = (application: Application, companyId: string, id: string, crea
     createdAt,
   })
 
-/** Approval makes the applicant a member with the password of the application (decision I13). */
+/** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
   [Applications, Employees, Trail, Ids, Clock],
   (applications, employees, trail, ids, clock) =>

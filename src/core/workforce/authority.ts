@@ -2,7 +2,7 @@ import { type Actor, isAbove, isMember, type Role } from '../access/index.ts'
 import { Refusal } from '../shared/index.ts'
 import type { Employee } from './employee.ts'
 
-/** Who may do what to whom in a company (decision I8). Administrators and operators stand above its levels. */
+/** Who may do what to whom in a company (rule I8). Administrators and operators stand above its levels. */
 
 export const isOneself = (actor: Actor, employee: Employee): boolean => isMember(actor) && actor.userId === employee.id
 

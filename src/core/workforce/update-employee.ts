@@ -34,7 +34,7 @@ const eventOf = (changes: Changes): TrailEvent => {
   return activity.to === true ? 'user.activated' : 'user.deactivated'
 }
 
-/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (decision M7). */
+/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
   [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
   (employees, departments, futureChoices, sessions, trail, clock) =>
