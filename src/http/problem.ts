@@ -1,5 +1,5 @@
 import { DatabaseProblem, Refusal, type RefusalKind } from '../core/shared/index.ts'
-import { sentenceOf } from './texts.ts'
+import { sentenceOf } from '../texts/refusals.ts'
 
 export interface FieldError {
   path: string
