@@ -34,6 +34,12 @@ const settings = {
     whole(1, 1_000_000_000),
     'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir',
   ),
+  shutdownGrace: setting(
+    'SHUTDOWN_GRACE',
+    '1',
+    whole(0, 60),
+    'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
+  ),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
 }
 

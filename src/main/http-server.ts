@@ -1,6 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
@@ -12,7 +13,7 @@ import { packageRoot } from './package-root.ts'
 export interface RunningServer {
   /** The port it really listens on. */
   port: number
-  /** Takes no new connections, finishes what is in flight, sends clients that go on asking elsewhere, and resolves. */
+  /** Says that it is not ready, goes on serving for the grace time, finishes what is in flight, and resolves. */
   drain: () => Promise<void>
 }
 
@@ -60,7 +61,10 @@ export const startHttpServer = async (
   })
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app)
   server.maxConnections = 1000
+  let underway = 0
   server.prependListener('request', (_request, response) => {
+    underway += 1
+    response.once('close', () => (underway -= 1))
     if (readiness.isDraining) response.setHeader('Connection', 'close')
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -77,10 +81,15 @@ export const startHttpServer = async (
     port: (server.address() as AddressInfo).port,
     drain: async () => {
       readiness.isDraining = true
+      await pause(configuration.shutdownGrace * 1000)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      const closingIdle = setInterval(() => server.closeIdleConnections(), 50)
+      /** Connections that have asked nothing yet, or half a request, count as busy until nothing else is left. */
+      const closing = setInterval(
+        () => (underway > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
+        50,
+      )
       await closed
-      clearInterval(closingIdle)
+      clearInterval(closing)
     },
   }
 }

@@ -7,7 +7,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { knownTrouble } from './known-trouble.ts'
 import { startWorker } from './worker.ts'
 
-const longestDrain = 9_000
+/** After the grace time; together they stay below the ten seconds after which most supervisors kill. */
+const longestDrain = 8_000
 
 /** Runs the server until the process is asked to stop. `onReady` hears the address people use. */
 export const serve = async (
@@ -32,14 +33,14 @@ export const serve = async (
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(exitCode || 1), longestDrain).unref()
+    setTimeout(() => process.exit(exitCode || 1), configuration.shutdownGrace * 1000 + longestDrain).unref()
     stopHousekeeping()
     await Promise.all([server.drain(), worker.stop()])
     await application.close()
     process.exit(exitCode)
   }
-  process.once('SIGTERM', () => void stop(0))
-  process.once('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'unhandled rejection')
     void stop(1)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
@@ -169,6 +170,60 @@ describe('a server that is asked to stop', () => {
       expect((await signIns).map(({ status }) => status)).toEqual(people.map(() => 200))
       for (const statuses of await Promise.all(load)) expect(statuses.filter((status) => status !== 200)).toEqual([])
       expect(await lostOf(ledger)).toEqual([])
+    },
+  )
+
+  it(
+    'resets no request that was sent before the signal, and tells probes that it is going',
+    { timeout: 60_000 },
+    async () => {
+      const stops = Array.from({ length: 2 }, async () => {
+        const server = await startServerProcess(product.databaseUrl)
+        /** Every request opens a connection of its own. */
+        const probe = () =>
+          server
+            .send({ method: 'GET', path: '/api/health/ready', headers: { connection: 'close' } })
+            .catch((error: NodeJS.ErrnoException) => error.code)
+        const before: ReturnType<typeof probe>[] = []
+        const after: ReturnType<typeof probe>[] = []
+        let sent = before
+        const lanes = Array.from({ length: 32 }, async () => {
+          for (;;) {
+            if (before.length === 300 && sent === before) {
+              server.kill('SIGTERM')
+              sent = after
+            }
+            const answer = probe()
+            sent.push(answer)
+            if (typeof (await answer) === 'string') return
+          }
+        })
+        expect(await server.exited).toBe(0)
+        await Promise.all(lanes)
+        return { before: await Promise.all(before), after: await Promise.all(after) }
+      })
+      for (const { before, after } of await Promise.all(stops)) {
+        expect(before.filter((answer) => typeof answer !== 'object')).toEqual([])
+        const refused = after.filter((answer) => typeof answer === 'object' && answer.status === 503)
+        expect(refused.length).toBeGreaterThan(0)
+        for (const answer of refused)
+          expect(answer).toMatchObject({ headers: { connection: 'close', 'retry-after': '5' } })
+      }
+    },
+  )
+
+  it(
+    'waits neither for connections that never asked anything nor for half a request',
+    { timeout: 60_000 },
+    async () => {
+      const server = await startServerProcess(product.databaseUrl, { SHUTDOWN_GRACE: '0' })
+      const [silent, half] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
+      await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+      half.write('GET / HTTP/1.1\r\nHost: x\r\n')
+      await server.call('checkLiveness')
+      server.kill('SIGTERM')
+      expect(await server.exited).toBe(0)
+      for (const socket of [silent, half]) socket.destroy()
     },
   )
 
