@@ -1,13 +1,14 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
-import { loadContract, type Log, newOperations, newServer, type Readiness, unreadable } from '../http/index.ts'
+import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
+import { guardConnections, requestLimits } from './connections.ts'
 import { packageRoot } from './package-root.ts'
 
 export interface RunningServer {
@@ -59,22 +60,13 @@ export const startHttpServer = async (
     imageHosts: configuration.imageHosts,
     contractCheck,
   })
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app)
-  server.maxConnections = 1000
+  const server = createServer(requestLimits, app)
+  guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
   let underway = 0
   server.prependListener('request', (_request, response) => {
     underway += 1
     response.once('close', () => (underway -= 1))
     if (readiness.isDraining) response.setHeader('Connection', 'close')
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const { problem } = unreadable(error.code)
-    const body = JSON.stringify(problem)
-    socket.end(
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    )
   })
   await listening(server, configuration.port, configuration.host)
   return {
