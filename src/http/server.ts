@@ -72,6 +72,18 @@ const problems =
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   }
 
+const refuseUnserved: RequestHandler = (request, _response, next) => {
+  const { expect: expectation = '100-continue' } = request.headers
+  if (expectation.toLowerCase() !== '100-continue')
+    throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
+  try {
+    decodeURIComponent(request.path)
+  } catch {
+    throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+  }
+  next()
+}
+
 const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -145,8 +157,10 @@ export const newServer = (options: ServerOptions): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  // Only files have versions; without this Express would answer 304 to `If-None-Match: *` for everything.
+  Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log))
+  app.use(requestLog(log), refuseUnserved)
   app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {

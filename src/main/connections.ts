@@ -63,7 +63,7 @@ const shareOut = (server: Server, perAddress: number): void => {
     const theirs = byAddress.get(address) ?? new Set()
     byAddress.set(address, theirs)
     if (theirs.size >= perAddress) {
-      const waiting = theirs.values().find((one) => !latest.get(one)?.complete) ?? socket
+      const waiting = [...theirs].find((one) => !latest.get(one)?.complete) ?? socket
       theirs.delete(waiting)
       waiting.destroy()
     }

@@ -62,6 +62,7 @@ export const startHttpServer = async (
   })
   const server = createServer(requestLimits, app)
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   let underway = 0
   server.prependListener('request', (_request, response) => {
     underway += 1

@@ -132,6 +132,12 @@ describe.runIf(isBuilt)('the pages', () => {
     },
   )
 
+  it('are never answered with "not modified", and a condition that a file does not meet is refused', async () => {
+    expect((await get('/', { 'if-none-match': '*' })).status).toBe(200)
+    const refused = await get('/favicon.svg', { 'if-match': '"x"' })
+    expect([refused.status, brokenPromiseOf(refused)]).toEqual([400, undefined])
+  })
+
   it('have a fresh nonce each time', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])
     expect(policyOf(one).get('style-src')).not.toBe(policyOf(other).get('style-src'))

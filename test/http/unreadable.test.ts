@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
+import { brokenPromiseOf } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -25,6 +26,28 @@ describe('what cannot be read as a request at all', () => {
     expect(head).toContain(`HTTP/1.1 ${status} `)
     expect(head).toContain('application/problem+json')
     expect(JSON.parse(body)).toMatchObject({ status, detail, success: false })
+  })
+})
+
+describe('what can be read but not served', () => {
+  const headersOf = (name: string, value: string) => ({ [name]: value })
+  it.each([
+    ['an address that is no text', '/%zz', {}, 400, 'Adres okunamadı.'],
+    ['such an address of the API', '/api/%zz', {}, 400, 'Adres okunamadı.'],
+    ['an expectation nobody knows', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
+  ])('%s gets a problem with a Turkish sentence', async (_what, path, headers, status, detail) => {
+    const answer = await product.send({ method: 'GET', path, headers })
+    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(JSON.parse(answer.text)).toMatchObject({ status, detail })
+  })
+
+  it('a condition on an answer that nobody keeps is not looked at', async () => {
+    const { status } = await product.send({
+      method: 'GET',
+      path: '/api/health/live',
+      headers: { 'If-None-Match': '*' },
+    })
+    expect(status).toBe(200)
   })
 })
 
