@@ -7,6 +7,7 @@ import helmet from 'helmet'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
+import { isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, HttpProblem, unforeseen } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
@@ -145,6 +146,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
         (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
       if (!isPageRequest) return next()
       response
+        .status(isPageAddress(request.path) ? 200 : 404)
         .setHeader('Cache-Control', 'no-cache')
         .type('html')
         .send(page.replaceAll(nonceMark, (response.locals as { nonce: string }).nonce))

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
+import type { Problem } from '../../src/http/problem.ts'
 import { brokenPromiseOf } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -64,6 +65,16 @@ describe('what breaks the contract', () => {
     }
     const { problem } = await product.call('login', { body: body as never })
     expect(problem.detail).toBe(`Gönderilen bilgiler hatalı: ${said}.`)
+  })
+
+  it.each([
+    ['a query', { method: 'GET', path: '/api/companies/search?type=corporate&%3Cnope%3E=1' }, '<nope>'],
+    ['a body', { method: 'POST', path: '/api/auth/login', body: JSON.stringify({ nope: 1 }) }, 'nope'],
+  ])('is named when it is a field of %s that nobody knows', async (_what, request, path) => {
+    const answer = await product.send({ ...request, headers: { 'content-type': 'application/json' } })
+    expect(brokenPromiseOf(answer)).toBeUndefined()
+    const { errors } = JSON.parse(answer.text) as Problem
+    expect(errors).toContainEqual({ path, message: 'beklenmeyen bir alan' })
   })
 })
 
