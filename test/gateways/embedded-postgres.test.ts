@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts'
 
 const program = join(import.meta.dirname, '../support/embedded-postgres-client.ts')
@@ -101,6 +101,36 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query(after.url, 'SELECT id FROM soup')).toEqual([{ id: 42 }])
     await before.release()
     await after.release()
+  })
+
+  it('is started again at the same address when it dies, with what was committed, for all who share it', async () => {
+    const here = await open(true)
+    const there = await openInAnotherProcess('durable')
+    await query(here.url, 'CREATE TABLE tea AS SELECT 5 AS id')
+    for (const round of [1, 2]) {
+      const before = (await serverPid())!
+      process.kill(before, 'SIGKILL')
+      await vi.waitFor(
+        async () => expect([round, await query(here.url, 'SELECT id FROM tea')]).toEqual([round, [{ id: 5 }]]),
+        {
+          timeout: 30_000,
+        },
+      )
+      expect(await serverPid()).not.toBe(before)
+    }
+    expect(there.url).toBe(here.url)
+    await here.release()
+    expect(await query(there.url, 'SELECT id FROM tea')).toEqual([{ id: 5 }])
+    await there.release()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  it('keeps its address for those who use it when a newcomer finds it dead', async () => {
+    const before = await open()
+    process.kill((await serverPid())!, 'SIGKILL')
+    const newcomer = await open()
+    expect(newcomer.url).toBe(before.url)
+    await Promise.all([before.release(), newcomer.release()])
   })
 
   it('starts although the pid it was killed under belongs to somebody else now', async () => {

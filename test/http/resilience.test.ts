@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -327,6 +330,21 @@ describe('a lost database', () => {
     expect(performance.now() - start).toBeLessThan(30_000)
     line.mend()
     await isBack()
+  })
+})
+
+describe('an embedded PostgreSQL that dies', () => {
+  it('is back without a restart of the server, and so is what waits for it', { timeout: 60_000 }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-dies-'))
+    await chmod(dataDir, 0o755)
+    const server = await startServerProcess('', { DATA_DIR: dataDir })
+    expect((await server.call('checkReadiness')).status).toBe(200)
+    process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+    await vi.waitFor(async () => expect((await server.call('checkReadiness')).status).toBe(503), { interval: 5 })
+    await vi.waitFor(async () => expect((await server.call('checkReadiness')).status).toBe(200), { timeout: 30_000 })
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    await rm(dataDir, { recursive: true })
   })
 })
 

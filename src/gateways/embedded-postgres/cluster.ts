@@ -60,6 +60,10 @@ const create = async (cluster: Cluster) => {
   await rename(building, dataOf(cluster))
 }
 
+export const createIfMissing = async (cluster: Cluster): Promise<void> => {
+  if ((await readIfThere(join(dataOf(cluster), 'PG_VERSION'))) === undefined) await create(cluster)
+}
+
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -71,18 +75,31 @@ const freePort = () =>
 
 const nobody = 2_147_483_646
 
+/** PostgreSQL writes its pid and port into its lock file, and leaves it behind when it is killed. */
+const readLockFile = async (cluster: Cluster) => {
+  const content = (await readIfThere(join(dataOf(cluster), 'postmaster.pid'))) ?? ''
+  const [pid, , , port] = content.split('\n').map(Number)
+  return { content, pid, port, isRunning: Boolean(pid && commandOf(pid)?.includes('postgres')) }
+}
+
+export const isRunningAt = async (cluster: Cluster, port: number): Promise<boolean> => {
+  const found = await readLockFile(cluster)
+  return found.isRunning && found.port === port
+}
+
+/** Of a server that was killed. */
+export const lastPort = async (cluster: Cluster): Promise<number | undefined> => (await readLockFile(cluster)).port
+
 /**
- * The port of the running server; PostgreSQL writes its pid and port into its lock file. A pid there that belongs to somebody
- * else by now would keep PostgreSQL from starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees
- * whether processes of the killed server are at work.
+ * The port of the running server. A pid in its lock file that belongs to somebody else by now would keep PostgreSQL from
+ * starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees whether processes of the killed
+ * server are at work.
  */
 export const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
-  const file = join(dataOf(cluster), 'postmaster.pid')
-  const content = await readIfThere(file)
-  const [pid, , , port] = content?.split('\n') ?? []
-  if (!content || !pid) return undefined
-  if (commandOf(Number(pid))?.includes('postgres')) return Number(port)
-  if (Number(pid) !== nobody) await writeFile(file, content.replace(/^.*/, String(nobody)))
+  const { content, pid, port, isRunning } = await readLockFile(cluster)
+  if (isRunning) return port
+  if (pid && pid !== nobody)
+    await writeFile(join(dataOf(cluster), 'postmaster.pid'), content.replace(/^.*/, String(nobody)))
   return undefined
 }
 
@@ -111,10 +128,10 @@ const startAt = async (cluster: Cluster, port: number) => {
   ])
 }
 
-export const start = async (cluster: Cluster): Promise<number> => {
-  if ((await readIfThere(join(dataOf(cluster), 'PG_VERSION'))) === undefined) await create(cluster)
+/** Anew at the port that clients know it by, else at a free one. */
+export const start = async (cluster: Cluster, knownPort: number | undefined): Promise<number> => {
   for (let tries = 1; ; tries += 1) {
-    const port = await freePort()
+    const port = knownPort ?? (await freePort())
     try {
       await startAt(cluster, port)
       return port
