@@ -89,6 +89,12 @@ module.exports = {
       { path: '^(src/(?!contract/)|cli|migrations)' },
     ),
     never(
+      'the product runs on production packages',
+      'An installation with `npm ci --omit=dev` has no others.',
+      { path: '^(src|cli|migrations)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'the product imports no test',
       'Tests import the product.',
       { path: '^(src|cli|web|migrations)/' },

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { runTabldot } from '../support/tabldot.ts'
@@ -13,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+const serveProgram = join(packageRoot, 'src', 'main', 'serve.ts')
+
 const npmStart = async (env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
+  const child = spawn(process.execPath, [serveProgram], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
   })
   const [[code], stderr] = await Promise.all([once(child, 'exit') as Promise<[number]>, text(child.stderr)])
@@ -50,5 +54,34 @@ describe.each([
       code: wrongSetting,
       stderr: 'HOST bu makinenin bir adresi olmalı (verilen: "203.0.113.1").\n',
     })
+  })
+})
+
+describe('a start on the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tabldot-start-'))
+    await chmod(dataDir, 0o755)
+  })
+  afterEach(() => rm(dataDir, { recursive: true }))
+  const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
+
+  it('that fails leaves nothing running', async () => {
+    const { code } = await npmStart({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(product.port) })
+    expect([code, await filesOf('clients')]).toEqual([1, []])
+    expect(await filesOf('postgres')).not.toContain('postmaster.pid')
+  })
+
+  it('that is called off leaves nothing running either', async () => {
+    const child = spawn(process.execPath, [serveProgram], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    })
+    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 20_000 })
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect([await filesOf('clients'), await filesOf('postgres')]).toEqual([
+      [],
+      expect.not.arrayContaining(['postmaster.pid']),
+    ])
   })
 })
