@@ -13,6 +13,7 @@ import {
   start,
   stop,
 } from './embedded-postgres/cluster.ts'
+import { refuseForeignOwner } from './embedded-postgres/owner.ts'
 import { withProcessLock } from './embedded-postgres/process-lock.ts'
 import { makeRunner } from './embedded-postgres/run-program.ts'
 import { waitUntilReady } from './embedded-postgres/wait-until-ready.ts'
@@ -44,6 +45,7 @@ export const openEmbeddedPostgres = async ({
   const [clients, lock] = [join(home, 'clients'), join(home, 'lock')]
   const binaries = await findBinaries()
   const runner = await makeRunner([binaries.postgres, join(home, 'postgres')])
+  await refuseForeignOwner(home, runner.account?.uid ?? process.getuid?.())
   const cluster: Cluster = { dataDir: home, durable, binaries, runner }
   const urlAt = async (port: number) => `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`
 

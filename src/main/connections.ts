@@ -46,7 +46,7 @@ const dropSlowBodies = (server: Server): void => {
       if (hasAnswer()) socket.destroy()
       else refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')
     }
-  }, lookEvery)
+  }, lookEvery).unref()
   server.once('close', () => clearInterval(look))
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -165,6 +165,30 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       encoding: 'UTF8',
     })
     await second.release()
+  })
+
+  it('says why it does not start, and keeps its log', async () => {
+    await (await open()).release()
+    const versionFile = join(dataDir, 'postgres/PG_VERSION')
+    const version = await readFile(versionFile, 'utf8')
+    await writeFile(versionFile, '17\n')
+    onTestFinished(() => writeFile(versionFile, version))
+    const log = join(dataDir, 'postgres/server.log')
+    await expect(open()).rejects.toThrow(
+      new RegExp(
+        `^Gömülü PostgreSQL başlamadı: verilerin sürümü 17, sunucunun sürümü 18\\.\\d+, kayıtlarındaki hata "FATAL: .*incompatible.*"\\. Kayıtların tamamı: ${log}$`,
+      ),
+    )
+    expect(await readFile(log, 'utf8')).toMatch(/listening on[^]*incompatible/)
+  })
+
+  it.runIf(process.getuid?.() === 0)('says what to do with data that somebody else restored', async () => {
+    await (await open()).release()
+    const data = join(dataDir, 'postgres')
+    const { uid, gid } = await stat(data)
+    await chown(data, 0, 0)
+    onTestFinished(() => chown(data, uid, gid))
+    await expect(open()).rejects.toThrow(`Şu komutla sahibini düzeltin: chown -R ${uid} "${data}"`)
   })
 
   it('keeps its password to its owner and asks for it', async () => {

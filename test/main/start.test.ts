@@ -4,9 +4,11 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
+import { cloneDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { runSql } from '../support/sql.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
 let product: Product
@@ -43,6 +45,17 @@ describe.each([
     expect(await start({ DATABASE_URL: '', DATA_DIR: file })).toEqual({
       code: 1,
       stderr: `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${file}").\n`,
+    })
+  })
+
+  it('refuses a database that a newer version has migrated', async () => {
+    const newer = await cloneDatabase()
+    onTestFinished(newer.drop)
+    await runSql(newer.url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`)
+    const [own] = await runSql(newer.url, 'SELECT name FROM migrations ORDER BY timestamp DESC OFFSET 1 LIMIT 1')
+    expect(await start({ DATABASE_URL: newer.url })).toEqual({
+      code: 1,
+      stderr: `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması Later9999999999999, bu programın bildiği son şema ${String(own?.['name'])}. Tabldot'un yeni sürümünü kullanın.\n`,
     })
   })
 

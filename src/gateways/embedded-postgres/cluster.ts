@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { commandOf } from './process-mark.ts'
 import type { Runner } from './run-program.ts'
 
@@ -103,6 +104,8 @@ export const runningPort = async (cluster: Cluster): Promise<number | undefined>
   return undefined
 }
 
+const logOf = (cluster: Cluster) => join(dataOf(cluster), 'server.log')
+
 const startAt = async (cluster: Cluster, port: number) => {
   const { binaries, durable, runner } = cluster
   const settings = {
@@ -113,23 +116,37 @@ const startAt = async (cluster: Cluster, port: number) => {
     log_checkpoints: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  const log = join(dataOf(cluster), 'server.log')
-  await rm(log, { force: true })
   await runner.run(binaries.pg_ctl, [
     'start',
     '--wait',
     '--timeout=60',
     '--silent',
     `--pgdata=${dataOf(cluster)}`,
-    `--log=${log}`,
+    `--log=${logOf(cluster)}`,
     `--options=${Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' ')}`,
   ])
 }
 
+const whyNotStarted = async (cluster: Cluster, logged: string, cause: Error): Promise<EmbeddedPostgresError> => {
+  const dataVersion = (await readIfThere(join(dataOf(cluster), 'PG_VERSION')))?.trim()
+  const printed = await cluster.runner.run(cluster.binaries.postgres, ['--version']).catch(() => '')
+  const serverVersion = /\d[\d.]*/.exec(printed)?.[0]
+  const line = /\b(?:FATAL|PANIC): .*/.exec(logged)?.[0] ?? cause.message
+  return new EmbeddedPostgresError(
+    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${dataVersion}, sunucunun sürümü ${serverVersion}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${logOf(cluster)}`,
+    { cause },
+  )
+}
+
+const maxLogLength = 1_000_000
+
 /** Anew at the port that clients know it by, else at a free one. */
 export const start = async (cluster: Cluster, knownPort: number | undefined): Promise<number> => {
+  const readLog = async () => (await readIfThere(logOf(cluster))) ?? ''
+  if ((await readLog()).length > maxLogLength) await rename(logOf(cluster), `${logOf(cluster)}.old`)
+  const before = await readLog()
   for (let tries = 1; ; tries += 1) {
     const port = knownPort ?? (await freePort())
     try {
@@ -137,13 +154,13 @@ export const start = async (cluster: Cluster, knownPort: number | undefined): Pr
       return port
     } catch (error) {
       // The port may have been taken meanwhile, or backends of a killed server may still be going down.
-      if (tries === 4) throw error
+      if (tries === 4) throw await whyNotStarted(cluster, (await readLog()).slice(before.length), error as Error)
       await pause(250 * tries)
     }
   }
 }
 
-export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<void> =>
+export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<string> =>
   runner.run(binaries.pg_ctl, [
     'stop',
     '--wait',
