@@ -24,14 +24,14 @@ export { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-err
 export type EmbeddedPostgresOptions = {
   dataDir: string
   durable: boolean
-  /** Hears that the server died and was started again, or why it could not be. */
+  /** Called when the database died and was restarted, or with the reason why it could not be. */
   onLost?: (error: Error) => void
 }
 export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
 
 /**
  * A PostgreSQL that any number of processes on one DATA_DIR share: the first one to come starts it, the last one to leave
- * stops it, and one that is killed leaves it running for the next. If it dies, the first to notice starts it again.
+ * stops it, and one that is killed leaves it running for the next. If the database dies, the first to notice restarts it.
  */
 export const openEmbeddedPostgres = async ({
   dataDir,
@@ -61,7 +61,7 @@ export const openEmbeddedPostgres = async ({
     try {
       for (;;) {
         await createIfMissing(cluster)
-        // Others who use it know it by its port only.
+        // Other processes know it only by its port.
         const isShared = (await countClients(clients)) > 1
         const running = await runningPort(cluster)
         const port = running ?? (await start(cluster, isShared ? await lastPort(cluster) : undefined))
@@ -74,14 +74,14 @@ export const openEmbeddedPostgres = async ({
   })
   const url = await urlAt(port)
 
-  const mend = () =>
+  const restart = () =>
     withProcessLock(lock, async () => {
       if (released || (await runningPort(cluster)) === port) return
       await start(cluster, port)
       await waitUntilReady(url, () => isRunningAt(cluster, port))
       onLost(new Error('the embedded PostgreSQL had died and was started again'))
     })
-  const stopWatching = watch(() => isRunningAt(cluster, port), mend, onLost)
+  const stopWatching = watch(() => isRunningAt(cluster, port), restart, onLost)
 
   let released: Promise<void> | undefined
   const release = () => {

@@ -1,18 +1,18 @@
 /** `base64url(JSON).signature`, or a company type after `plain.` or `raw.`. */
 const segment = '[^/.]+\\.[^/]+'
-const anything = '[^/]+'
+const any = '[^/]+'
 
-/** The addresses that the web app has a page for; the routes under `web/` say the same to the browser. */
+/** The addresses the web app has a page for. A test compares them with the routes under `web/`. */
 const shapes = [
   '',
   'index\\.html',
   'login',
   'admin(/login)?',
   'app(/.*)?',
-  `individual/${anything}/${anything}(/.*)?`,
-  `catering/groups/${anything}/menu`,
-  `${anything}/${anything}/${anything}/kitchen-dashboard`,
-  `${segment}/${segment}/${segment}(/${anything})?`,
+  `individual/${any}/${any}(/.*)?`,
+  `catering/groups/${any}/menu`,
+  `${any}/${any}/${any}/kitchen-dashboard`,
+  `${segment}/${segment}/${segment}(/${any})?`,
 ]
 const page = new RegExp(`^/(${shapes.join('|')})/?$`, 'i')
 

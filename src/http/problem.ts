@@ -89,7 +89,7 @@ interface ParserError {
   errors?: FieldError[]
 }
 
-/** What a library refuses with a status of its own: body parsers, the sender of files, the contract's second reader. */
+/** Errors of libraries that set a status: body parsers, static files, the second contract validator. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')

@@ -49,7 +49,7 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
   }
 }
 
-/** A field that is missing or unknown is named by the error of the object around it. */
+/** Ajv reports a missing or unknown field on the object around it. */
 const pathOf = ({ instancePath, params }: ErrorObject): string => {
   const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
   const name = missingProperty ?? additionalProperty
@@ -61,7 +61,7 @@ interface Labelled {
   $ref?: string
 }
 
-/** What people call the property: its own label in the contract, or that of the schema it refers to. A name that only the client knows is no word for a sentence. */
+/** What people call the property: its own label in the contract, or that of the schema it refers to. Unknown fields have none. */
 const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
   const { missingProperty, additionalProperty } = error.params as {
     missingProperty?: string

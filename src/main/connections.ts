@@ -2,16 +2,16 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { unreadable } from '../http/index.ts'
 
-const lookEvery = 1_000
+const checkEvery = 1_000
 const timeToReadRefusal = 1_000
-/** A body has this much time and as many seconds more as it brought kilobytes; a file only the limit of every request. */
+/** A body gets this many milliseconds, plus one for every byte received: at least 1 kB/s. Files only have `requestTimeout`. */
 const bodyPatience = 5_000
 const maxConnections = 10_000
 
-/** For the options of the server: how long a request may take, and how often that is looked at. */
-export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: lookEvery }
+/** Options for `createServer`: how long a request may take, and how often that is checked. */
+export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: checkEvery }
 
-/** Answers what cannot go through Express any more. Who does not hang up then is hung up on. */
+/** Answers what can no longer go through Express, then closes the connection even if the client keeps its side open. */
 const refuse = (socket: Socket, code: string | undefined): void => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { problem } = unreadable(code)
@@ -37,7 +37,7 @@ const dropSlowBodies = (server: Server): void => {
       hasAnswer: () => response.headersSent,
     })
   })
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     for (const [request, { since, bytesBefore, hasAnswer }] of receiving) {
       const { socket } = request
       const isLate = performance.now() - since > bodyPatience + socket.bytesRead - bytesBefore
@@ -46,12 +46,12 @@ const dropSlowBodies = (server: Server): void => {
       if (hasAnswer()) socket.destroy()
       else refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')
     }
-  }, lookEvery).unref()
-  server.once('close', () => clearInterval(look))
+  }, checkEvery).unref()
+  server.once('close', () => clearInterval(timer))
 }
 
-/** Who opens one connection too many loses the one that waits longest for something to be served. */
-const shareOut = (server: Server, perAddress: number): void => {
+/** An address that opens one connection too many loses its oldest one that is not being served. */
+const limitPerAddress = (server: Server, perAddress: number): void => {
   const byAddress = new Map<string, Set<Socket>>()
   const latest = new WeakMap<Socket, IncomingMessage>()
   server.prependListener('request', (request, response) => {
@@ -76,12 +76,12 @@ const shareOut = (server: Server, perAddress: number): void => {
 }
 
 /**
- * Keeps slow and greedy clients from taking the connections of the others. Behind a proxy all share its address, and
- * sharing out is its business: `perAddress` is undefined then.
+ * Keeps slow and greedy clients from using up the connections of others. `perAddress` is undefined behind a proxy, where
+ * all clients share one address and the proxy sets the limit.
  */
 export const guardConnections = (server: Server, perAddress: number | undefined): void => {
   server.maxConnections = maxConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code))
   dropSlowBodies(server)
-  if (perAddress !== undefined) shareOut(server, perAddress)
+  if (perAddress !== undefined) limitPerAddress(server, perAddress)
 }

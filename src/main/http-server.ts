@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
+import { Partnerships } from '../core/partnerships/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
@@ -49,6 +50,7 @@ export const startHttpServer = async (
     ports: {
       sessions: use(Sessions),
       tokens: use(Tokens),
+      partnerships: use(Partnerships),
       keptAnswers: use(KeptAnswers),
       transaction: use(Transaction),
       clock: use(Clock),
@@ -76,7 +78,7 @@ export const startHttpServer = async (
       readiness.isDraining = true
       await pause(configuration.shutdownGrace * 1000)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      /** Connections that have asked nothing yet, or half a request, count as busy until nothing else is left. */
+      /** Connections without a complete request do not count as idle; they are closed once no request is in flight. */
       const closing = setInterval(
         () => (underway > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
         50,

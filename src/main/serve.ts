@@ -7,12 +7,12 @@ import { startHousekeeping } from './housekeeping.ts'
 import { knownTrouble } from './known-trouble.ts'
 import { startWorker } from './worker.ts'
 
-/** After the grace time; together they stay below the ten seconds after which most supervisors kill. */
+/** Counted from the end of the grace time; the defaults together stay below the ten seconds after which Docker kills. */
 const longestDrain = 8_000
-/** A start that is called off goes on to where it can be undone. */
+/** A start that is interrupted first finishes, so that it can be undone. */
 const longestStart = 30_000
 
-/** Opens one thing after another; `opened` knows how to close what is there, also when a later one fails. */
+/** Registers how to close each part as soon as it is open, so that a later failure closes the earlier ones. */
 const start = async (configuration: Configuration, log: pino.Logger, opened: AsyncDisposableStack): Promise<number> => {
   const application = await openApplication(configuration, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),

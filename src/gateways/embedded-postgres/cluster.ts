@@ -142,7 +142,7 @@ const whyNotStarted = async (cluster: Cluster, logged: string, cause: Error): Pr
 
 const maxLogLength = 1_000_000
 
-/** Anew at the port that clients know it by, else at a free one. */
+/** On the port that clients already know, otherwise on a free one. */
 export const start = async (cluster: Cluster, knownPort: number | undefined): Promise<number> => {
   const readLog = async () => (await readIfThere(logOf(cluster))) ?? ''
   if ((await readLog()).length > maxLogLength) await rename(logOf(cluster), `${logOf(cluster)}.old`)

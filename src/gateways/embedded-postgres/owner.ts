@@ -11,7 +11,7 @@ const isClosed = (path: string): Promise<boolean> =>
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   )
 
-/** PostgreSQL runs on data of its own account only; a folder that somebody else restored from a backup is not. */
+/** PostgreSQL only runs on data owned by its own account, which data restored from a backup by somebody else is not. */
 export const refuseForeignOwner = async (home: string, uid: number | undefined): Promise<void> => {
   const data = join(home, 'postgres')
   const owner = await stat(data).then(
