@@ -34,7 +34,7 @@ const tabldotServe = async (env: NodeJS.ProcessEnv) => {
 describe.each([
   ['npm start', npmStart, 1],
   ['tabldot serve', tabldotServe, 2],
-])('a start that fails, by %s', (_, start, wrongSetting) => {
+])('a start that fails, by %s', { timeout: 60_000 }, (_, start, wrongSetting) => {
   it('says in one sentence that the database is not there', async () => {
     const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
     expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
