@@ -101,6 +101,12 @@ module.exports = {
       { pathNot: ['^src/texts/', '^src/core/[^/]+/rules\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     never(
+      'the product runs on production packages',
+      'An installation with `npm ci --omit=dev` has no others.',
+      { path: '^(src|cli|migrations)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'the product imports no test',
       'Tests import the product.',
       { path: '^(src|cli|web|migrations)/' },
