@@ -52,7 +52,7 @@ const importFile = async (
     const { id: companyId, type: companyType } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, companyType, rows: await use(SpreadsheetReader).people(bytes) }
+      const list = { companyId, companyType, rows: await use(SpreadsheetReader).people(companyId, bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
         ? await rehearse(use, list)
