@@ -5,12 +5,13 @@ import { sharedStringsOf, Text } from './xlsx-text.ts'
 import { readXml } from './xml-part.ts'
 import { type OpenPart, openZip } from './zip-parts.ts'
 
-/** The column that a reference such as `AB12` names, from 0; undefined when it names none that is looked at. */
-const columnOf = (reference: string): number | undefined => {
-  const letters = /^[A-Z]{1,2}(?=\d)/.exec(reference)?.[0] ?? ''
-  return letters === ''
-    ? undefined
-    : [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+const beforeA = 64
+
+/** The column that a reference such as `AB12` names, from 0. */
+const columnOf = (reference: string): number => {
+  let column = 0
+  for (let at = 0; reference.charCodeAt(at) > beforeA; at++) column = column * 26 + reference.charCodeAt(at) - beforeA
+  return column - 1
 }
 
 const cellOf = (type: string, text: string, strings: readonly string[]): Cell => {
@@ -35,7 +36,7 @@ async function* linesOf(
         row = /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : row + 1
         column = -1
       } else if (name === 'c') {
-        column = reference === undefined ? column + 1 : (columnOf(reference) ?? widestRow)
+        column = reference === undefined ? column + 1 : columnOf(reference)
         type = t
         text = new Text()
       } else text.open(name)
@@ -43,7 +44,7 @@ async function* linesOf(
     text: (piece: string) => text.add(piece),
     close: (name: string) => {
       text.close(name)
-      if (name === 'c' && column < widestRow) {
+      if (name === 'c' && column >= 0 && column < widestRow) {
         const cell = cellOf(type, text.value, strings)
         if (cell !== undefined) cells[column] = cell
       }
