@@ -266,7 +266,7 @@ describe('a file that is none', () => {
         }),
       },
     ])
-    expect(['spreadsheet.headings_missing', 'spreadsheet.too_heavy']).toContain(heavy.problem.code)
+    expect(heavy.problem.code).toBe('spreadsheet.headings_missing')
   }, 60_000)
 
   it('is refused by its size before it is looked at', async () => {
@@ -280,7 +280,8 @@ describe('a file that is none', () => {
     expect((await upload(house, [file, file])).status).toBe(400)
     expect((await upload(house, [{ ...file, field: 'dosya' }])).status).toBe(400)
     expect((await upload(house, [file], { type: 'multipart/form-data' })).status).toBe(400)
-    expect((await upload(house, [file], { type: 'multipart/form-data; boundary=baska' })).status).toBe(400)
+    for (const boundary of ['baska', '', ';;;', '""', '"', 'a'.repeat(5000)])
+      expect((await upload(house, [file], { type: `multipart/form-data; boundary=${boundary}` })).status).toBe(400)
     expect((await upload(house, [file], { type: 'application/octet-stream' })).status).toBe(415)
   })
 
