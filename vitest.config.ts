@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // One Chromium for a worker, and what it has compiled: files share it, but no data.
+          isolate: false,
           expect: { poll: { timeout: 15_000 } },
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
