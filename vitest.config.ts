@@ -10,11 +10,13 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // The product's modules are loaded once for a worker; files share no data, each has a database of its own.
+          isolate: false,
           include: databaseTests.map((folder) => `test/${folder}/**/*.test.ts`),
           pool: 'forks',
           globalSetup: 'test/support/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
