@@ -5,10 +5,10 @@ import {
   type LoadSummary,
   loadBounds,
   loadTests,
-  requestsOf,
   type SyntheticCompany,
   usualThresholds,
 } from '../../../src/core/performance/index.ts'
+import { requestsOf } from '../../../src/gateways/load-generator/requests.ts'
 
 const fine: LoadSummary = { totalRequests: 1000, ok: 995, seconds: 10, p50: 12, p95: 299 }
 const passes = (summary: Partial<LoadSummary>, thresholds = {}) =>
@@ -58,7 +58,7 @@ describe('the fixed list of load tests', () => {
   })
   it('makes every step for every synthetic person, on the own API alone', () => {
     for (const test of loadTests) {
-      const requests = requestsOf(test, company)
+      const requests = requestsOf({ steps: test.steps, company })
       expect(requests).toHaveLength(3 * test.steps.length)
       expect(requests.every(({ path }) => path.startsWith('/api/'))).toBe(true)
     }
