@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm'
-import { create, Refusal } from '../core/shared/index.ts'
+import { Refusal } from '../core/shared/index.ts'
 import { Department, Departments, Employee, Employees } from '../core/workforce/index.ts'
-import { columnsOf, recordOf, rowsOf } from './columns.ts'
+import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const employeeSchema = new EntitySchema<Employee>({
@@ -114,7 +114,7 @@ export class PostgresDepartments extends Departments {
   }
 
   async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
-    const row = await this.#db.row<Department & Record<string, unknown>>(holdDepartment, [companyId, departmentId])
-    return row && create(Department, row)
+    const row = await this.#db.row<Record<string, unknown>>(holdDepartment, [companyId, departmentId])
+    return row && entityOf(departmentSchema, Department, row)
   }
 }

@@ -95,9 +95,9 @@ describe('changing an employee', () => {
       {
         event: 'user.deactivated',
         actor: actorOf(manager),
-        meta: { department: 'Üretim', cancelled_choices: 0 },
-        changes: { is_active: { from: true, to: false }, full_name: null },
-        personal: { full_name: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
+        meta: { department: 'Üretim', cancelledChoices: 0 },
+        changes: { isActive: { from: true, to: false }, fullName: null },
+        personal: { fullName: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
       },
     ])
     await grant(actorOf(manager), target, 'corporate2', true)

@@ -11,7 +11,7 @@ export interface CompanyChanges {
   logoUrl?: string | null | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logo_url: logoUrl })
+const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
 
 const given = (address: Partial<Address>): Partial<Address> =>
   Object.fromEntries(

@@ -7,10 +7,10 @@ export interface RequestedCompany {
   type: CompanyType
   name: string
   address: string
-  contact_phone: string
-  owner_full_name: string
-  owner_phone: string
-  owner_email: string
+  contactPhone: string
+  ownerFullName: string
+  ownerPhone: string
+  ownerEmail: string
 }
 
 /** Somebody's input for a staff account: in a company that exists, or together with a new company. */

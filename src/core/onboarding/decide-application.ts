@@ -42,7 +42,7 @@ export const decideApplication = useCase(
         if (await applications.exists(companyId, applicationId)) throw new Refusal('application.decided')
         throw new Refusal('application.missing')
       }
-      const meta = { application_id: application.id }
+      const meta = { applicationId: application.id }
       if (status === 'rejected') {
         await trail.write({ event: 'application.rejected', companyId, actor, meta })
         return application
@@ -55,7 +55,7 @@ export const decideApplication = useCase(
         event: 'application.approved',
         companyId,
         actor,
-        meta: { ...meta, user_id: member.id, role: member.role },
+        meta: { ...meta, userId: member.id, role: member.role },
       })
       return application
     },

@@ -129,7 +129,7 @@ export const prepareSyntheticCompany = useCase(
 
         const date = addDays(localDateAt(now, timezone), 1)
         const meals = Object.fromEntries(
-          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]),
+          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], imageUrl: null }]),
         )
         const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
         const drafts = [date, addDays(date, 1)].map((day) => ({

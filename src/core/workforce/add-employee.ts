@@ -42,7 +42,7 @@ export const addEmployee = useCase(
         event: 'user.added',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { user_id: employee.id, role: employee.role },
+        meta: { userId: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },

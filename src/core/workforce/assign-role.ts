@@ -23,8 +23,8 @@ export const assignRole = useCase(
       if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
 
-      const before = { role: employee.role, is_active: employee.isActive }
-      const changes = changesBetween(before, { role, is_active: isActive ?? employee.isActive })
+      const before = { role: employee.role, isActive: employee.isActive }
+      const changes = changesBetween(before, { role, isActive: isActive ?? employee.isActive })
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
       if (isOneself(actor, employee)) throw new Refusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
@@ -33,7 +33,7 @@ export const assignRole = useCase(
       employee.role = role
       employee.isActive = isActive ?? employee.isActive
       await employees.update(employee)
-      const isLeaving = before.is_active && !employee.isActive
+      const isLeaving = before.isActive && !employee.isActive
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       const activity = employee.isActive ? 'user.activated' : 'user.deactivated'
       await trail.write({
@@ -41,10 +41,10 @@ export const assignRole = useCase(
         companyId,
         actor,
         meta: {
-          user_id: employee.id,
+          userId: employee.id,
           role,
-          previous_role: before.role,
-          ...(isLeaving && { cancelled_choices: cancelledChoices }),
+          previousRole: before.role,
+          ...(isLeaving && { cancelledChoices }),
         },
         changes,
       })

@@ -31,7 +31,7 @@ export const resetEmployeePassword = useCase(
         event: 'user.password_reset',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { user_id: employee.id },
+        meta: { userId: employee.id },
       })
       return { employee, oneTimePassword: password, expiresAt }
     },

@@ -22,16 +22,16 @@ export interface EmployeeUpdate {
 }
 
 const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
-  full_name: fullName,
+  fullName,
   email,
-  is_active: isActive,
-  department_id: departmentId,
+  isActive,
+  departmentId,
 })
 
-const personalFields = ['full_name', 'email']
+const personalFields = ['fullName', 'email']
 
 const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
-  const activity = changes['is_active']
+  const activity = changes['isActive']
   if (activity === undefined) return 'user.updated'
   return activity.to === true ? 'user.activated' : 'user.deactivated'
 }
@@ -55,8 +55,7 @@ export const updateEmployee = useCase(
       const changes = changesBetween(factsOf(before), factsOf(employee))
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-      if (changes['department_id'] && input.departmentId && department === null)
-        throw new Refusal('department.not_open')
+      if (changes['departmentId'] && input.departmentId && department === null) throw new Refusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
       if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, owners)
@@ -68,9 +67,9 @@ export const updateEmployee = useCase(
         companyId,
         actor,
         meta: {
-          user_id: employee.id,
-          ...(changes['department_id'] && { department: department?.name ?? null }),
-          ...(isLeaving && { cancelled_choices: cancelledChoices }),
+          userId: employee.id,
+          ...(changes['departmentId'] && { department: department?.name ?? null }),
+          ...(isLeaving && { cancelledChoices }),
         },
         ...withoutPersonal(changes, personalFields),
       })
