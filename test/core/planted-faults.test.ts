@@ -107,18 +107,22 @@ const faults: [name: string, fault: Fault][] = [
 const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
   join(root, 'tsconfig.json'),
   { incremental: false, noEmit: true },
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => expect.fail(String(messageText)) },
+  {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
+      expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
+  },
 )!
 const sources = fileNames.filter((file) => file.startsWith(join(root, 'src')))
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
 const programWith = (changed: Readonly<Record<string, string>>): ts.Program => {
   const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
+  const original = ts.createCompilerHost(options)
   host.getSourceFile = (name, version) => {
     const text = changed[name]
     if (text !== undefined) return ts.createSourceFile(name, text, version)
-    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, version))
+    if (!parsed.has(name)) parsed.set(name, original.getSourceFile(name, version))
     return parsed.get(name)
   }
   return ts.createProgram(sources, options, host)
