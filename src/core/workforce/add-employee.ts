@@ -13,7 +13,7 @@ export interface NewEmployee {
   role: Role
   departmentId: string | null
   email?: string | undefined
-  /** Without one the person gets a one-time password. */
+  /** Default: a one-time password. */
   password?: string | undefined
 }
 

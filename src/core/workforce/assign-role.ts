@@ -10,7 +10,7 @@ export interface RoleAssignment {
   employeeId: string
   actor: Actor
   role: Role
-  /** Left as it is when not given. */
+  /** Default: unchanged. */
   isActive?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Employee } from './employee.ts'
 import { oneTimePasswordDays } from './import-employees.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
-/** For whoever forgot the password or locked himself out; the own one is changed by knowing it. */
+/** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
   [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock],
   (employees, oneTimePasswords, sessions, attempts, trail, clock) =>

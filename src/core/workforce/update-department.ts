@@ -43,7 +43,7 @@ export const updateDepartment = useCase(
     },
 )
 
-/** Its people stay in it, and so does everything that was counted for it. */
+/** Its people and statistics stay in it. */
 export const deactivateDepartment = useCase(
   [updateDepartment],
   (update) => (input: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...input, isActive: false }),
