@@ -1,3 +1,4 @@
+import type { Role } from '../core/access/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Refusal } from '../core/shared/index.ts'
 import { Department, Departments, Employee, Employees } from '../core/workforce/index.ts'
@@ -40,7 +41,8 @@ export const departmentSchema = new EntitySchema<Department>({
 const holdDepartment = prepared(`
   SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
   WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
-const holdCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const activeRole = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
 const countOwners = prepared(`
   SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
@@ -83,8 +85,15 @@ export class PostgresEmployees extends Employees {
     await (await this.#db.manager()).update(Employee, { companyId, id }, changed)
   }
 
-  async holdOwners(companyId: string): Promise<number> {
-    await this.#db.row(holdCompany, [companyId])
+  async lockCompany(companyId: string): Promise<void> {
+    await this.#db.row(lockCompany, [companyId])
+  }
+
+  async activeRole(companyId: string, employeeId: string): Promise<Role | null> {
+    return (await this.#db.row<{ role: Role }>(activeRole, [companyId, employeeId]))?.role ?? null
+  }
+
+  async countActiveOwners(companyId: string): Promise<number> {
     return (await this.#db.row<{ owners: number }>(countOwners, [companyId]))?.owners ?? 0
   }
 }

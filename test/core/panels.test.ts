@@ -1,6 +1,6 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Role } from '../../src/core/access/index.ts'
+import { type Actor, operator, type Role } from '../../src/core/access/index.ts'
 import { type Company, updateCompany } from '../../src/core/companies/index.ts'
 import { decideApplication } from '../../src/core/onboarding/index.ts'
 import {
@@ -150,7 +150,8 @@ describe('an application', () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
     const decide = house.use(decideApplication)
-    const input = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
+    const decider = actorOf(await hire('corporate3'))
+    const input = { companyId: company.id, applicationId: application.id, actor: decider, notes: ' ' }
     await decide({ ...input, status: 'approved' })
     expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
       role: 'corporate1',
@@ -163,7 +164,9 @@ describe('an application', () => {
       kind: 'conflict',
       code: 'application.decided',
     })
-    await expect(decide({ ...input, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
+    await expect(
+      decide({ ...input, companyId: aCompany().id, actor: operator, status: 'rejected' }),
+    ).rejects.toMatchObject({
       kind: 'missing',
     })
     expect(events()).toEqual(['application.approved'])

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, holdAuthority } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
 
 export interface ApplicationDecision {
@@ -31,7 +31,8 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 export const decideApplication = useCase(
   [Applications, Employees, Trail, Ids, Clock],
   (applications, employees, trail, ids, clock) =>
-    async ({ companyId, applicationId, actor, status, notes }: ApplicationDecision): Promise<Application> => {
+    async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'decideApplications')
       const at = clock.now()
       const application = await applications.decide(companyId, applicationId, {
         status,

@@ -1,7 +1,7 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
-import { isOneself, refuseAbove, refuseGrant } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove, refuseGrant } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
@@ -17,8 +17,14 @@ export interface RoleAssignment {
 export const assignRole = useCase(
   [Employees, FutureChoices, Sessions, Trail, Clock],
   (employees, futureChoices, sessions, trail, clock) =>
-    async ({ companyId, employeeId, actor, role, isActive }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
-      const owners = await employees.holdOwners(companyId)
+    async ({
+      companyId,
+      employeeId,
+      actor: asking,
+      role,
+      isActive,
+    }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
@@ -28,7 +34,7 @@ export const assignRole = useCase(
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
       if (isOneself(actor, employee)) throw new Refusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
-      refuseLastOwner(employee, owners)
+      refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
       employee.role = role
       employee.isActive = isActive ?? employee.isActive

@@ -1,3 +1,4 @@
+import type { Role } from '../access/index.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
@@ -10,8 +11,11 @@ export abstract class Employees {
   /** Locked until the transaction ends; null when it is missing or another company's. */
   abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
   abstract update(employee: Employee): Promise<void>
-  /** How many active owners the company has; locked until the transaction ends. */
-  abstract holdOwners(companyId: string): Promise<number>
+  /** Until the transaction ends nobody else changes who may do what in the company. */
+  abstract lockCompany(companyId: string): Promise<void>
+  /** The person's role; null when they are missing, inactive or another company's. */
+  abstract activeRole(companyId: string, employeeId: string): Promise<Role | null>
+  abstract countActiveOwners(companyId: string): Promise<number>
 }
 
 export abstract class Departments {

@@ -1,7 +1,7 @@
 import { type Actor, Sessions } from '../access/index.ts'
 import { type Change, changesBetween, type Fact, Trail, type TrailEvent, withoutPersonal } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, tidyName, useCase } from '../shared/index.ts'
-import { isOneself, refuseAbove } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
@@ -40,8 +40,13 @@ const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
 export const updateEmployee = useCase(
   [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
   (employees, departments, futureChoices, sessions, trail, clock) =>
-    async ({ companyId, employeeId, actor, changes: input }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
-      const owners = input.isActive === false ? await employees.holdOwners(companyId) : 0
+    async ({
+      companyId,
+      employeeId,
+      actor: asking,
+      changes: input,
+    }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw new Refusal('employee.missing')
@@ -58,7 +63,7 @@ export const updateEmployee = useCase(
       if (changes['departmentId'] && input.departmentId && department === null) throw new Refusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
       if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
-      if (isLeaving) refuseLastOwner(before, owners)
+      if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
 
       await employees.update(employee)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
