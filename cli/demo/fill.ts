@@ -70,7 +70,7 @@ const openDoors = async (use: Use, clock: DemoClock, planted: Planted, today: Lo
 export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean> =>
   use(Transaction).run(async () => {
     const records = use(DemoRecords)
-    await records.takeTurn()
+    await records.lock()
     if (await isFilled(use)) return false
     const today = localDateAt(now, 'Europe/Istanbul')
 

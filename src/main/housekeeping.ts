@@ -8,7 +8,7 @@ const everyHour = 3_600_000
 export const startHousekeeping = (use: Use, log: Log): (() => void) => {
   const housekeeping = use(Housekeeping)
   const timer = setInterval(() => {
-    housekeeping.forgetOutdated().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    housekeeping.deleteOutdated().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }, everyHour)
   timer.unref()
   return () => clearInterval(timer)
