@@ -16,7 +16,7 @@ type SuccessOf<Responses> = Responses extends { 200: infer Ok }
 
 export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
-/** Undefined where a file was sent in its place. */
+/** Undefined when a file was sent instead of JSON. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } }
 }
