@@ -6,7 +6,6 @@ import {
   type LoadSummary,
   type LoadTest,
   prepareSyntheticCompany,
-  requestsOf,
   type SyntheticCompany,
   type Thresholds,
 } from '../../src/core/performance/index.ts'
@@ -46,10 +45,7 @@ export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: 
     ? nobody
     : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
   const generator: LoadGenerator = newLoadGenerator()
-  const summary = await generator.run(
-    { url, connections, seconds, perSecond, requests: requestsOf(test, company) },
-    onSecond,
-  )
+  const summary = await generator.run({ url, connections, seconds, perSecond, steps: test.steps, company }, onSecond)
   const judgements = judge(summary, thresholds)
   return { summary, judgements, passed: hasPassed(judgements) }
 }

@@ -2,7 +2,7 @@ import { EntitySchema, In } from 'typeorm'
 import {
   type Choice,
   Choices,
-  type ChoiceWish,
+  type ChoiceInput,
   type Kitchen,
   type MadeChoice,
   MenuDay,
@@ -149,7 +149,7 @@ export class PostgresChoices extends Choices {
     this.#db = db
   }
 
-  async save(input: ChoiceWish, at: Date): Promise<Choice | null> {
+  async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
     const { companyId, userId, shiftId, date, cateringId, key } = input
     const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
       companyId,

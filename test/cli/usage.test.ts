@@ -12,7 +12,11 @@ const english =
 
 describe('the command line', () => {
   it('says which version it is', async () => {
-    expect(await runTabldot(['--version'], nowhere)).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
+    expect(await runTabldot(['--version'], nowhere)).toEqual({
+      code: 0,
+      stdout: `${packageJson.version}\n`,
+      stderr: '',
+    })
   })
 
   it.each([

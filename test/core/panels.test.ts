@@ -150,8 +150,8 @@ describe('an application', () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
     const decide = house.use(decideApplication)
-    const wish = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
-    await decide({ ...wish, status: 'approved' })
+    const input = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
+    await decide({ ...input, status: 'approved' })
     expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
       role: 'corporate1',
       passwordHash: 'hashed:dogru-parola',
@@ -159,11 +159,11 @@ describe('an application', () => {
       isActive: true,
     })
     expect(application).toMatchObject({ status: 'approved', passwordHash: null, notes: null })
-    await expect(decide({ ...wish, status: 'rejected' })).rejects.toMatchObject({
+    await expect(decide({ ...input, status: 'rejected' })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'application.decided',
     })
-    await expect(decide({ ...wish, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
+    await expect(decide({ ...input, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
       kind: 'missing',
     })
     expect(events()).toEqual(['application.approved'])
@@ -173,14 +173,14 @@ describe('an application', () => {
 describe('the settings of a company', () => {
   it('tell what changed, and nothing when nothing did', async () => {
     const update = house.use(updateCompany)
-    const wish = {
+    const input = {
       companyId: company.id,
       actor: owner,
       changes: { phone: '0212 555 11 22', address: { city: ' İzmir ' }, logoUrl: '' },
     }
     const { slug } = company
-    await update(wish)
-    await update(wish)
+    await update(input)
+    await update(input)
     expect(house.trail.entries).toMatchObject([
       {
         event: 'company.updated',

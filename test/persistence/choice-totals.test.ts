@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { aCatering, aDepartment, aMenuDay, anOption, twoOptions } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -58,7 +58,7 @@ it('equal a recount, whatever people choose, change and lose', async () => {
       case 'choose': {
         const [eater, day] = [eaters[step.eater], all[step.day]]
         if (!eater || !day?.options.some(({ key }) => key === step.key)) return
-        return house.choices.save(wishOf(eater, day, step.key), inTime)
+        return house.choices.save(inputOf(eater, day, step.key), inTime)
       }
       case 'move':
         return house.moveTo(eaters[step.eater]?.id ?? '', departments[step.department]?.id ?? null)
@@ -102,7 +102,7 @@ it('equal a recount after a crowd chose at once', async () => {
   const house = postgresHouse(inUse.database)
   const { day, eaters } = await aKitchen(house, { eaters: 12 })
   const rush = eaters.flatMap((eater) =>
-    keys.slice(0, 2).map((key) => house.choices.save(wishOf(eater, day, key), inTime)),
+    keys.slice(0, 2).map((key) => house.choices.save(inputOf(eater, day, key), inTime)),
   )
   expect(await Promise.all(rush)).not.toContain(null)
   expect(await inUse.database.rows(difference)).toEqual([])

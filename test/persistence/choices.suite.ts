@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSelectable } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { aDepartment, aMenuDay } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
@@ -86,9 +86,9 @@ export const choicesSuite = (house: () => House): void => {
       const {
         eaters: [stranger],
       } = await aKitchen(house())
-      expect(await house().choices.save(wishOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
       await house().deactivate(ayse.id)
-      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
@@ -102,14 +102,14 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house())
       const draft = aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })
       await house().menuDays.save([draft])
-      const wish = wishOf(ayse, day, 'GELENEKSEL1')
+      const wish = inputOf(ayse, day, 'GELENEKSEL1')
       const impossible = [
         { ...wish, key: 'OPT9' },
         { ...wish, key: '' },
         { ...wish, key: '$key' },
         { ...wish, date: '2026-03-04' },
         { ...wish, cateringId: corporate.id },
-        wishOf(ayse, draft, 'GELENEKSEL1'),
+        inputOf(ayse, draft, 'GELENEKSEL1'),
       ]
       for (const one of impossible) expect(await house().choices.save(one, inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
@@ -141,7 +141,7 @@ export const choicesSuite = (house: () => House): void => {
           for (const at of instants.map((instant) => new Date(instant))) {
             const isOpen = isSelectable(day.date, asked, at)
             expect(
-              (await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
+              (await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
               `${at.toISOString()} ${JSON.stringify(changes)}`,
             ).toBe(isOpen)
           }
@@ -157,7 +157,7 @@ export const choicesSuite = (house: () => House): void => {
         eaters: [ayse],
       } = await aKitchen(house())
       await house().shifts.remove(corporate.id, shift.id)
-      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
     })
   })
 

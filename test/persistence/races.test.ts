@@ -8,7 +8,7 @@ import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import {
   aCatering,
@@ -125,7 +125,7 @@ describe('whoever comes second sees what the first did', () => {
       eaters: [ayse],
     } = await aKitchen(house)
     const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL1', 'ALTERNATIF1']
-    expect(await Promise.all(keys.map((key) => house.choices.save(wishOf(ayse, day, key), inTime)))).toMatchObject(
+    expect(await Promise.all(keys.map((key) => house.choices.save(inputOf(ayse, day, key), inTime)))).toMatchObject(
       keys.map((key) => ({ key })),
     )
     expect(await house.choicesOf(corporate.id)).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('whoever comes second sees what the first did', () => {
     }
     const correct = house.use(saveMenuDay)
     const [chosen, corrected] = await Promise.allSettled([
-      house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime),
+      house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime),
       house.transaction.run(() => correct({ kitchen, draft: without })),
     ])
     const wasTaken = chosen.status === 'fulfilled' && chosen.value !== null
@@ -177,7 +177,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
-      choosing = inUse.database.outsideTransaction(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
       await house.menuDays.save([create(MenuDay, { ...locked!, options })])
     })
@@ -196,7 +196,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       await house.use(deleteShift)({ companyId: corporate.id, shiftId: shift.id, actor: aMember() })
-      choosing = inUse.database.outsideTransaction(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })
     expect(await choosing).toBeNull()

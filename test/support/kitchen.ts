@@ -1,4 +1,4 @@
-import type { Choice, ChoiceWish, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
+import type { Choice, ChoiceInput, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
@@ -17,11 +17,11 @@ export interface KitchenAtWork {
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
 }
 
-export const wishOf = (
+export const inputOf = (
   eater: Employee,
   { corporateId, shiftId, date, cateringId }: MenuDay,
   key: string,
-): ChoiceWish => ({
+): ChoiceInput => ({
   companyId: corporateId,
   userId: eater.id,
   shiftId,
@@ -51,7 +51,7 @@ export const aKitchen = async (
   const choose = async (eater: Employee | undefined, chosen: MenuDay, key: string) => {
     if (eater === undefined) throw new Error('Nobody to choose.')
     const choice = await house.choices.save(
-      wishOf(eater, chosen, key),
+      inputOf(eater, chosen, key),
       new Date(`${addDays(chosen.date, -1)}T09:00:00Z`),
     )
     if (choice === null) throw new Error('The choice was not taken.')

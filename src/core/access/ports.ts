@@ -60,8 +60,8 @@ export abstract class Sessions {
 
 /** Failures of signing in, counted before the password is looked at, so that racing guesses count too. */
 export abstract class SignInAttempts {
-  /** Counts one attempt; refuses with `sign_in.locked` once `most` were made without success. */
-  abstract begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void>
+  /** Counts one attempt; refuses with `sign_in.locked` once `max` were made without success. */
+  abstract begin(subject: string, now: Date, max: number, lockSeconds: number): Promise<void>
   abstract succeed(subject: string): Promise<void>
 }
 

@@ -24,11 +24,11 @@ const given = (address: Partial<Address>): Partial<Address> =>
 export const updateCompany = useCase(
   [Companies, Trail],
   (companies, trail) =>
-    async (wish: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
-      const company = await companies.forChange(wish.companyId)
+    async (input: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
+      const company = await companies.forChange(input.companyId)
       if (company === null) throw new Refusal('company.unknown')
       const before = factsOf(company)
-      const { name, phone, address, logoUrl } = wish.changes
+      const { name, phone, address, logoUrl } = input.changes
       if (name !== undefined) company.name = tidyName(name)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
@@ -39,7 +39,7 @@ export const updateCompany = useCase(
       await trail.write({
         event: 'company.updated',
         companyId: company.id,
-        actor: wish.actor,
+        actor: input.actor,
         meta: { name: company.name },
         changes,
       })

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/index.ts'
 
-export interface ChoiceWish {
+export interface ChoiceInput {
   companyId: string
   userId: string
   shiftId: string
@@ -10,7 +10,7 @@ export interface ChoiceWish {
 }
 
 /** What one person eats in one shift on one date; it keeps the words of the moment, so that history never changes. */
-export interface Choice extends ChoiceWish {
+export interface Choice extends ChoiceInput {
   menuDayId: string
   label: string
   mealName: string

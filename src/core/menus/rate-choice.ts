@@ -2,7 +2,7 @@ import { Clock, type LocalDate, Refusal, useCase } from '../shared/index.ts'
 import { isServed } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
 
-export interface RatingWish {
+export interface RatingInput {
   companyId: string
   userId: string
   shiftId: string
@@ -14,7 +14,7 @@ export interface RatingWish {
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>
-    async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {
+    async ({ companyId, userId, shiftId, date, stars }: RatingInput): Promise<Rating> => {
       const choice = await choices.madeBy(companyId, userId, shiftId, date)
       if (choice === null) throw new Refusal('choice.missing')
       const now = clock.now()

@@ -72,14 +72,14 @@ const saveMenuDays = useCase(
 
 export const bulkUpsertMenuDays = useCase(
   [saveMenuDays],
-  (save) => (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }) => save(wish.kitchen, wish.drafts),
+  (save) => (input: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }) => save(input.kitchen, input.drafts),
 )
 
 export const saveMenuDay = useCase(
   [saveMenuDays],
   (save) =>
-    async (wish: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
-      const { saved, refused } = await save(wish.kitchen, [wish.draft])
+    async (input: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
+      const { saved, refused } = await save(input.kitchen, [input.draft])
       if (refused[0]) throw refused[0].refusal
       return saved[0] as SavedDay
     },

@@ -19,10 +19,10 @@ export abstract class Inboxes {
   abstract readAll(companyId: string, userId: string, at: Date): Promise<number>
 }
 
-export interface NotificationWishes {
+export interface NotificationPreferences {
   menuUpdates: boolean
 }
 
 export abstract class NotificationSettings {
-  abstract save(companyId: string, userId: string, wishes: NotificationWishes): Promise<void>
+  abstract save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void>
 }

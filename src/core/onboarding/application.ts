@@ -13,7 +13,7 @@ export interface RequestedCompany {
   owner_email: string
 }
 
-/** Somebody's wish for a staff account: in a company that exists, or together with a new company. */
+/** Somebody's input for a staff account: in a company that exists, or together with a new company. */
 export class Application {
   id!: string
   mode!: ApplicationMode

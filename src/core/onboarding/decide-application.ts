@@ -4,7 +4,7 @@ import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
 
-export interface DecisionWish {
+export interface ApplicationDecision {
   companyId: string
   applicationId: string
   actor: Actor
@@ -31,7 +31,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 export const decideApplication = useCase(
   [Applications, Employees, Trail, Ids, Clock],
   (applications, employees, trail, ids, clock) =>
-    async ({ companyId, applicationId, actor, status, notes }: DecisionWish): Promise<Application> => {
+    async ({ companyId, applicationId, actor, status, notes }: ApplicationDecision): Promise<Application> => {
       const at = clock.now()
       const application = await applications.decide(companyId, applicationId, {
         status,

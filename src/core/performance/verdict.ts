@@ -17,7 +17,7 @@ export interface Thresholds {
 }
 
 /** Rule R3. */
-export const usualThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
+export const defaultThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
 
 export interface Judgement {
   measure: 'successRate' | 'p95' | 'throughput'

@@ -5,7 +5,7 @@ import { isOneself, refuseAbove, refuseGrant } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
-export interface RoleWish {
+export interface RoleAssignment {
   companyId: string
   employeeId: string
   actor: Actor
@@ -17,7 +17,7 @@ export interface RoleWish {
 export const assignRole = useCase(
   [Employees, FutureChoices, Sessions, Trail, Clock],
   (employees, futureChoices, sessions, trail, clock) =>
-    async ({ companyId, employeeId, actor, role, isActive }: RoleWish): Promise<{ cancelledChoices: number }> => {
+    async ({ companyId, employeeId, actor, role, isActive }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
       const owners = await employees.holdOwners(companyId)
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw new Refusal('employee.missing')

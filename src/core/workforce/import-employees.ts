@@ -27,8 +27,8 @@ export interface ImportReport {
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Not the number of a row, nor the nought of a formula that was never worked out. */
 const looksLikeName = /\p{L}.*\p{L}/su
-const longestName = 120
-const longestEmail = 200
+const maxNameLength = 120
+const maxEmailLength = 200
 
 /** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
 const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
@@ -43,10 +43,10 @@ const problemOf = (
 ): RowProblem | undefined => {
   if (row.fullName.trim() === '') return 'name_missing'
   if (!looksLikeName.test(row.fullName)) return 'name_invalid'
-  if (row.fullName.trim().length > longestName) return 'name_too_long'
+  if (row.fullName.trim().length > maxNameLength) return 'name_too_long'
   if (phone === undefined) return 'phone_invalid'
   if (seen.has(phone)) return 'phone_repeated'
-  if (row.email !== '' && (row.email.length > longestEmail || !emailForm.test(row.email))) return 'email_invalid'
+  if (row.email !== '' && (row.email.length > maxEmailLength || !emailForm.test(row.email))) return 'email_invalid'
   if (row.department !== '' && !departments.has(fold(row.department))) return 'department_unknown'
   return undefined
 }
@@ -58,17 +58,17 @@ const problemOf = (
 export const importEmployees = useCase(
   [Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
   (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
-    async (wish: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
-      const company = await companies.byId(wish.companyId)
+    async (input: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
+      const company = await companies.byId(input.companyId)
       if (company === null) throw new Refusal('company.unknown')
-      const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
+      const open = (await departments.allOf(input.companyId)).filter((department) => department.isActive)
       const byName = new Map(open.map((department) => [fold(department.name), department]))
       const createdAt = clock.now()
       const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
       const people = new Map<string, ImportRow>()
       const report: ImportReport = { imported: [], failed: [] }
 
-      for (const row of wish.rows) {
+      for (const row of input.rows) {
         const phone = asPhone(row.phone)
         const problem = problemOf(row, phone, byName, people)
         if (problem === undefined && phone !== undefined) people.set(phone, row)
@@ -80,7 +80,7 @@ export const importEmployees = useCase(
           const { password, hash } = oneTimePasswords.issue()
           const employee = create(Employee, {
             id: ids.next(),
-            companyId: wish.companyId,
+            companyId: input.companyId,
             departmentId: byName.get(fold(row.department))?.id ?? null,
             fullName: row.fullName.trim().replace(/\s+/g, ' '),
             phone,
@@ -94,7 +94,7 @@ export const importEmployees = useCase(
           return { row: row.row, employee, oneTimePassword: password }
         })
         const added = await employees.addMissing(
-          wish.companyId,
+          input.companyId,
           enrolled.map(({ employee }) => employee),
         )
         for (const { row, employee, oneTimePassword } of enrolled) {
@@ -111,8 +111,8 @@ export const importEmployees = useCase(
       if (report.imported.length > 0)
         await trail.write({
           event: 'users.imported',
-          companyId: wish.companyId,
-          actor: wish.actor,
+          companyId: input.companyId,
+          actor: input.actor,
           meta: { imported: report.imported.length, failed: report.failed.length },
         })
       return report

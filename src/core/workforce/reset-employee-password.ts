@@ -10,15 +10,15 @@ import { Employees, OneTimePasswords } from './ports.ts'
 export const resetEmployeePassword = useCase(
   [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock],
   (employees, oneTimePasswords, sessions, attempts, trail, clock) =>
-    async (wish: {
+    async (input: {
       companyId: string
       employeeId: string
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
-      const employee = await employees.forChange(wish.companyId, wish.employeeId)
+      const employee = await employees.forChange(input.companyId, input.employeeId)
       if (employee === null) throw new Refusal('employee.missing')
-      if (isOneself(wish.actor, employee)) throw new Refusal('employee.own_password')
-      refuseAbove(wish.actor, employee)
+      if (isOneself(input.actor, employee)) throw new Refusal('employee.own_password')
+      refuseAbove(input.actor, employee)
 
       const { password, hash } = oneTimePasswords.issue()
       const expiresAt = new Date(clock.now().getTime() + oneTimePasswordDays * 86_400_000)
@@ -29,8 +29,8 @@ export const resetEmployeePassword = useCase(
       await attempts.succeed(`${employee.companyId}:${employee.phone}`)
       await trail.write({
         event: 'user.password_reset',
-        companyId: wish.companyId,
-        actor: wish.actor,
+        companyId: input.companyId,
+        actor: input.actor,
         meta: { user_id: employee.id },
       })
       return { employee, oneTimePassword: password, expiresAt }

@@ -40,22 +40,23 @@ const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
 export const updateEmployee = useCase(
   [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
   (employees, departments, futureChoices, sessions, trail, clock) =>
-    async ({ companyId, employeeId, actor, changes: wish }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
-      const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
-      const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
+    async ({ companyId, employeeId, actor, changes: input }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
+      const owners = input.isActive === false ? await employees.holdOwners(companyId) : 0
+      const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
 
       const before = { ...employee }
-      if (wish.fullName !== undefined) employee.fullName = tidyName(wish.fullName)
-      if (wish.email !== undefined) employee.email = wish.email || null
-      if (wish.departmentId !== undefined) employee.departmentId = wish.departmentId
-      if (wish.isActive !== undefined) employee.isActive = wish.isActive
+      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
+      if (input.email !== undefined) employee.email = input.email || null
+      if (input.departmentId !== undefined) employee.departmentId = input.departmentId
+      if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes = changesBetween(factsOf(before), factsOf(employee))
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-      if (changes['department_id'] && wish.departmentId && department === null) throw new Refusal('department.not_open')
+      if (changes['department_id'] && input.departmentId && department === null)
+        throw new Refusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
       if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, owners)

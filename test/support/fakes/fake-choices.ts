@@ -1,4 +1,4 @@
-import { type Choice, Choices, type ChoiceWish, isSelectable, type MadeChoice } from '../../../src/core/menus/index.ts'
+import { type Choice, Choices, type ChoiceInput, isSelectable, type MadeChoice } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
@@ -19,7 +19,7 @@ export class FakeChoices extends Choices {
     this.rows = rows
   }
 
-  async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
+  async save(wish: ChoiceInput, at: Date): Promise<Choice | null> {
     const { companyId, userId, shiftId, date, cateringId, key } = wish
     const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
     const { day, shift } = (await this.#menuDays.publishedForChoice(companyId, shiftId, date)) ?? {}

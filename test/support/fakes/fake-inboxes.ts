@@ -2,7 +2,7 @@ import {
   Inboxes,
   type MenuNews,
   NotificationSettings,
-  type NotificationWishes,
+  type NotificationPreferences,
 } from '../../../src/core/notifications/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -50,7 +50,7 @@ export class FakeInboxes extends Inboxes {
 }
 
 export class FakeNotificationSettings extends NotificationSettings {
-  readonly #wishes = new Map<string, NotificationWishes>()
+  readonly #wishes = new Map<string, NotificationPreferences>()
   readonly #employees: FakeEmployees
   constructor(employees: FakeEmployees) {
     super()
@@ -61,7 +61,7 @@ export class FakeNotificationSettings extends NotificationSettings {
     return this.#wishes.get(userId)?.menuUpdates ?? true
   }
 
-  save(companyId: string, userId: string, wishes: NotificationWishes): Promise<void> {
+  save(companyId: string, userId: string, wishes: NotificationPreferences): Promise<void> {
     if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
       this.#wishes.set(userId, wishes)
     return Promise.resolve()
