@@ -5,7 +5,7 @@ import type { Application } from './application.ts'
 
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
-/** Carries out the core's jobs, each in a transaction. Every instance may run one: a job goes to one of them. */
+/** Runs the core's jobs, each in a transaction. Every instance may have a worker: each job goes to only one. */
 export const startWorker = ({ use, startWorker: start }: Application, log: Log): JobWorker => {
   const transaction = use(core.Transaction)
   const handlers: JobHandlers = Object.fromEntries(
