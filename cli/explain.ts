@@ -15,7 +15,7 @@ const ofCommander = (error: CommanderError): Explanation => {
   return { sentence: isAnswered ? '' : sentenceOfCommander(error), exitCode: isAnswered ? 0 : 2 }
 }
 
-/** Brings whatever a command threw to the one thing its caller reads, without stacks, statements or secrets. */
+/** Turns an error into a sentence for the user, without stack traces, SQL or secrets. */
 export const explain = (error: unknown): Explanation => {
   if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode }
   if (error instanceof CommanderError) return ofCommander(error)

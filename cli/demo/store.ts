@@ -8,7 +8,7 @@ type Line = [
   price: string,
   unit: DemoProduct['unit'],
   stock: number,
-  least: number,
+  minOrder: number,
   description: string,
 ]
 
