@@ -331,7 +331,7 @@ describe('every operation of the contract', () => {
     '%s answers %i in the shape of the contract',
     async (id, status) => {
       const reply = await uses[id]()
-      expect([reply.status, reply.body, product.complaints]).toEqual([status, reply.body, []])
+      expect([reply.status, reply.body, product.loggedErrors]).toEqual([status, reply.body, []])
     },
   )
 
@@ -340,6 +340,6 @@ describe('every operation of the contract', () => {
       `UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`,
     )
     expect((await product.call('listCompanies', { as: await cook(), query: { type: 'corporate' } })).status).toBe(500)
-    product.complaints.length = 0
+    product.loggedErrors.length = 0
   })
 })

@@ -5,7 +5,7 @@ import type { ContractOperation } from '../../src/http/contract.ts'
 import { loadContract } from '../../src/http/index.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile } from '../../src/main/http-server.ts'
-import { brokenPromiseOf, type RawAnswer, type RawRequest } from '../support/client.ts'
+import { refusalErrorOf, type RawAnswer, type RawRequest } from '../support/client.ts'
 import { type Known, validParts } from '../support/contract-requests.ts'
 import { contractOperations, type Product, startProduct } from '../support/product.ts'
 import { plainRequests, spoiledRequests } from '../support/spoiled-requests.ts'
@@ -128,13 +128,13 @@ describe.each(operations)('malformed requests for %s', (_id, operation) => {
 
       const failures = outcomes.flatMap(({ request, alone, withCheck }) =>
         [alone, withCheck].flatMap((answer) => {
-          const broken = answer.status >= 400 ? brokenPromiseOf(answer) : undefined
+          const broken = answer.status >= 400 ? refusalErrorOf(answer) : undefined
           return broken !== undefined || answer.status >= 500
             ? [{ request, status: answer.status, text: answer.text.slice(0, 300), broken }]
             : []
         }),
       )
-      expect([failures, bare.complaints.splice(0), checked.complaints.splice(0)]).toEqual([[], [], []])
+      expect([failures, bare.loggedErrors.splice(0), checked.loggedErrors.splice(0)]).toEqual([[], [], []])
 
       const disagreements = outcomes.filter((outcome) => {
         const secondReaderRefuses = outcome.withCheck.headers['x-second-reader'] === undefined
@@ -169,6 +169,6 @@ describe.each(operations)('requests for %s that keep to the contract', (_id, ope
         withCheck.headers['x-second-reader'] === undefined,
     )
     expect(refused).toEqual([])
-    expect([...bare.complaints.splice(0), ...checked.complaints.splice(0)]).toEqual([])
+    expect([...bare.loggedErrors.splice(0), ...checked.loggedErrors.splice(0)]).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
-import { brokenPromiseOf, type RawAnswer } from '../support/client.ts'
+import { refusalErrorOf, type RawAnswer } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -37,7 +37,7 @@ describe('the API', () => {
     ['PATCH', '/api/health/live', 405, 'request.unknown_method'],
   ])('answers %s %s with %i %s', async (method, path, status, code) => {
     const answer = await product.send({ method, path })
-    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, brokenPromiseOf(answer)]).toEqual([
+    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, refusalErrorOf(answer)]).toEqual([
       status,
       code,
       undefined,
@@ -169,7 +169,7 @@ describe.runIf(isBuilt)('the pages', () => {
   it('are never answered with "not modified", and a condition that a file does not meet is refused', async () => {
     expect((await get('/', { 'if-none-match': '*' })).status).toBe(200)
     const refused = await get('/favicon.svg', { 'if-match': '"x"' })
-    expect([refused.status, brokenPromiseOf(refused)]).toEqual([400, undefined])
+    expect([refused.status, refusalErrorOf(refused)]).toEqual([400, undefined])
   })
 
   it('have a fresh nonce each time', async () => {

@@ -226,6 +226,6 @@ describe('racing saves', { timeout: 60_000 }, () => {
   })
 
   it('left no error in the log', () => {
-    expect(product.complaints).toEqual([])
+    expect(product.loggedErrors).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { addDays, localDateAt, Transaction } from '../../src/core/shared/index.ts'
 import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
-import { type CuttableLine, newCuttableLine } from '../support/cuttable-line.ts'
+import { type DatabaseProxy, newDatabaseProxy } from '../support/database-proxy.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { SettableClock } from '../support/settable-clock.ts'
@@ -261,7 +261,7 @@ describe('a server that is asked to stop', () => {
 
     const drained = own.drain()
     socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n\r\n')
-    await vi.waitFor(() => expect(own.complaints).toHaveLength(1), { interval: 5, timeout: 10_000 })
+    await vi.waitFor(() => expect(own.loggedErrors).toHaveLength(1), { interval: 5, timeout: 10_000 })
     await holder.query('COMMIT')
     await holder.end()
     expect((await heard).match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
@@ -272,14 +272,14 @@ describe('a server that is asked to stop', () => {
 })
 
 describe('a lost database', () => {
-  let line: CuttableLine
+  let line: DatabaseProxy
   let cutOff: Product
   beforeAll(async () => {
-    line = await newCuttableLine(product.databaseUrl)
+    line = await newDatabaseProxy(product.databaseUrl)
     cutOff = await startProduct({ databaseUrl: line.url, clock: product.clock, contractCheck: false })
   })
   afterAll(async () => {
-    line.mend()
+    line.restore()
     await cutOff.stop()
     await line.close()
   })
@@ -307,7 +307,7 @@ describe('a lost database', () => {
       })
     }
     expect((await cutOff.call('checkLiveness')).status).toBe(200)
-    line.mend()
+    line.restore()
     await isBack()
   })
 
@@ -328,7 +328,7 @@ describe('a lost database', () => {
     const replies = await Promise.all([dashboard(), choice(), cutOff.call('checkReadiness')])
     expect(replies.map(({ status }) => status)).toEqual([503, 503, 503])
     expect(performance.now() - start).toBeLessThan(30_000)
-    line.mend()
+    line.restore()
     await isBack()
   })
 })

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
 import type { Problem } from '../../src/http/problem.ts'
-import { brokenPromiseOf } from '../support/client.ts'
+import { refusalErrorOf } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -38,7 +38,7 @@ describe('what can be read but not served', () => {
     ['an expectation nobody knows', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
   ])('%s gets a problem with a Turkish sentence', async (_what, path, headers, status, detail) => {
     const answer = await product.send({ method: 'GET', path, headers })
-    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(refusalErrorOf(answer)).toBeUndefined()
     expect(JSON.parse(answer.text)).toMatchObject({ status, detail })
   })
 
@@ -72,7 +72,7 @@ describe('what breaks the contract', () => {
     ['a body', { method: 'POST', path: '/api/auth/login', body: JSON.stringify({ nope: 1 }) }, 'nope'],
   ])('is named when it is a field of %s that nobody knows', async (_what, request, path) => {
     const answer = await product.send({ ...request, headers: { 'content-type': 'application/json' } })
-    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(refusalErrorOf(answer)).toBeUndefined()
     const { errors } = JSON.parse(answer.text) as Problem
     expect(errors).toContainEqual({ path, message: 'beklenmeyen bir alan' })
   })
