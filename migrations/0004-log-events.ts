@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * The log keeps events and facts instead of sentences: people are named when it is read, and what describes a person
- * lies in a table of its own, where it can be erased.
+ * The log stores events and facts instead of sentences: names are looked up when it is read, and personal data is in a
+ * table of its own, where it can be erased.
  */
 export class LogEvents1763942400004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -6,7 +6,7 @@ import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
-import { importList, rehearse } from '../import/import-list.ts'
+import { dryRun, importList } from '../import/import-list.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { isInteractive, say, sayJson } from '../terminal.ts'
@@ -19,12 +19,12 @@ interface Flags {
   json?: true
 }
 
-const mostBytes = 50 * 1024 * 1024
+const maxBytes = 50 * 1024 * 1024
 
 const bytesOf = async (file: string): Promise<Uint8Array> => {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
-  if (found.size > mostBytes) throw new Failure('Dosya çok büyük.')
+  if (found.size > maxBytes) throw new Failure('Dosya çok büyük.')
   return readFile(file).catch(() => {
     throw new Failure(`"${file}" dosyası okunamadı.`)
   })
@@ -55,7 +55,7 @@ const importFile = async (
       const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
-        ? await rehearse(use, list)
+        ? await dryRun(use, list)
         : await importList(use, list, passwords ?? defaultSheet(use, slug))
       progress.reach('done', list.rows.length)
       return { ...done, isDryRun }

@@ -25,11 +25,11 @@ interface Flags {
 }
 
 const within =
-  (least: number, most: number, isWhole = true) =>
+  (min: number, max: number, isWhole = true) =>
   (text: string): number => {
     const value = Number(text.replace(',', '.'))
-    if (text.trim() === '' || !(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
-      throw new InvalidArgumentError(`${least} ile ${most} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
+    if (text.trim() === '' || !(value >= min && value <= max) || (isWhole && !Number.isInteger(value)))
+      throw new InvalidArgumentError(`${min} ile ${max} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
     return value
   }
 

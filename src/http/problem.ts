@@ -45,7 +45,7 @@ const titles: Record<number, string> = {
   503: 'Geçici olarak kullanılamıyor',
 }
 
-/** A failure on its way to the client: everything it will learn, and nothing else. */
+/** A failure as the client sees it, with everything that is disclosed. */
 export class HttpProblem extends Error {
   readonly problem: Problem
   readonly retryAfter: number | undefined
@@ -89,7 +89,7 @@ interface ParserError {
   errors?: FieldError[]
 }
 
-/** Errors of libraries that set a status: body parsers, static files, the second contract validator. */
+/** Errors of libraries that set a status: body parsers, static files, the contract check. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
@@ -100,25 +100,25 @@ const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | und
     )
   if (status === undefined || status < 400 || status >= 500) return undefined
   return Array.isArray(errors)
-    ? secondReaderProblem(status, errors)
+    ? contractCheckProblem(status, errors)
     : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 }
 
-const secondReaderProblems: Record<number, [code: string, detail: string]> = {
+const contractCheckProblems: Record<number, [code: string, detail: string]> = {
   404: ['request.unknown_path', 'Böyle bir adres yok.'],
   405: ['request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.'],
   415: ['request.unsupported_type', 'İçerik türü application/json olmalıdır.'],
 }
 
-/** What the contract's second reader (`CONTRACT_CHECK=strict`) refuses; its English stays inside. */
-const secondReaderProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
-  const known = secondReaderProblems[status]
+/** What the contract check (`CONTRACT_CHECK=strict`) refuses, without its English messages. */
+const contractCheckProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
+  const known = contractCheckProblems[status]
   if (known) return new HttpProblem(status, ...known)
   const fields = errors.map(({ path }) => ({ path: path.split('/').slice(2).join('.'), message: 'geçersiz' }))
   return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: fields })
 }
 
-/** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */
+/** Translates an error into what the client may see; undefined for an unexpected one. */
 export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   if (error instanceof HttpProblem) return error
   if (error instanceof Refusal) {
@@ -135,7 +135,7 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   return parserProblem(error ?? {})
 }
 
-/** For requests that Node's own parser refuses before anything of ours sees them. */
+/** For requests that Node's HTTP parser rejects before they reach Express. */
 export const unreadable = (code: string | undefined): HttpProblem =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT'
     ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
@@ -143,5 +143,5 @@ export const unreadable = (code: string | undefined): HttpProblem =>
       ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
       : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 
-export const unforeseen = (): HttpProblem =>
+export const unexpected = (): HttpProblem =>
   new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

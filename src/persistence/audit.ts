@@ -6,7 +6,7 @@ import { type Database, prepared } from './database.ts'
 const write = prepared(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
-const keepPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
+const addPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
 
 const keyOf = (actor: Actor): [kind: string, id: string | null] => {
   if (isMember(actor)) return ['member', actor.userId]
@@ -39,6 +39,6 @@ export class PostgresTrail extends Trail {
     const values = [id, companyId, typeOf(event), event, facts, ...keyOf(actor), this.#clock.now()]
     await this.#db.change(write, values)
     if (Object.keys(personal).length > 0)
-      await this.#db.change(keepPersonal, [id, companyId, JSON.stringify(named(personal))])
+      await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])
   }
 }

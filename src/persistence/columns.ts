@@ -14,7 +14,7 @@ const columnsIn = <Entity>(schema: EntitySchema<Entity>) =>
     return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type, transformer }
   })
 
-/** What a statement selects so that its row has the fields of the entity. */
+/** A select list that names the columns after the entity's fields. */
 export const columnsOf = <Entity>(schema: EntitySchema<Entity>, alias: string): string =>
   columnsIn(schema)
     .map(({ field, name }) => `${alias}.${name} AS "${field}"`)
@@ -30,7 +30,7 @@ export const entityOf = <Entity extends object>(
   return create(Kind, Object.fromEntries(facts) as FactsOf<Entity>)
 }
 
-/** The names of an entity's columns, and the same with their types, as `jsonb_to_recordset` wants them. */
+/** An entity's column names, and the same with their types for `jsonb_to_recordset`. */
 export const recordOf = <Entity>(schema: EntitySchema<Entity>): { names: string; typed: string } => {
   const columns = columnsIn(schema)
   return {

@@ -57,7 +57,7 @@ const chosenOf = prepared(`
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
   WHERE d.id = ANY ($1) GROUP BY 1, 2`)
 const menuDayRecord = recordOf(menuDaySchema)
-/** A day that somebody else created since it was looked for is left alone: its options were never compared with its choices. */
+/** Skips a day that somebody else created in the meantime: the new options were never checked against its choices. */
 const save = prepared(`
   INSERT INTO menu_days AS d (${menuDayRecord.names})
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
@@ -125,8 +125,8 @@ export class PostgresMenuDays extends MenuDays {
 }
 
 /**
- * The rows it relies on are held until it is written: whoever changes a day, a shift or a person locks them first. What
- * it takes from them it takes after the wait.
+ * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
+ * rows first. After waiting for such a change, the statement sees the new values.
  */
 const saveChoice = prepared(`
   WITH offer AS (
@@ -167,8 +167,8 @@ export class PostgresChoices extends Choices {
     this.#db = db
   }
 
-  async save(wish: ChoiceInput, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key } = wish
+  async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
+    const { companyId, userId, shiftId, date, cateringId, key } = input
     const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
       companyId,
       userId,
@@ -178,7 +178,7 @@ export class PostgresChoices extends Choices {
       key,
       at,
     ])
-    return written && { ...wish, ...written, at }
+    return written && { ...input, ...written, at }
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {

@@ -24,7 +24,7 @@ export const applicationSchema = new EntitySchema<Application>({
 })
 
 const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
-/** The hash is dropped with the decision and given out one last time. */
+/** Clears the password hash with the decision and returns it once, for the new account. */
 const decide = prepared(`
   WITH pending AS (
     SELECT id, password_hash FROM applications

@@ -37,7 +37,7 @@ export const departmentSchema = new EntitySchema<Department>({
   },
 })
 
-/** The department is held active while the row is written, so that a deactivation cannot slip in between. */
+/** Locks the department, so that it cannot be deactivated before the employee is written. */
 const holdDepartment = prepared(`
   SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
   WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Turns } from '../../src/gateways/turns.ts'
 
-const turnsOf = (waitingPerParty: number) => {
-  const turns = new Turns({ atOnce: 1, waitingPerParty, refusal: () => new Error('busy') })
+const turnsOf = (maxWaitingPerParty: number) => {
+  const turns = new Turns({ maxConcurrent: 1, maxWaitingPerParty, refusal: () => new Error('busy') })
   const begun: string[] = []
   const work = (name: string) => () => Promise.resolve(void begun.push(name))
   const held = Promise.withResolvers<undefined>()

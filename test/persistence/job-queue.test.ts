@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announceMenu, type MenuNews } from '../../src/core/notifications/index.ts'
 import { PostgresJobs, planned } from '../../src/persistence/index.ts'
 import { installJobQueue } from '../../src/persistence/job-queue.ts'
-import { type JobCarriers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
+import { type JobHandlers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
 import { someId } from '../support/samples.ts'
 import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -16,8 +16,8 @@ const waiting = async () =>
 const workers: JobWorker[] = []
 const problems: string[] = []
 const work = (carry: (news: MenuNews) => Promise<unknown>): JobWorker => {
-  const carriers: JobCarriers = { announceMenu: (payload) => carry(payload as MenuNews) }
-  const worker = startJobWorker(inUse.url, carriers, (message) => problems.push(message))
+  const handlers: JobHandlers = { announceMenu: (payload) => carry(payload as MenuNews) }
+  const worker = startJobWorker(inUse.url, handlers, (message) => problems.push(message))
   workers.push(worker)
   return worker
 }

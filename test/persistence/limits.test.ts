@@ -75,7 +75,7 @@ it('housekeeping forgets what is over and nothing else', async () => {
   await limits.count('running', 60)
   await sql(`UPDATE rate_limits SET resets_at = now() - interval '1 second' WHERE key = 'over'`)
 
-  await new Housekeeping(inUse.database).forgetOutdated()
+  await new Housekeeping(inUse.database).deleteOutdated()
   const left = (text: string) => inUse.database.rows(planned(text))
   expect(await left(`SELECT encode(token_hash, 'hex') AS hash FROM sessions`)).toEqual([{ hash: 'bb' }])
   expect(await left('SELECT key FROM idempotency_keys')).toEqual([{ key: '-47' }])

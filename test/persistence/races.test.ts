@@ -194,7 +194,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
-      choosing = inUse.database.apart(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
       await house.menuDays.save([create(MenuDay, { ...locked!, options })])
     })
@@ -213,7 +213,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       await house.use(deleteShift)({ companyId: corporate.id, shiftId: shift.id, actor: aMember() })
-      choosing = inUse.database.apart(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })
     expect(await choosing).toBeNull()
@@ -234,7 +234,7 @@ describe('whoever comes second sees what the first did', () => {
     await house.transaction.run(async () => {
       await house.employees.update(create(Employee, { ...employee, ...changes }))
       const session = { kind: 'staff' as const, companyId, userId, passwordHash, tokenHash: 'ab'.repeat(32), ...times }
-      opening = inUse.database.apart(() => house.sessions.open(session))
+      opening = inUse.database.outsideTransaction(() => house.sessions.open(session))
       await waitingForLock()
       await house.sessions.endAllOf(userId)
     })
@@ -250,7 +250,9 @@ describe('whoever comes second sees what the first did', () => {
     let isClosed = false
     await house.transaction.run(async () => {
       await house.employees.add(anEmployee(company, { departmentId: department.id }))
-      closing = inUse.database.apart(() => house.closeDepartment(department.id)).then(() => void (isClosed = true))
+      closing = inUse.database
+        .outsideTransaction(() => house.closeDepartment(department.id))
+        .then(() => void (isClosed = true))
       await waitingForLock()
       expect(isClosed).toBe(false)
     })
@@ -263,7 +265,7 @@ describe('whoever comes second sees what the first did', () => {
     const waiting = planned(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
-    while ((await inUse.database.apart(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
+    while ((await inUse.database.outsideTransaction(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
       await new Promise(setImmediate)
   }
 })

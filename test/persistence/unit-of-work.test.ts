@@ -78,19 +78,19 @@ describe('a unit of work', () => {
         await add('a')
         await fail('P0001').catch(() => undefined)
       })
-    for (let time = 0; time < 10; time++) await expect(swallowing()).rejects.toThrow('nobody said so')
+    for (let time = 0; time < 10; time++) await expect(swallowing()).rejects.toThrow('error was swallowed')
     expect(await notes()).toEqual([])
   })
 
   it('leaves standing what was written apart from it', async () => {
     const failing = db.run(async () => {
       await add('inside')
-      await db.apart(() => add('apart'))
-      await db.apart(() => db.run(() => add('apart, together')))
+      await db.outsideTransaction(() => add('outside'))
+      await db.outsideTransaction(() => db.run(() => add('outside, nested')))
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await notes()).toEqual(['apart', 'apart, together'])
+    expect(await notes()).toEqual(['outside', 'outside, nested'])
   })
 })
 

@@ -11,7 +11,7 @@ export interface KitchenAtWork {
   catering: Company
   shift: Shift
   kitchen: Kitchen
-  /** Published, on Monday the 2nd of March 2026. */
+  /** Published, on Monday 2 March 2026. */
   day: MenuDay
   eaters: [Employee, ...Employee[]] & Employee[]
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
@@ -30,10 +30,10 @@ export const inputOf = (
   key,
 })
 
-/** The Sunday before, when all days of such a kitchen are open. */
+/** The Sunday before, when choices are open for every day of the kitchen. */
 export const inTime = new Date('2026-03-01T09:00:00Z')
 
-/** A corporate company with a shift, a catering that cooks for it, a published day and people who eat. */
+/** Adds a corporate company with a shift, a catering that cooks for it, a published day and employees. */
 export const aKitchen = async (
   house: House,
   { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {},
@@ -54,7 +54,7 @@ export const aKitchen = async (
       inputOf(eater, chosen, key),
       new Date(`${addDays(chosen.date, -1)}T09:00:00Z`),
     )
-    if (choice === null) throw new Error('The choice was not taken.')
+    if (choice === null) throw new Error('The choice was not saved.')
     return choice
   }
   return {

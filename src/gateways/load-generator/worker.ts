@@ -4,7 +4,7 @@ import { requestsOf } from './requests.ts'
 
 export type Report = { answers: number } | { summary: LoadSummary }
 
-/** Failed connections in a row before a run gives up on a server that is not there. */
+/** Consecutive failed connections before a run gives up. */
 const bailout = 50
 
 const percentile = (sorted: readonly number[], share: number): number =>

@@ -50,7 +50,7 @@ export class FakeInboxes extends Inboxes {
 }
 
 export class FakeNotificationSettings extends NotificationSettings {
-  readonly #wishes = new Map<string, NotificationPreferences>()
+  readonly #preferences = new Map<string, NotificationPreferences>()
   readonly #employees: FakeEmployees
   constructor(employees: FakeEmployees) {
     super()
@@ -58,12 +58,12 @@ export class FakeNotificationSettings extends NotificationSettings {
   }
 
   wantsMenuUpdates(userId: string): boolean {
-    return this.#wishes.get(userId)?.menuUpdates ?? true
+    return this.#preferences.get(userId)?.menuUpdates ?? true
   }
 
-  save(companyId: string, userId: string, wishes: NotificationPreferences): Promise<void> {
+  save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void> {
     if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
-      this.#wishes.set(userId, wishes)
+      this.#preferences.set(userId, preferences)
     return Promise.resolve()
   }
 }
