@@ -6,9 +6,19 @@ const advisoryLockKey = 727274
 
 const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url ?? ''
 
-/** The message is a Turkish sentence for the operator. */
+/** The database was migrated by a newer program than this one. */
 export class NewerSchemaError extends Error {
-  override name = 'NewerSchemaError'
+  /** The newest migration of the database, which this program does not know. */
+  readonly found: string
+  /** The newest migration that this program knows. */
+  readonly known: string
+
+  constructor(found: string, known: string) {
+    super(`the schema is at ${found}, this program knows ${known}`)
+    this.name = 'NewerSchemaError'
+    this.found = found
+    this.known = known
+  }
 }
 
 const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner): Promise<void> => {
@@ -16,10 +26,7 @@ const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner
   if (!(await runner.hasTable('migrations'))) return
   const done = (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]
   const unknown = done.filter(({ name }) => !known.includes(name)).at(-1)
-  if (unknown)
-    throw new NewerSchemaError(
-      `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${unknown.name}, bu programın bildiği son şema ${known.at(-1)}. Tabldot'un yeni sürümünü kullanın.`,
-    )
+  if (unknown) throw new NewerSchemaError(unknown.name, known.at(-1) ?? '')
 }
 
 /** Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once. */
