@@ -12,7 +12,7 @@ export const notificationsSuite = (house: () => House): void => {
     shiftTitle: 'Gündüz',
     dates: ['2026-03-03', '2026-03-04'],
   })
-  const told = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
+  const receivedBy = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
 
   describe('notifications of a menu', () => {
     it('go to the active people of the company who want them, whatever their role', async () => {
@@ -27,7 +27,7 @@ export const notificationsSuite = (house: () => House): void => {
       await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
       const message = news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
-      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => told(one?.id)))).toEqual([
+      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => receivedBy(one?.id)))).toEqual([
         [message.id],
         [message.id],
         [],
