@@ -3,7 +3,7 @@ import type { Meal } from '../../src/core/menus/index.ts'
 /** A line is the meal, then its tags. */
 const mealOf = (line: string): Meal => {
   const [name = '', ...tags] = line.trim().split(/\s*\|\s*/)
-  return { name, tags, image_url: null }
+  return { name, tags, imageUrl: null }
 }
 
 const mealsOf = (lines: string): Meal[] => lines.trim().split('\n').map(mealOf)

@@ -1,8 +1,7 @@
 import { Administrators, createAdministrator, Passwords } from '../../src/core/access/index.ts'
-import { Companies } from '../../src/core/companies/index.ts'
 import { registerIndividual, submitApplication } from '../../src/core/onboarding/index.ts'
 import { addDays, Ids, localDateAt, type LocalDate, Transaction, useFrom } from '../../src/core/shared/index.ts'
-import { DemoRecords, type Use } from '../../src/main/index.ts'
+import { CompanyReads, DemoRecords, type Use } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
 import { pathText } from '../seed/seed-file.ts'
@@ -21,11 +20,12 @@ import { writeMenus } from './write-menus.ts'
 const localAddress = '127.0.0.1'
 const seedingStepMs = 6_000_000
 
+/** Refuses next to real data: everybody knows the demo's passwords, the administrator's among them. */
 const isFilled = async (use: Use): Promise<boolean> => {
-  const found: string[] = []
-  for (const slug of demoSlugs) if ((await use(Companies).bySlug(slug)) !== null) found.push(slug)
-  if (found.length === 0 || found.length === demoSlugs.length) return found.length > 0
-  throw new Failure(`Demo kurulamadı: "${found[0]}" kısa adı bu veritabanında başka bir şirkette kullanılıyor.`)
+  const slugs = (await use(CompanyReads).overview(null)).map(({ slug }) => slug)
+  if (demoSlugs.every((slug) => slugs.includes(slug))) return true
+  if (slugs.length === 0) return false
+  throw new Failure('Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.')
 }
 
 const demoTools = (use: Use): SeedTools => {

@@ -1,5 +1,5 @@
 import { operator } from '../../src/core/access/index.ts'
-import type { Company } from '../../src/core/companies/index.ts'
+import type { Address, Company } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
 import type { Department, Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
@@ -37,10 +37,19 @@ export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> =
 
 const istanbul = 'Europe/Istanbul'
 
+const addressOf = ({ address: { postal_code: postalCode, ...address } = {} }: SeedCompany): Partial<Address> => ({
+  ...address,
+  ...(postalCode !== undefined && { postalCode }),
+})
+
 const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company: Company; isNew: boolean }> => {
   const slug = seed.slug ?? slugOf(seed.name)
   const existing = await tools.companies.bySlug(slug)
-  if (existing === null) return { company: await tools.createCompany({ actor: operator, ...seed, slug }), isNew: true }
+  if (existing === null)
+    return {
+      company: await tools.createCompany({ actor: operator, ...seed, slug, address: addressOf(seed) }),
+      isNew: true,
+    }
   if (existing.type !== seed.type) throw new Refusal('company.type_differs', { slug })
   return { company: existing, isNew: false }
 }

@@ -12,7 +12,7 @@ export interface SeedCompany {
   name: string
   type: CompanyType
   phone?: string
-  address?: Partial<Address>
+  address?: Partial<Omit<Address, 'postalCode'> & { postal_code: string }>
   departments?: string[]
   shifts?: SeedShift[]
   users?: SeedUser[]

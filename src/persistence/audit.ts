@@ -13,6 +13,15 @@ const keyOf = (actor: Actor): [kind: string, id: string | null] => {
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
+/** The names of the wire, under which the log keeps its facts. */
+const named = <Value>(facts: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
+
 export class PostgresTrail extends Trail {
   readonly #db: Database
   readonly #ids: Ids
@@ -26,9 +35,10 @@ export class PostgresTrail extends Trail {
 
   async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
     const id = this.#ids.next()
-    const facts = JSON.stringify(changes ? { ...meta, changes } : meta)
+    const facts = JSON.stringify({ ...named(meta), ...(changes && { changes: named(changes) }) })
     const values = [id, companyId, typeOf(event), event, facts, ...keyOf(actor), this.#clock.now()]
     await this.#db.change(write, values)
-    if (Object.keys(personal).length > 0) await this.#db.change(addPersonal, [id, companyId, JSON.stringify(personal)])
+    if (Object.keys(personal).length > 0)
+      await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])
   }
 }

@@ -9,12 +9,30 @@ import {
   MenuDays,
   type Rating,
   Ratings,
+  type Meal,
+  type MenuOption,
 } from '../core/menus/index.ts'
-import { create, FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
-import { columnsOf, recordOf, rowsOf } from './columns.ts'
+import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
+
+type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
+
+/** Options are kept in the contract's shape: screens read them as they are. */
+const optionsColumn = {
+  to: (options: MenuOption[]): StoredOption[] =>
+    options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+      ...option,
+      meal: { ...meal, image_url: imageUrl },
+    })),
+  from: (options: StoredOption[]): MenuOption[] =>
+    options.map(({ meal: { image_url, ...meal }, ...option }) => ({
+      ...option,
+      meal: { ...meal, imageUrl: image_url },
+    })),
+}
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -27,7 +45,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     shiftId: { type: 'uuid', name: 'shift_id' },
     date: { type: 'date' },
     status: { type: 'text' },
-    options: { type: 'jsonb' },
+    options: { type: 'jsonb', transformer: optionsColumn },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },
@@ -100,9 +118,9 @@ export class PostgresMenuDays extends MenuDays {
     shiftId: string,
     date: LocalDate,
   ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = await this.#db.row<MenuDay & Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
-    const shift = day && (await this.#db.row<Shift & Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
-    return day && shift && { day: create(MenuDay, day), shift: create(Shift, shift) }
+    const day = await this.#db.row<Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
+    const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
+    return day && shift && { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift) }
   }
 }
 

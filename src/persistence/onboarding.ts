@@ -1,7 +1,6 @@
-import { create } from '../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Application, Applications, type DecidedApplication, type Decision } from '../core/onboarding/index.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
@@ -61,7 +60,7 @@ export class PostgresApplications extends Applications {
     { status, notes, at }: Decision,
   ): Promise<DecidedApplication | null> {
     const values = [companyId, applicationId, status, notes, at]
-    const row = await this.#db.row<DecidedApplication & Record<string, unknown>>(decide, values)
-    return row && { ...create(Application, row), passwordHash: row.passwordHash }
+    const row = await this.#db.row<Record<string, unknown> & { passwordHash: string }>(decide, values)
+    return row && Object.assign(entityOf(applicationSchema, Application, row), { passwordHash: row.passwordHash })
   }
 }

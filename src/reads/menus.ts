@@ -1,7 +1,14 @@
-import { isSelectable, isServed, type MenuOption } from '../core/menus/index.ts'
+import { isSelectable, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { prepared } from '../persistence/index.ts'
-import { type KitchenStats, menuDayShape, type MenuDay, type MenuPlayDay, type PastChoice } from './contract-shapes.ts'
+import {
+  type KitchenStats,
+  menuDayShape,
+  type MenuDay,
+  type MenuPlayDay,
+  type PastChoice,
+  type StoredOption,
+} from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { Reads } from './reads.ts'
 
@@ -29,7 +36,7 @@ interface PlayRow {
   shift_id: string
   shift_title: string
   date: LocalDate
-  options: MenuOption[]
+  options: StoredOption[]
   choice_key: string | null
   catering_id: string
   catering_name: string

@@ -195,17 +195,22 @@ describe('a demo that is interrupted', () => {
     }
   })
 
-  it('does not mix with existing companies of the same slugs', async () => {
+  it.each(['Çınar Yazılım', 'Gerçek Bir Firma'])('is not added to a database with %s in it', async (name) => {
     const own = await cloneDatabase()
     try {
       const env = { DATABASE_URL: own.url }
-      await runTabldot(['company', 'create', '--name', 'Çınar Yazılım', '--type', 'corporate'], env)
+      await runTabldot(['company', 'create', '--name', name, '--type', 'corporate'], env)
       const { code, stderr } = await runTabldot(['demo'], env)
       expect([code, stderr]).toEqual([
         1,
-        'Demo kurulamadı: "cinar-yazilim" kısa adı bu veritabanında başka bir şirkette kullanılıyor.\n',
+        'Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.\n',
       ])
-      expect(await runSql(own.url, 'SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 1 }])
+      expect(
+        await runSql(
+          own.url,
+          'SELECT (SELECT count(*) FROM companies)::int AS n, (SELECT count(*) FROM administrators)::int AS a',
+        ),
+      ).toEqual([{ n: 1, a: 0 }])
     } finally {
       await own.drop()
     }

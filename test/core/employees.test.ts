@@ -77,7 +77,7 @@ describe('adding one person', () => {
         event: 'user.added',
         companyId: company.id,
         actor: operator,
-        meta: { user_id: employee.id, role: 'corporate2' },
+        meta: { userId: employee.id, role: 'corporate2' },
       },
     ])
   })

@@ -67,7 +67,7 @@ describe('registering as an individual', () => {
         event: 'user.registered',
         companyId: company.id,
         actor: aMember({ kind: 'individual', userId: employee.id, companyId: company.id, role: 'individual' }),
-        meta: { user_id: employee.id, department_id: department.id },
+        meta: { userId: employee.id, departmentId: department.id },
       },
     ])
   })
@@ -126,10 +126,10 @@ const newCompany: RequestedCompany = {
   type: 'catering',
   name: ' Şölen  Yemek ',
   address: ' Lale Sk. 1 ',
-  contact_phone: '0212 555 11 22',
-  owner_full_name: ' Elif  Kaya ',
-  owner_phone: '0 (534) 111 22 33',
-  owner_email: 'elif@example.com',
+  contactPhone: '0212 555 11 22',
+  ownerFullName: ' Elif  Kaya ',
+  ownerPhone: '0 (534) 111 22 33',
+  ownerEmail: 'elif@example.com',
 }
 
 describe('applying for a staff account', () => {
@@ -158,8 +158,8 @@ describe('applying for a staff account', () => {
         ...newCompany,
         name: 'Şölen Yemek',
         address: 'Lale Sk. 1',
-        owner_full_name: 'Elif Kaya',
-        owner_phone: '5341112233',
+        ownerFullName: 'Elif Kaya',
+        ownerPhone: '5341112233',
       },
     })
   })
@@ -175,10 +175,10 @@ describe('applying for a staff account', () => {
     [{ applicant: { fullName: ' ', phone: '5321234567', email: 'a@b.c' } }, 'name.blank'],
     [{ password: 'kisa' }, 'password.too_short'],
     [{ target: { companyId: someId() } }, 'company.unknown'],
-    [{ target: { newCompany: { ...newCompany, owner_phone: '123' } } }, 'phone.invalid'],
+    [{ target: { newCompany: { ...newCompany, ownerPhone: '123' } } }, 'phone.invalid'],
     [{ target: { newCompany: { ...newCompany, name: ' ' } } }, 'name.blank'],
     [{ target: { newCompany: { ...newCompany, address: ' ' } } }, 'name.blank'],
-    [{ target: { newCompany: { ...newCompany, owner_full_name: ' ' } } }, 'name.blank'],
+    [{ target: { newCompany: { ...newCompany, ownerFullName: ' ' } } }, 'name.blank'],
   ])('with %o is refused', async (input, code) => {
     await expect(apply(input)).rejects.toMatchObject({ code })
     expect(house.applications.rows).toEqual([])

@@ -1,6 +1,6 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Role } from '../../src/core/access/index.ts'
+import { type Actor, operator, type Role } from '../../src/core/access/index.ts'
 import { type Company, updateCompany } from '../../src/core/companies/index.ts'
 import { decideApplication } from '../../src/core/onboarding/index.ts'
 import {
@@ -95,9 +95,9 @@ describe('changing an employee', () => {
       {
         event: 'user.deactivated',
         actor: actorOf(manager),
-        meta: { department: 'Üretim', cancelled_choices: 0 },
-        changes: { is_active: { from: true, to: false }, full_name: null },
-        personal: { full_name: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
+        meta: { department: 'Üretim', cancelledChoices: 0 },
+        changes: { isActive: { from: true, to: false }, fullName: null },
+        personal: { fullName: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
       },
     ])
     await grant(actorOf(manager), target, 'corporate2', true)
@@ -150,7 +150,8 @@ describe('an application', () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
     const decide = house.use(decideApplication)
-    const input = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
+    const decider = actorOf(await hire('corporate3'))
+    const input = { companyId: company.id, applicationId: application.id, actor: decider, notes: ' ' }
     await decide({ ...input, status: 'approved' })
     expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
       role: 'corporate1',
@@ -163,7 +164,9 @@ describe('an application', () => {
       kind: 'conflict',
       code: 'application.decided',
     })
-    await expect(decide({ ...input, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
+    await expect(
+      decide({ ...input, companyId: aCompany().id, actor: operator, status: 'rejected' }),
+    ).rejects.toMatchObject({
       kind: 'missing',
     })
     expect(events()).toEqual(['application.approved'])

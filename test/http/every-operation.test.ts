@@ -315,7 +315,10 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
   },
   readNotification: async () =>
-    product.call('readNotification', { as: await eater(), path: { ...own(), notificationId: await newNotification() } }),
+    product.call('readNotification', {
+      as: await eater(),
+      path: { ...own(), notificationId: await newNotification() },
+    }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>

@@ -16,7 +16,7 @@ import { type Product, startProduct } from '../support/product.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { SettableClock } from '../support/settable-clock.ts'
 import { runSql, withDatabase } from '../support/sql.ts'
-import { enrol, menu, password, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
+import { enrol, menuDraft, password, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
 /** Server processes use the real clock, so the days to choose from are far enough ahead. */
 let product: Product
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const date of dates)
     await product
       .use(Transaction)
-      .run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menu, status: 'published' } }))
+      .run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menuDraft, status: 'published' } }))
   eaters = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const person = await enrol(product, world.corporateA.company, 'individual')
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const keys = menu.choices.map(({ key }) => key)
+const keys = menuDraft.choices.map(({ key }) => key)
 
 const choose = (
   { call }: Pick<ServerProcess, 'call'>,

@@ -7,10 +7,10 @@ const requested = (name: string, type: RequestedCompany['type'] = 'catering'): R
   type,
   name,
   address: 'Lale Sk. 1',
-  contact_phone: '02125551122',
-  owner_full_name: 'Can Demir',
-  owner_phone: '5321234567',
-  owner_email: 'can@example.com',
+  contactPhone: '02125551122',
+  ownerFullName: 'Can Demir',
+  ownerPhone: '5321234567',
+  ownerEmail: 'can@example.com',
 })
 
 export const applicationsSuite = (house: () => House): void => {

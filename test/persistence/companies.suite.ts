@@ -9,7 +9,7 @@ export const companiesSuite = (house: () => House): void => {
         name: 'Anadolu Gıda',
         type: 'supplier',
         phone: '02125551122',
-        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
       })
       await house().companies.add(company)
       expect(await house().companies.byId(company.id)).toEqual(company)
@@ -25,7 +25,7 @@ export const companiesSuite = (house: () => House): void => {
         name: 'Yeni Ad',
         phone: '02125551122',
         logoUrl: '/logo.png',
-        address: { street: 'Gül Sk.', district: '', city: 'İzmir', postal_code: '' },
+        address: { street: 'Gül Sk.', district: '', city: 'İzmir', postalCode: '' },
       }
       await house().transaction.run(async () => {
         expect(await house().companies.forChange(company.id)).toEqual(company)

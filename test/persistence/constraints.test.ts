@@ -200,7 +200,7 @@ describe('the database refuses what the core refuses', () => {
 
   it('a menu of one dish or of five', async () => {
     const { catering, shift } = await aKitchen(house)
-    const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], image_url: null } })
+    const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], imageUrl: null } })
     for (const keys of [['A'], ['A', 'B', 'C', 'D', 'E']])
       await expect(
         house.menuDays.save([

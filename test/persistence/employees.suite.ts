@@ -116,7 +116,7 @@ export const employeesSuite = (house: () => House): void => {
       await add(anEmployee(company, { role: 'corporateOwner', isActive: false }))
       await add(anEmployee(company, { role: 'corporate4' }))
       await add(anEmployee(other, { role: 'corporateOwner' }))
-      expect(await house().transaction.run(() => house().employees.holdOwners(company.id))).toBe(1)
+      expect(await house().transaction.run(() => house().employees.countActiveOwners(company.id))).toBe(1)
     })
 
     it("are not added from a list to another company's department", async () => {

@@ -3,7 +3,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
-import { Employee } from '../../src/core/workforce/index.ts'
+import { assignRole, Employee } from '../../src/core/workforce/index.ts'
 import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -57,6 +57,23 @@ describe('of several concurrent calls exactly one', () => {
     const found = () => house.use(createCompany)({ actor: operator, name, type: 'corporate' })
     const { won, refusals } = await race(...times(4, () => found))
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
+  })
+
+  it('of two owners who demote each other keeps the role', async () => {
+    const company = aCompany()
+    await house.companies.add(company)
+    const owners = times(3, () => anEmployee(company, { role: 'corporateOwner' }))
+    for (const owner of owners) await house.employees.add(owner)
+    const [one, other] = owners as [Employee, Employee, Employee]
+    const demotion = (by: Employee, target: Employee) => () =>
+      house.use(assignRole)({
+        companyId: company.id,
+        actor: aMember({ userId: by.id, companyId: company.id }),
+        employeeId: target.id,
+        role: 'corporate1',
+      })
+    const { won, refusals } = await race(demotion(one, other), demotion(other, one))
+    expect([won, refusals]).toEqual([1, ['access.denied']])
   })
 
   it('opens a partnership', async () => {

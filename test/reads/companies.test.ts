@@ -158,7 +158,7 @@ describe('the list of companies', () => {
       name: 'Kart Gıda',
       phone: '02125551122',
       createdAt: new Date('2026-03-02T09:00:00.120Z'),
-      address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+      address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
     })
     await house.companies.add(company)
     expect((await reads.list(company.id, 'corporate', 'kart gıda', page(1))).companies).toEqual([
@@ -170,7 +170,7 @@ describe('the list of companies', () => {
         phone: '02125551122',
         created_at: '2026-03-02T09:00:00.120Z',
         is_active: true,
-        address: company.address,
+        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
         employee_count: 0,
         is_partner: false,
         ratings: { overall: null },

@@ -59,7 +59,10 @@ describe('the days a person chooses from', () => {
       date: '2026-03-02',
       completed: false,
       selectable: false,
-      options: twoOptions(),
+      options: twoOptions().map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+        ...option,
+        meal: { ...meal, image_url: imageUrl },
+      })),
       choice: null,
       catering_id: catering.id,
       catering_name: catering.name,

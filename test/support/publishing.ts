@@ -2,7 +2,7 @@ import { type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
-import { menu, type World } from './world.ts'
+import { menuDraft, type World } from './world.ts'
 
 interface DayInput {
   date: string
@@ -20,6 +20,6 @@ export const writeMenu = (
   product.use(Transaction).run(() =>
     product.use(saveMenuDay)({
       kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
-      draft: { date, ...menu, status },
+      draft: { date, ...menuDraft, status },
     }),
   )

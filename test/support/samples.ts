@@ -83,7 +83,7 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
 export const anOption = (key: string, meal: string): MenuOption => ({
   key,
   label: key.toLowerCase(),
-  meal: { name: meal, tags: [], image_url: null },
+  meal: { name: meal, tags: [], imageUrl: null },
 })
 
 export const twoOptions = (): MenuOption[] => [

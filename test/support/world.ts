@@ -78,6 +78,14 @@ export const menu = {
   ],
 }
 
+/** The same menu in the words of the core. */
+export const menuDraft = {
+  ...menu,
+  meals: Object.fromEntries(
+    Object.entries(menu.meals).map(([key, { image_url: imageUrl, ...meal }]) => [key, { ...meal, imageUrl }]),
+  ),
+}
+
 let people = 0
 /** 5321000001, 5321000002, … */
 export const nextPhone = (): string => String(5_321_000_000 + ++people)
@@ -194,7 +202,7 @@ export const settleWorld = async (product: Product): Promise<World> => {
   for (const { id } of [dayShift, nightShift]) {
     const kitchen = { cateringId: cateringA.company.id, corporateId: corporateA.company.id, shiftId: id }
     await use(Transaction).run(() =>
-      use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }),
+      use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menuDraft, status: 'published' } }),
     )
   }
   return { corporateA, corporateB, cateringA, cateringB, supplier, dayShift, nightShift, foreignShift, menuDate }

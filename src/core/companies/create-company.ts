@@ -8,7 +8,7 @@ export interface NewCompany {
   actor: Actor
   name: string
   type: CompanyType
-  /** Made from the name when it is not given. */
+  /** Default: derived from the name. */
   slug?: string | undefined
   phone?: string | undefined
   address?: Partial<Address> | undefined

@@ -11,7 +11,7 @@ export interface CompanyChanges {
   logoUrl?: string | null | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logo_url: logoUrl })
+const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
 
 const given = (address: Partial<Address>): Partial<Address> =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const given = (address: Partial<Address>): Partial<Address> =>
       .map(([part, text]) => [part, text.trim()]),
   )
 
-/** The slug stays as it is: addresses that people wrote down keep their meaning. */
+/** Keeps the slug, so that saved addresses stay valid. */
 export const updateCompany = useCase(
   [Companies, Trail],
   (companies, trail) =>

@@ -14,7 +14,7 @@ const tidyTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
 ]
 
-/** Spaces and joiners alone show as nothing. */
+/** True for text of white space and invisible characters only. */
 const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 export const createRequest = useCase(

@@ -9,7 +9,7 @@ export interface ChoiceInput {
   key: string
 }
 
-/** What one person eats in one shift on one date; it keeps the words of the moment, so that history never changes. */
+/** What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3). */
 export interface Choice extends ChoiceInput {
   menuDayId: string
   label: string

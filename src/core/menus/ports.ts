@@ -17,7 +17,7 @@ export abstract class MenuDays {
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
   /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts from `start` to `end`; answers their dates. Refuses like `save`. */
+  /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
   /** The published day a person of the company chooses from, with its shift; null when nothing is published there. */
   abstract publishedForChoice(

@@ -10,7 +10,7 @@ export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   if (days >= maxRangeDays) throw new Refusal('menu_day.range_too_long', { days: maxRangeDays })
 }
 
-/** Drafts of the past stay drafts: nobody could choose from them any more. */
+/** Leaves past drafts alone: nobody could choose from them any more. */
 export const publishMenuDays = useCase(
   [MenuDays, Shifts, Jobs, Ids, Clock],
   (menuDays, shifts, jobs, ids, clock) =>

@@ -10,7 +10,7 @@ export interface RatingInput {
   stars: number
 }
 
-/** Once, for the own choice, when its day has come (rule M5). */
+/** Rates a person's own choice, once, on or after its day (rule M5). */
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>

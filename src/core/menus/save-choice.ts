@@ -4,7 +4,7 @@ import type { Choice, ChoiceInput } from './choice.ts'
 import { isSelectable } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
 
-/** The write itself holds the rules; only when it did not write is it asked which of them stood in the way. */
+/** The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. */
 export const saveChoice = useCase(
   [MenuDays, Choices, Clock],
   (menuDays, choices, clock) =>

@@ -8,7 +8,7 @@ export interface MenuDayDraft {
   date: LocalDate
   meals: Record<string, Meal>
   choices: readonly { key: string; label: string }[]
-  /** Without one a new day is a draft and an old one stays what it is. */
+  /** Default: draft for a new day, unchanged for an existing one. */
   status?: MenuStatus | undefined
 }
 
@@ -32,7 +32,7 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   return shift
 }
 
-/** Days are judged one by one: a refused day keeps none of the others from being saved. */
+/** Validates each day on its own: a refused day does not keep the others from being saved. */
 const saveMenuDays = useCase(
   [MenuDays, Shifts, Jobs, Ids, Clock],
   (menuDays, shifts, jobs, ids, clock) =>

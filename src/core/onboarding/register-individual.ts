@@ -57,7 +57,7 @@ export const registerIndividual = useCase(
         event: 'user.registered',
         companyId: company.id,
         actor: asThemselves(employee),
-        meta: { user_id: employee.id, department_id: input.departmentId },
+        meta: { userId: employee.id, departmentId: input.departmentId },
       })
       return employee
     },

@@ -17,8 +17,8 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
   ...request,
   name: tidyName(request.name),
   address: tidyName(request.address),
-  owner_full_name: tidyName(request.owner_full_name),
-  owner_phone: phoneOrRefuse(request.owner_phone),
+  ownerFullName: tidyName(request.ownerFullName),
+  ownerPhone: phoneOrRefuse(request.ownerPhone),
 })
 
 export const submitApplication = useCase(

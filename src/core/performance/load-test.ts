@@ -33,7 +33,7 @@ export const loadTests: readonly LoadTest[] = [
   },
 ]
 
-/** How hard a test may press, whoever starts it. */
+/** Upper bounds of a load test. */
 export const loadBounds = { connections: 200, seconds: 60, perSecond: 2_000 } as const
 
 export const defaultLoad = { connections: 10, seconds: 15 } as const

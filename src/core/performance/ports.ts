@@ -7,7 +7,7 @@ export interface SyntheticEater {
   token: string
 }
 
-/** The company that load tests write to, and nobody else eats at. */
+/** The company that load tests write to; it has no real people. */
 export interface SyntheticCompany {
   companyId: string
   cateringId: string

@@ -1,4 +1,4 @@
-/** What a run came to. Latency in milliseconds. */
+/** The result of a run. Latencies in milliseconds. */
 export interface LoadSummary {
   totalRequests: number
   ok: number

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 const exceeded = (seconds: number): Refusal => new Refusal('limit.exceeded', { seconds })
 
-/** Counts one more; refuses once more than `max` were counted within `seconds`. */
+/** Counts one more; refuses with `limit.exceeded` once there were more than `max` within `seconds`. */
 export const takeWithin = async (limits: Limits, key: string, max: number, seconds: number): Promise<void> => {
   if ((await limits.count(key, seconds)) > max) throw exceeded(seconds)
 }
@@ -11,8 +11,8 @@ export const takeWithin = async (limits: Limits, key: string, max: number, secon
 const maxLot = 30
 
 /**
- * `takeWithin` for what happens many times a second: counts a hundredth of `max` in advance, so that most calls find
- * theirs in this process. What it leaves of a lot is lost when the window ends; it never lets more than `max` through.
+ * `takeWithin` for what happens many times a second: reserves a hundredth of `max` at a time, so that most calls
+ * need no write. What is left of a reservation is lost when the window ends; it never lets more than `max` through.
  */
 export const takingInLots = (
   limits: Limits,

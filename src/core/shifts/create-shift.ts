@@ -15,7 +15,7 @@ export const createShift = useCase(
         event: 'shift.created',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { shift_id: shift.id, ...shiftFacts(shift) },
+        meta: { shiftId: shift.id, ...shiftFacts(shift) },
       })
       return shift
     },

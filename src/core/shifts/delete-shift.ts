@@ -18,7 +18,7 @@ export const deleteShift = useCase(
         event: 'shift.deleted',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { shift_id: shift.id, title: shift.title, cancelled_choices: cancelledChoices },
+        meta: { shiftId: shift.id, title: shift.title, cancelledChoices },
       })
       return { cancelledChoices }
     },

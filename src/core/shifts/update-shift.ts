@@ -20,7 +20,7 @@ export const updateShift = useCase(
         event: 'shift.updated',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { shift_id: shift.id, ...shiftFacts(shift) },
+        meta: { shiftId: shift.id, ...shiftFacts(shift) },
         changes,
       })
       return shift

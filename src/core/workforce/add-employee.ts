@@ -13,7 +13,7 @@ export interface NewEmployee {
   role: Role
   departmentId: string | null
   email?: string | undefined
-  /** Without one the person gets a one-time password. */
+  /** Default: a one-time password. */
   password?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export const addEmployee = useCase(
         event: 'user.added',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { user_id: employee.id, role: employee.role },
+        meta: { userId: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },

@@ -20,7 +20,7 @@ export const createDepartment = useCase(
         event: 'department.created',
         companyId: input.companyId,
         actor: input.actor,
-        meta: { department_id: department.id, name: department.name },
+        meta: { departmentId: department.id, name: department.name },
       })
       return department
     },

@@ -25,14 +25,14 @@ export interface ImportReport {
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Not the number of a row, nor the nought of a formula that was never worked out. */
+/** Two letters: rejects row numbers and the 0 of a formula that was never evaluated. */
 const looksLikeName = /\p{L}.*\p{L}/su
 const maxNameLength = 120
 const maxEmailLength = 200
 
 /** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
 const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
-/** Written together; in between other requests get their turn. In the order of phones, so that two lists never wait for each other. */
+/** Rows per statement, so that other requests run in between. Ordered by phone, so that two imports cannot deadlock. */
 const batchSize = 500
 
 const problemOf = (
@@ -52,8 +52,8 @@ const problemOf = (
 }
 
 /**
- * Enrols the people of a list. Good rows are kept and bad ones reported; whoever is a member already is left exactly
- * as he is, so that importing a list twice changes nothing.
+ * Enrols the people of a list. Keeps good rows and reports bad ones. Existing members are left unchanged, so that importing
+ * a list twice changes nothing (rule F1).
  */
 export const importEmployees = useCase(
   [Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],

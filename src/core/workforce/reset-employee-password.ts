@@ -1,12 +1,12 @@
 import { type Actor, Sessions, SignInAttempts } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, Refusal, useCase } from '../shared/index.ts'
-import { isOneself, refuseAbove } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { oneTimePasswordDays } from './import-employees.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
-/** For whoever forgot the password or locked himself out; the own one is changed by knowing it. */
+/** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
   [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock],
   (employees, oneTimePasswords, sessions, attempts, trail, clock) =>
@@ -15,10 +15,11 @@ export const resetEmployeePassword = useCase(
       employeeId: string
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
+      const actor = await holdAuthority(employees, input.companyId, input.actor, 'manageEmployees')
       const employee = await employees.forChange(input.companyId, input.employeeId)
       if (employee === null) throw new Refusal('employee.missing')
-      if (isOneself(input.actor, employee)) throw new Refusal('employee.own_password')
-      refuseAbove(input.actor, employee)
+      if (isOneself(actor, employee)) throw new Refusal('employee.own_password')
+      refuseAbove(actor, employee)
 
       const { password, hash } = oneTimePasswords.issue()
       const expiresAt = new Date(clock.now().getTime() + oneTimePasswordDays * 86_400_000)
@@ -30,8 +31,8 @@ export const resetEmployeePassword = useCase(
       await trail.write({
         event: 'user.password_reset',
         companyId: input.companyId,
-        actor: input.actor,
-        meta: { user_id: employee.id },
+        actor,
+        meta: { userId: employee.id },
       })
       return { employee, oneTimePassword: password, expiresAt }
     },

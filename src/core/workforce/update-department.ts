@@ -12,10 +12,10 @@ export interface DepartmentUpdate {
   isActive?: boolean | undefined
 }
 
-const factsOf = ({ name, isActive }: Department) => ({ name, is_active: isActive })
+const factsOf = ({ name, isActive }: Department) => ({ name, isActive })
 
 const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
-  const activity = changes['is_active']
+  const activity = changes['isActive']
   if (activity === undefined) return 'department.updated'
   return activity.to === true ? 'department.activated' : 'department.deactivated'
 }
@@ -36,14 +36,14 @@ export const updateDepartment = useCase(
         event: eventOf(changes),
         companyId: input.companyId,
         actor: input.actor,
-        meta: { department_id: department.id, name: department.name },
+        meta: { departmentId: department.id, name: department.name },
         changes,
       })
       return department
     },
 )
 
-/** Its people stay in it, and so does everything that was counted for it. */
+/** Its people and statistics stay in it. */
 export const deactivateDepartment = useCase(
   [updateDepartment],
   (update) => (input: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...input, isActive: false }),
