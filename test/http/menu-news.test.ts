@@ -130,10 +130,10 @@ describe('publishing a menu', () => {
     await allDone()
     const people = await runSql(
       db.url,
-      `SELECT user_id, count(*)::int AS told, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`,
+      `SELECT user_id, count(*)::int AS received, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`,
     )
     expect(people).toHaveLength(7)
-    expect(people.filter(({ told, news }) => told !== 3 || news !== 3)).toEqual([])
+    expect(people.filter(({ received, news }) => received !== 3 || news !== 3)).toEqual([])
   })
 })
 

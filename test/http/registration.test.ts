@@ -267,7 +267,7 @@ describe('applying for a corporate account', () => {
     expect(await rowsOf(phone)).toBe(1)
   })
 
-  it('returns one answer to concurrent requests with one key, even if their bodies differ', async () => {
+  it('accepts only one of two concurrent requests with one key and different bodies', async () => {
     await forgetAddress()
     const bodies = [forNew(nextPhone(), 'Birinci Lezzet'), forNew(nextPhone(), 'İkinci Lezzet')]
     const replies = await Promise.all(bodies.map((body) => apply(body, 'ortak-anahtar-1')))

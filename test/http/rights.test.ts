@@ -397,7 +397,7 @@ describe('who may do what', () => {
     await product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE catering_id = '${ours}'`)
   })
 
-  it('ignores a company type that does not match', async () => {
+  it('refuses an address with another type than the company has', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
     const replies = await Promise.all(

@@ -39,7 +39,7 @@ const someStep = fc.oneof(
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 
-it('equal a recount, whatever people choose, change and lose', async () => {
+it('equal a recount after any choices, changes and cancellations', async () => {
   const house = postgresHouse(inUse.database)
   const { corporate, catering, shift, eaters } = await aKitchen(house, { eaters: 4 })
   const departments = [aDepartment(corporate), aDepartment(corporate)]
@@ -78,7 +78,7 @@ it('equal a recount, whatever people choose, change and lose', async () => {
   )
 })
 
-it('equal a recount when a day passes to another catering', async () => {
+it('equal a recount after another catering takes over a day', async () => {
   const house = postgresHouse(inUse.database)
   const {
     corporate,
@@ -98,7 +98,7 @@ it('equal a recount when a day passes to another catering', async () => {
   expect(await house.choicesOf(corporate.id)).toMatchObject([{ cateringId: rival.id }])
 })
 
-it('equal a recount after a crowd chose at once', async () => {
+it('equal a recount after many concurrent choices', async () => {
   const house = postgresHouse(inUse.database)
   const { day, eaters } = await aKitchen(house, { eaters: 12 })
   const rush = eaters.flatMap((eater) =>

@@ -8,7 +8,7 @@ import { aDepartment, aMenuDay } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
-    it("keep the words of the moment and the person's department", async () => {
+    it("keep the label and the meal of the time and the person's department", async () => {
       const {
         corporate,
         catering,
@@ -37,7 +37,7 @@ export const choicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('are one per person, shift and date: the last one counts', async () => {
+    it('are one per person, shift and date: the last one wins', async () => {
       const {
         corporate,
         day,
@@ -61,7 +61,7 @@ export const choicesSuite = (house: () => House): void => {
       ).toBe(1)
     })
 
-    it('are many for one person on several dates', async () => {
+    it('of one person exist on several dates', async () => {
       const {
         corporate,
         catering,
@@ -77,7 +77,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toHaveLength(2)
     })
 
-    it('are never made for somebody of another company, nor for somebody who left', async () => {
+    it('cannot be made by people of another company or inactive people', async () => {
       const {
         corporate,
         day,
@@ -92,7 +92,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it('are only made of what this catering published', async () => {
+    it('are only made from what this catering published', async () => {
       const {
         corporate,
         catering,
@@ -102,13 +102,13 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house())
       const draft = aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })
       await house().menuDays.save([draft])
-      const wish = inputOf(ayse, day, 'GELENEKSEL1')
+      const input = inputOf(ayse, day, 'GELENEKSEL1')
       const impossible = [
-        { ...wish, key: 'OPT9' },
-        { ...wish, key: '' },
-        { ...wish, key: '$key' },
-        { ...wish, date: '2026-03-04' },
-        { ...wish, cateringId: corporate.id },
+        { ...input, key: 'OPT9' },
+        { ...input, key: '' },
+        { ...input, key: '$key' },
+        { ...input, date: '2026-03-04' },
+        { ...input, cateringId: corporate.id },
         inputOf(ayse, draft, 'GELENEKSEL1'),
       ]
       for (const one of impossible) expect(await house().choices.save(one, inTime)).toBeNull()
@@ -116,7 +116,7 @@ export const choicesSuite = (house: () => House): void => {
     })
 
     it.each(['Europe/Istanbul', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
-      'are made as long as the core says that the day is open, in %s',
+      'are accepted exactly while the core says that the day is open, in %s',
       async (timezone) => {
         const {
           shift,
@@ -149,7 +149,7 @@ export const choicesSuite = (house: () => House): void => {
       },
     )
 
-    it('are only made while the shift is there', async () => {
+    it('are only made while the shift exists and is active', async () => {
       const {
         corporate,
         shift,
@@ -162,7 +162,7 @@ export const choicesSuite = (house: () => House): void => {
   })
 
   describe('future choices', () => {
-    it('are cancelled with their shift from a date on; the past stays', async () => {
+    it('are cancelled with their shift from a date on, but not past ones', async () => {
       const {
         corporate,
         catering,
@@ -184,7 +184,7 @@ export const choicesSuite = (house: () => House): void => {
       expect((await house().menuDays.chosenOf([wednesday])).get(wednesday.id)?.get('GELENEKSEL1') ?? 0).toBe(0)
     })
 
-    it('are out of reach of another company', async () => {
+    it('cannot be cancelled by another company', async () => {
       const {
         corporate,
         shift,

@@ -32,7 +32,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock('2026-03-01T06:00:00Z'))
 })
 
-/** Lets all of them start at once, each in a transaction of its own; answers what became of them. */
+/** Runs the works concurrently, each in a transaction of its own, and returns their outcomes. */
 const race = async (...works: (() => Promise<unknown>)[]) => {
   const ends = await Promise.allSettled(works.map((work) => house.transaction.run(work)))
   return {
@@ -44,7 +44,7 @@ const race = async (...works: (() => Promise<unknown>)[]) => {
 }
 const times = <T>(howMany: number, make: () => T): T[] => Array.from({ length: howMany }, make)
 
-describe('of several at once exactly one', () => {
+describe('of several concurrent calls exactly one', () => {
   it('gets a phone', async () => {
     const [company, phone] = [aCompany(), somePhone()]
     await house.companies.add(company)
@@ -84,7 +84,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['partnership.already_active'])])
   })
 
-  it('application waits', async () => {
+  it('submits an application', async () => {
     const [company, applicantPhone] = [aCompany(), somePhone()]
     await house.companies.add(company)
     const { won, refusals } = await race(
@@ -93,7 +93,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['application.already_pending'])])
   })
 
-  it('catering publishes', async () => {
+  it('publishes the menu', async () => {
     const { shift } = await aKitchen(house)
     const kitchens = times(4, () => aCatering())
     for (const catering of kitchens) {
@@ -113,7 +113,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.published_by_another'])])
   })
 
-  it('makes a new menu day; the others learn that it changed', async () => {
+  it('creates a menu day; the others are refused because it changed', async () => {
     const { kitchen, shift, catering } = await aKitchen(house)
     const { won, refusals } = await race(
       ...times(4, () => async () => {
@@ -134,8 +134,8 @@ describe('of several at once exactly one', () => {
   })
 })
 
-describe('whoever comes second sees what the first did', () => {
-  it('two choices of one person leave one', async () => {
+describe('the second transaction sees what the first one did', () => {
+  it('concurrent choices of one person leave one', async () => {
     const {
       corporate,
       day,
@@ -153,7 +153,7 @@ describe('whoever comes second sees what the first did', () => {
     expect(totals).toEqual({ sum: 1 })
   })
 
-  it('a choice of an option that is being removed', async () => {
+  it('a choice and the removal of its option exclude each other', async () => {
     const {
       kitchen,
       day,
@@ -180,11 +180,11 @@ describe('whoever comes second sees what the first did', () => {
 
   it.each([
     [
-      'takes the dish it brought',
+      'takes its new dish',
       [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')],
       { key: 'GELENEKSEL1', mealName: 'Nohut' },
     ],
-    ['is refused when it took the option away', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
+    ['is refused when it removed the option', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
   ])('a choice waits for a correction and %s', async (_what, options, outcome) => {
     const {
       kitchen,
@@ -241,7 +241,7 @@ describe('whoever comes second sees what the first did', () => {
     expect(await opening).toBe(false)
   })
 
-  it('a department cannot close while somebody is being enrolled in it', async () => {
+  it('a department cannot close while somebody is being added to it', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const department = aDepartment(company)
@@ -260,7 +260,7 @@ describe('whoever comes second sees what the first did', () => {
     expect(isClosed).toBe(true)
   })
 
-  /** Until somebody in this database waits for a lock: then the race is where it has to be. */
+  /** Resolves when a transaction of this database waits for a lock. */
   const waitingForLock = async (): Promise<void> => {
     const waiting = planned(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
