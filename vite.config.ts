@@ -7,6 +7,8 @@ export default defineConfig({
   root: 'web',
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true, reportCompressedSize: false },
+  // The service worker: its scope is the site only at the root, and its address never changes.
+  worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
   // web/api is source code and served by vite; everything else under /api is the server's.
   server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': server } },
 })

@@ -18,7 +18,7 @@ const compressFile = async (file: string) => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Lays .br and .gz beside every text file, for sirv to hand out. */
+/** Writes a .br and a .gz beside every text file; the server sends them to browsers that accept them. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))

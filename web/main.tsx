@@ -13,4 +13,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-addEventListener('load', () => void registerServiceWorker())
+if (import.meta.env.PROD) addEventListener('load', () => void registerServiceWorker())

@@ -1,27 +1,33 @@
 /**
- * Keeps the app shell (the page and its hashed assets) so that Tabldot opens without a connection.
- * Nothing under /api is ever looked at: data is always the server's.
+ * Caches the app shell (the page and its hashed assets) so that Tabldot opens without a connection.
+ * Requests to /api are never handled: data always comes from the server.
  */
+declare const self: ServiceWorkerGlobalScope
+export {}
+
 const shellCache = 'tabldot-shell-v1'
 const assetCache = 'tabldot-assets-v1'
 const shellPath = '/'
-const navigationPatience = 5000
-/** The same file answers every `Vary`: module scripts ask with an origin, this worker without one. */
+/** After that many milliseconds without an answer the cached page opens. */
+const navigationTimeout = 5000
+/** Module scripts are requested with an origin, this worker requests them without one; the file is the same. */
 const anyVariant = { ignoreVary: true }
 const extras = ['/manifest.webmanifest', '/favicon.svg']
 
-const isAsset = (pathname) => pathname.startsWith('/assets/') || extras.includes(pathname)
-const assetsNamedIn = (html) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1])
-const isPage = (response) => response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
+const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
+const assetsNamedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+const isPage = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-const fetchInto = async (cache, path) => {
+const fetchInto = async (cache: Cache, path: string): Promise<void> => {
   if (await cache.match(path, anyVariant)) return
   const response = await fetch(path)
   if (response.ok) await cache.put(path, response)
 }
 
-/** The hashed names in the page are its version. The assets of a new one come in first, those of the old one go last. */
-const keepShell = async (response) => {
+/** The hashed names in a page are its version: the assets of a new page are cached before those of the old one are deleted. */
+const keepShell = async (response: Response): Promise<void> => {
   const shells = await caches.open(shellCache)
   const assets = await caches.open(assetCache)
   const known = await shells.match(shellPath, anyVariant)
@@ -35,28 +41,29 @@ const keepShell = async (response) => {
   await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))
 }
 
-const offlinePage = () =>
+const offlinePage = (): Response =>
   new Response(
     '<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
       '<title>Tabldot</title><h1>İnternet bağlantınız yok</h1><p>Bağlantı gelince sayfayı yenileyin.</p></html>',
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   )
 
-const keptPage = async () => (await (await caches.open(shellCache)).match(shellPath, anyVariant)) ?? offlinePage()
+const keptPage = async (): Promise<Response> =>
+  (await (await caches.open(shellCache)).match(shellPath, anyVariant)) ?? offlinePage()
 
-const openPage = async (event) => {
+const openPage = async (event: FetchEvent): Promise<Response> => {
   const fresh = fetch(event.request).then((response) => {
     if (isPage(response)) event.waitUntil(keepShell(response.clone()).catch(() => undefined))
     return response
   })
-  const tooLong = new Promise((resolve) => setTimeout(resolve, navigationPatience)).then(async () => {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, navigationTimeout)).then(async () => {
     const page = await keptPage()
     return page.ok ? page : fresh
   })
   return Promise.race([fresh, tooLong]).catch(keptPage)
 }
 
-const openAsset = async (request) => {
+const openAsset = async (request: Request): Promise<Response> => {
   const assets = await caches.open(assetCache)
   const kept = await assets.match(request, anyVariant)
   if (kept) return kept
@@ -65,13 +72,13 @@ const openAsset = async (request) => {
   return response
 }
 
-const keepAssets = async (paths) => {
+const keepAssets = async (paths: string[]): Promise<void> => {
   const assets = await caches.open(assetCache)
   await Promise.all(paths.filter(isAsset).map((path) => fetchInto(assets, path)))
 }
 
 self.addEventListener('install', (event) => {
-  self.skipWaiting()
+  void self.skipWaiting()
   event.waitUntil(
     fetch(shellPath, { cache: 'no-cache' }).then((response) => (isPage(response) ? keepShell(response) : undefined)),
   )
@@ -102,9 +109,10 @@ self.addEventListener('fetch', (event) => {
   else if (isAsset(pathname)) event.respondWith(openAsset(request))
 })
 
-/** The page tells which assets it loaded before this worker was in charge. */
+/** The page sends the paths that it loaded before this worker controlled it. */
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'keep-assets' && Array.isArray(event.data.paths)) {
-    event.waitUntil(keepAssets(event.data.paths.filter((path) => typeof path === 'string')).catch(() => undefined))
-  }
+  const message = event.data as { type?: unknown; paths?: unknown } | null
+  if (message?.type !== 'keep-assets' || !Array.isArray(message.paths)) return
+  const paths = message.paths.filter((path) => typeof path === 'string')
+  event.waitUntil(keepAssets(paths).catch(() => undefined))
 })
