@@ -46,6 +46,17 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.sees('1 çalışan', 'Deneme corporateOwner')
   })
 
+  test('stand in a panel that is labelled by its own tab, within the one that is labelled by the page', async () => {
+    const manager = await entersAs()
+    const outer = manager.named('tabpanel', 'Çalışanlar')
+    const inner = (name: string) => outer.getByRole('tabpanel', { name, exact: true })
+    await inner('Çalışan listesi').getByRole('search').waitFor()
+    await manager.opensTab('Departmanlar')
+    await inner('Departmanlar').getByRole('button', { name: 'Yeni departman' }).waitFor()
+    const tab = manager.named('tab', 'Departmanlar')
+    expect(await tab.getAttribute('aria-controls')).toBe(await inner('Departmanlar').getAttribute('id'))
+  })
+
   test('are promoted, at most to the level of whoever promotes', async () => {
     const { product, world } = stage
     const { company } = world.corporateA

@@ -1,8 +1,9 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Loading } from '../shared/feedback/loading.tsx'
 import { useProfile } from '../shared/session/profile-context.ts'
+import { Tabs } from '../shared/tabs.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
 
@@ -15,15 +16,7 @@ const useStyles = makeStyles({
     paddingLeft: '16px',
     paddingRight: '16px',
   },
-  tabs: { overflowX: 'auto', marginLeft: '-8px', paddingTop: '8px', paddingBottom: '4px' },
-  tab: { minHeight: '44px', flexShrink: 0 },
-  panel: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '20px',
-    paddingTop: '12px',
-    paddingBottom: '48px',
-  },
+  main: { paddingTop: '8px', paddingBottom: '48px' },
 })
 
 /** One dashboard for the three company types; what differs is the table of tabs. */
@@ -34,29 +27,18 @@ export const CompanyShell = () => {
   const tabs = companyTabs[useProfile().company.type]
   const addressOf = (target: string) =>
     `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
-  const shown = tabs.find((tab) => tab.page === page)
-  if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].page)} />
+  const shown = tabs.find((tab) => tab.name === page)
+  if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].name)} />
 
   return (
     <>
       <CompanyHeader frame={styles.frame} />
-      <main className={styles.frame}>
-        <TabList
-          className={styles.tabs}
-          selectedValue={shown.page}
-          onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}
-        >
-          {tabs.map(({ page: target, title }) => (
-            <Tab key={target} id={`tab-${target}`} value={target} className={styles.tab} aria-controls="company-panel">
-              {title}
-            </Tab>
-          ))}
-        </TabList>
-        <div id="company-panel" role="tabpanel" aria-labelledby={`tab-${shown.page}`} className={styles.panel}>
-          <Suspense key={shown.page} fallback={<Loading />}>
+      <main className={mergeClasses(styles.frame, styles.main)}>
+        <Tabs tabs={tabs} open={shown.name} onOpen={(name) => void navigate(addressOf(name))}>
+          <Suspense key={shown.name} fallback={<Loading />}>
             <shown.Panel />
           </Suspense>
-        </div>
+        </Tabs>
       </main>
     </>
   )

@@ -11,9 +11,9 @@ export const EmployeesPanel = () => (
     <AddressTabs
       label="Çalışan ve departman yönetimi"
       tabs={[
-        { name: 'employees', title: 'Çalışan listesi', Panel: PeopleTab },
-        { name: 'departments', title: 'Departmanlar', Panel: DepartmentsTab },
-        { name: 'applications', title: 'Başvurular', Panel: ApplicationsTab },
+        { name: 'employees', title: 'Çalışan listesi', panel: <PeopleTab /> },
+        { name: 'departments', title: 'Departmanlar', panel: <DepartmentsTab /> },
+        { name: 'applications', title: 'Başvurular', panel: <ApplicationsTab /> },
       ]}
     />
   </>

@@ -4,8 +4,8 @@ import { useCan, useProfile } from '../../shared/session/profile-context.ts'
 import { CompanyTab } from './company/company-tab.tsx'
 import { LogTab } from './logs/log-tab.tsx'
 
-const company: AddressTab = { name: 'company', title: 'Şirket bilgileri', Panel: CompanyTab }
-const logs: AddressTab = { name: 'logs', title: 'Sistem logları', Panel: LogTab }
+const company: AddressTab = { name: 'company', title: 'Şirket bilgileri', panel: <CompanyTab /> }
+const logs: AddressTab = { name: 'logs', title: 'Sistem logları', panel: <LogTab /> }
 
 export const SystemPanel = () => (
   <>
