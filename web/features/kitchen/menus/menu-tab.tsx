@@ -1,9 +1,9 @@
 import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import type { Shift } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
-  const [opened, setOpened] = useState<Shift>()
+  const { open, show, close } = useDialog<Shift>()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." />
   return (
     <>
@@ -40,14 +40,14 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               appearance="primary"
               size="large"
               aria-describedby={`shift-${shift.id}`}
-              onClick={() => setOpened(shift)}
+              onClick={() => show(shift)}
             >
               Menüyü Yönet
             </Button>
           </Panel>
         ))}
       </ul>
-      {opened !== undefined && <MenuDialog shift={opened} onClose={() => setOpened(undefined)} />}
+      {open !== undefined && <MenuDialog shift={open} onClose={close} />}
     </>
   )
 }
