@@ -1,50 +1,27 @@
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
+import type { DraftForm } from '../../shared/forms/use-draft-form.ts'
 import type { Draft } from './application-draft.ts'
 import { CompanyTypeField } from './company-type-field.tsx'
-import { addressProblem, companyNameProblem, companyPhoneProblem } from './field-rules.ts'
-
-export type DraftFields = { draft: Draft; onChange: (part: Partial<Draft>) => void; isChecked: boolean }
 
 /** The company that the application is about. */
-export const ApplicationTarget = ({ draft, onChange, isChecked }: DraftFields) => {
-  const { mode, type, company, name, address, contactPhone } = draft
-  const shown = (problem: string | undefined) => (isChecked ? problem : undefined)
+export const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: DraftForm<Draft>) => {
   return (
     <>
-      <CompanyTypeField value={type} onChange={(next) => onChange({ type: next, company: null })} />
+      <CompanyTypeField value={type} onChange={(next) => change({ type: next, company: null })} />
       {mode === 'existing' ? (
-        <CompanyPicker key={type} type={type} picked={company} onPick={(next) => onChange({ company: next })} />
+        <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
       ) : (
         <>
-          <TextField
-            label="Firma adı"
-            name="company_name"
-            autoComplete="organization"
-            maxLength={120}
-            value={name}
-            onChange={(next) => onChange({ name: next })}
-            problem={shown(companyNameProblem(name))}
-          />
-          <TextField
-            label="Adres"
-            name="address"
-            autoComplete="street-address"
-            maxLength={300}
-            value={address}
-            onChange={(next) => onChange({ address: next })}
-            problem={shown(addressProblem(address))}
-          />
+          <TextField label="Firma adı" autoComplete="organization" maxLength={120} {...field('name')} />
+          <TextField label="Adres" autoComplete="street-address" maxLength={300} {...field('address')} />
           <TextField
             label="Firma telefonu"
-            name="contact_phone"
             type="tel"
             inputMode="tel"
             autoComplete="off"
             maxLength={30}
-            value={contactPhone}
-            onChange={(next) => onChange({ contactPhone: next })}
-            problem={shown(companyPhoneProblem(contactPhone))}
+            {...field('contactPhone')}
           />
         </>
       )}

@@ -3,51 +3,31 @@ import type { Employee, Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
+import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
 import { roleLabels } from '../../../texts/labels.ts'
 import { grantableRoles, isOneself } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
-import type { EditDraft, problemsOf } from './edit-draft.ts'
+import type { EditDraft } from './edit-draft.ts'
 
-type Props = {
-  person: Employee
-  draft: EditDraft
-  problems?: ReturnType<typeof problemsOf>
-  onChange: (draft: EditDraft) => void
-}
+type Props = { person: Employee; form: DraftForm<EditDraft> }
 
-export const EditFields = ({ person, draft, problems, onChange }: Props) => {
+export const EditFields = ({ person, form: { draft, change, field } }: Props) => {
   const viewer = useProfile()
   const company = useCompany()
   const isOwn = isOneself(viewer, person)
   const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
-      <TextField
-        label="Ad soyad"
-        name="full_name"
-        maxLength={120}
-        value={draft.fullName}
-        onChange={(fullName) => onChange({ ...draft, fullName })}
-        problem={problems?.fullName}
-      />
-      <TextField
-        label="E-posta"
-        name="email"
-        type="email"
-        maxLength={200}
-        isOptional
-        value={draft.email}
-        onChange={(email) => onChange({ ...draft, email })}
-        problem={problems?.email}
-      />
+      <TextField label="Ad soyad" maxLength={120} {...field('fullName')} />
+      <TextField label="E-posta" type="email" maxLength={200} isOptional {...field('email')} />
       <DepartmentField
         company={company}
         value={draft.departmentId}
         others={[noDepartmentPick]}
         known={ownDepartment(person)}
-        onChange={(departmentId) => onChange({ ...draft, departmentId })}
+        onChange={(departmentId) => change({ departmentId })}
       />
       <ChoiceField
         label="Rol"
@@ -55,7 +35,7 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
         choices={roleChoices}
         isDisabled={isOwn}
         hint={isOwn ? 'Kendi rolünüzü değiştiremezsiniz.' : undefined}
-        onChange={(role) => onChange({ ...draft, role: role as Role })}
+        onChange={(role) => change({ role: role as Role })}
       />
       <Field
         hint={
@@ -68,7 +48,7 @@ export const EditFields = ({ person, draft, problems, onChange }: Props) => {
           label="Etkin"
           checked={draft.isActive}
           disabled={isOwn}
-          onChange={(_, data) => onChange({ ...draft, isActive: data.checked })}
+          onChange={(_, data) => change({ isActive: data.checked })}
         />
       </Field>
     </>

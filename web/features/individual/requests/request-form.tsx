@@ -4,8 +4,9 @@ import { useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { isRefusal, problemText } from '../../../shared/problem-text.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
 import { urgencyLabels, type Urgency } from '../../../texts/request-labels.ts'
 import { useEater } from '../use-eater.ts'
 import { emptyDraft, isBlank, longestMessage, requestOf } from './request-draft.ts'
@@ -20,19 +21,21 @@ export const RequestForm = () => {
   const counterId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const eater = useEater()
-  const [send, { isLoading, error }] = useCreateRequestMutation()
+  const [create] = useCreateRequestMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const [draft, setDraft] = useState(emptyDraft)
-
-  const submit = async () => {
-    if (isBlank(draft) || isLoading) return
-    const { data, error: refused } = await send({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
-    if (data !== undefined) {
-      setDraft(emptyDraft)
+  const { draft, change, notice, isSending, submit } = useDraftForm({
+    initial: emptyDraft,
+    send: async (draft) => {
+      const answer = await create({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
+      if (answer.error === undefined || isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: () => {
       field.current?.focus()
-    }
-    if (data !== undefined || isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
-  }
+      return emptyDraft
+    },
+    failure: 'İsteğiniz gönderilemedi',
+  })
   return (
     <Form className={styles.form} onSubmit={submit}>
       <div>
@@ -45,7 +48,7 @@ export const RequestForm = () => {
             maxLength={longestMessage}
             aria-describedby={counterId}
             value={draft.text}
-            onChange={(_, { value }) => setDraft({ ...draft, text: value })}
+            onChange={(_, { value }) => change({ text: value })}
           />
         </Field>
         <Text id={counterId} block size={200} className={styles.counter}>
@@ -56,18 +59,15 @@ export const RequestForm = () => {
         <RadioGroup
           layout="horizontal"
           value={draft.urgency}
-          onChange={(_, { value }) => setDraft({ ...draft, urgency: value as Urgency })}
+          onChange={(_, { value }) => change({ urgency: value as Urgency })}
         >
           {Object.entries(urgencyLabels).map(([urgency, label]) => (
             <Radio key={urgency} value={urgency} label={label} />
           ))}
         </RadioGroup>
       </Field>
-      <FormNotice
-        intent="error"
-        text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')}
-      />
-      <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isSending} />
     </Form>
   )
 }

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/session/use-company.ts'
-import { changesOf, draftOf, problemsOf, type CompanyDraft } from './company-draft.ts'
+import { changesOf, draftOf, problemsOf } from './company-draft.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -22,41 +22,18 @@ const useStyles = makeStyles({
 export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const styles = useStyles()
   const company = useCompany()
-  const [update, { isLoading }] = useUpdateCompanyMutation()
-  const [draft, setDraft] = useState(() => draftOf(settings))
-  const [isChecked, setChecked] = useState(false)
-  const changes = changesOf(draft, settings)
-  const problems = problemsOf(draft)
-
-  const submit = async () => {
-    setChecked(true)
-    if (changes === undefined || problems.name !== undefined || problems.phone !== undefined) return
-    const { data } = await update({ ...company, body: changes })
-    if (data === undefined) return
-    setDraft(draftOf(data.company))
-    setChecked(false)
-  }
-  const field = (name: keyof CompanyDraft) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  const [update] = useUpdateCompanyMutation()
+  const { draft, saved, field, isSending, submit } = useDraftForm({
+    initial: () => draftOf(settings),
+    problemsOf,
+    send: (draft, saved) => update({ ...company, body: changesOf(draft, saved) }),
+    onSaved: ({ company }) => draftOf(company),
   })
+  const isChanged = Object.keys(changesOf(draft, saved)).length > 0
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField
-        label="Şirket adı"
-        maxLength={120}
-        problem={isChecked ? problems.name : undefined}
-        {...field('name')}
-      />
-      <TextField
-        label="Telefon"
-        type="tel"
-        maxLength={30}
-        isOptional
-        problem={isChecked ? problems.phone : undefined}
-        {...field('phone')}
-      />
+      <TextField label="Şirket adı" maxLength={120} {...field('name')} />
+      <TextField label="Telefon" type="tel" maxLength={30} isOptional {...field('phone')} />
       <div className={styles.wide}>
         <TextField label="Sokak" maxLength={200} isOptional {...field('street')} />
       </div>
@@ -71,7 +48,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         {...field('logoUrl')}
       />
       <div className={styles.buttons}>
-        <SubmitButton text="Kaydet" isDisabled={changes === undefined} isBusy={isLoading} />
+        <SubmitButton text="Kaydet" isDisabled={!isChanged} isBusy={isSending} />
       </div>
     </Form>
   )
