@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useListShiftsQuery, type Shift } from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
@@ -12,14 +13,6 @@ import { ShiftDialog } from './shift-dialog.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
 })
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
@@ -45,7 +38,7 @@ export const ShiftsPanel = () => {
       )}
       {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
       {data !== undefined && data.shifts.length > 0 && (
-        <ul className={styles.list}>
+        <CardGrid>
           {data.shifts.map((shift) => (
             <ShiftCard
               key={shift.id}
@@ -57,7 +50,7 @@ export const ShiftsPanel = () => {
               }
             />
           ))}
-        </ul>
+        </CardGrid>
       )}
       {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}

@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
+import { Form } from '../../../shared/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import { UnsavedPasswords } from './unsaved-passwords.tsx'
@@ -31,12 +32,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog modalType="alert" open onOpenChange={leave}>
       <DialogSurface>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            upload()
-          }}
-        >
+        <Form onSubmit={upload}>
           <DialogBody>
             <DialogTitle>Toplu çalışan ekle</DialogTitle>
             {result === undefined && <ImportForm {...sending} onClose={leave} />}
@@ -52,7 +48,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               />
             )}
           </DialogBody>
-        </form>
+        </Form>
       </DialogSurface>
     </Dialog>
   )

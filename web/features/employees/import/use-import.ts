@@ -33,7 +33,7 @@ export const useImport = () => {
     file,
     problem,
     choose,
-    upload: () => void upload(),
+    upload,
     isReady: file !== undefined && problem === undefined,
     isLoading,
     error,

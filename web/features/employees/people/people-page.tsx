@@ -1,8 +1,8 @@
 import { useListEmployeesQuery } from '../../../api/generated.ts'
-import { useListStyles } from '../list-styles.ts'
 import { PersonCard } from './person-card.tsx'
 import type { PersonSearch } from './person-filter.ts'
 import { PersonRow } from './person-row.tsx'
+import { CardGrid } from '../../../shared/card-grid.tsx'
 
 type Props = { search: PersonSearch; offset: number }
 
@@ -18,9 +18,9 @@ export const PeopleRows = (props: Props) => (
 )
 
 export const PeopleCards = (props: Props) => (
-  <ul className={useListStyles().cards}>
+  <CardGrid>
     {usePeople(props).map((person) => (
       <PersonCard key={person.id} person={person} />
     ))}
-  </ul>
+  </CardGrid>
 )

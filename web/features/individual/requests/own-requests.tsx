@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useListRequestsQuery, type ListRequestsApiArg } from '../../../api/generated.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { usePages } from '../../../shared/use-pages.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { useEater } from '../use-eater.ts'
 import { OwnRequestCard } from './own-request-card.tsx'
 
@@ -28,13 +28,10 @@ const Page = (asked: ListRequestsApiArg) => (
 
 export const OwnRequests = () => {
   const asked = { ...useEater(), limit: pageSize }
-  const pages = usePages('')
-  const first = useListRequestsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
-  const last = useListRequestsQuery({ ...asked, offset: (pages.count - 1) * pageSize })
-  const texts = { failure: 'İstekleriniz alınamadı', empty: 'Henüz istek ya da öneri yazmadınız.' }
+  const query = usePagedQuery(useListRequestsQuery, asked)
   return (
-    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...texts}>
-      {(offset) => <Page key={offset} {...asked} offset={offset} />}
+    <PagedList query={query} failure="İstekleriniz alınamadı" empty="Henüz istek ya da öneri yazmadınız.">
+      {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} />)}
     </PagedList>
   )
 }

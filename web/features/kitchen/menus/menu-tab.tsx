@@ -1,5 +1,6 @@
 import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import type { Shift } from '../../../api/generated.ts'
+import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
@@ -8,14 +9,6 @@ import { daysLabel } from '../../../shared/weekdays.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 
 const useStyles = makeStyles({
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   title: { margin: 0 },
   facts: { display: 'grid', rowGap: '2px', flexGrow: 1, color: tokens.colorNeutralForeground2 },
 })
@@ -26,7 +19,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." />
   return (
     <>
-      <ul className={styles.cards}>
+      <CardGrid>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>
             <Subtitle1 as="h2" className={styles.title} id={`shift-${shift.id}`}>
@@ -46,7 +39,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
             </Button>
           </Panel>
         ))}
-      </ul>
+      </CardGrid>
       {open !== undefined && <MenuDialog shift={open} onClose={close} />}
     </>
   )

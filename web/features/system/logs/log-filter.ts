@@ -5,7 +5,7 @@ export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDat
 
 export const everything: LogFilter = { logType: '', startDate: '', endDate: '' }
 
-export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'>
+export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'> & { limit: number }
 
 export const pageSize = 50
 
