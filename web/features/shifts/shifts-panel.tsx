@@ -1,15 +1,30 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useListShiftsQuery, type Shift } from '../../api/generated.ts'
+import { type Shift, useDeleteShiftMutation, useListShiftsQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useCan, useProfile } from '../../shared/session/profile-context.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
-import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
+
+type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
+
+const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
+  const [remove, { isLoading }] = useDeleteShiftMutation()
+  const confirm = async () => {
+    const { data } = await remove({ companyId, shiftId: shift.id })
+    if (data !== undefined) onClose()
+  }
+  return (
+    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={confirm} onNo={onClose}>
+      Bu vardiyayı silmek istediğinizden emin misiniz?
+    </ConfirmDialog>
+  )
+}
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },

@@ -1,16 +1,65 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
+import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'
+import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { TextField } from '../../shared/forms/text-field.tsx'
+import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal } from '../../shared/problem-text.ts'
-import { ApplicantFields } from './applicant-fields.tsx'
-import { applicationOf, emptyDraft, isComplete, problemsOf, type Draft } from './application-draft.ts'
-import { ApplicationTarget } from './application-target.tsx'
+import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from './application-draft.ts'
+import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from './credentials-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+/** Whoever applies; with a new company, its owner. */
+const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
+  <>
+    <TextField
+      label="Ad soyad"
+      autoComplete="name"
+      maxLength={120}
+      hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
+      {...field('fullName')}
+    />
+    <PhoneField {...field('phone')} />
+    <TextField
+      label="E-posta"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={200}
+      {...field('email')}
+    />
+    <NewPasswordFields field={field} />
+  </>
+)
+
+/** The company that the application is about. */
+const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: DraftForm<Draft>) => (
+  <>
+    <CompanyTypeField value={type} onChange={(next) => change({ type: next, company: null })} />
+    {mode === 'existing' ? (
+      <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
+    ) : (
+      <>
+        <TextField label="Firma adı" autoComplete="organization" maxLength={120} {...field('name')} />
+        <TextField label="Adres" autoComplete="street-address" maxLength={300} {...field('address')} />
+        <TextField
+          label="Firma telefonu"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={30}
+          {...field('contactPhone')}
+        />
+      </>
+    )}
+  </>
+)
 
 export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void }) => {
   const styles = useFormStyles()

@@ -1,9 +1,11 @@
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
-import { useLoginMutation, type LoginApiArg, type LoginApiResponse } from '../../api/generated.ts'
+import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated.ts'
 import { storeToken } from '../../api/token.ts'
-import { isOwnPath } from '../../shared/safe-path.ts'
+
+/** A page of this site only: `//host` and `/\host` lead a browser elsewhere. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 export const useSignIn = () => {
   const [login] = useLoginMutation()

@@ -1,10 +1,33 @@
 import { useListEmployeesQuery } from '../../../api/generated.ts'
-import { useIsWide } from '../../../shared/use-is-wide.ts'
-import { PeopleCards, PeopleRows } from './people-page.tsx'
-import { PeopleTable } from './people-table.tsx'
-import type { PersonSearch } from './person-filter.ts'
+import { CardGrid } from '../../../shared/card-grid.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
+import { useIsWide } from '../../../shared/use-is-wide.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { PeopleTable } from './people-table.tsx'
+import { PersonCard } from './person-card.tsx'
+import type { PersonSearch } from './person-filter.ts'
+import { PersonRow } from './person-row.tsx'
+
+type PageProps = { search: PersonSearch; offset: number }
+
+/** Every page asks for itself. */
+const usePeople = ({ search, offset }: PageProps) => useListEmployeesQuery({ ...search, offset }).data?.users ?? []
+
+const PeopleRows = (props: PageProps) => (
+  <tbody>
+    {usePeople(props).map((person) => (
+      <PersonRow key={person.id} person={person} />
+    ))}
+  </tbody>
+)
+
+const PeopleCards = (props: PageProps) => (
+  <CardGrid>
+    {usePeople(props).map((person) => (
+      <PersonCard key={person.id} person={person} />
+    ))}
+  </CardGrid>
+)
 
 type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
 

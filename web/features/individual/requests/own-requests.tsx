@@ -1,9 +1,34 @@
-import { makeStyles } from '@fluentui/react-components'
-import { useListRequestsQuery, type ListRequestsApiArg } from '../../../api/generated.ts'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { type ListRequestsApiArg, type OwnRequest, useListRequestsQuery } from '../../../api/generated.ts'
+import { formatInstant } from '../../../shared/dates.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
+import { UrgencyBadge } from '../../../shared/requests/urgency-badge.tsx'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { useEater } from '../use-eater.ts'
-import { OwnRequestCard } from './own-request-card.tsx'
+
+const useCardStyles = makeStyles({
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  message: { whiteSpace: 'pre-wrap' },
+  date: { color: tokens.colorNeutralForeground3 },
+})
+
+const OwnRequestCard = ({ request: { message, urgency, status, created_at } }: { request: OwnRequest }) => {
+  const styles = useCardStyles()
+  return (
+    <Panel as="li">
+      <div className={styles.marks}>
+        <RequestStatusBadge status={status} />
+        <UrgencyBadge urgency={urgency} />
+      </div>
+      <Text className={styles.message}>{message}</Text>
+      <time dateTime={created_at} className={styles.date}>
+        <Text size={200}>{formatInstant(created_at)}</Text>
+      </time>
+    </Panel>
+  )
+}
 
 const pageSize = 50
 

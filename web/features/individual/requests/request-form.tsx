@@ -1,15 +1,37 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
 import { useId, useRef, useState } from 'react'
-import { useCreateRequestMutation } from '../../../api/generated.ts'
+import { type CreateRequestApiArg, useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal } from '../../../shared/problem-text.ts'
-import { urgencyLabels, type Urgency } from '../../../texts/request-labels.ts'
+import { type Urgency, urgencyLabels } from '../../../texts/request-labels.ts'
 import { useEater } from '../use-eater.ts'
-import { emptyDraft, isBlank, longestMessage, requestOf } from './request-draft.ts'
+
+const longestMessage = 500
+const longestTitle = 30
+
+interface RequestDraft {
+  text: string
+  urgency: Urgency
+}
+
+const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
+
+const isBlank = ({ text }: RequestDraft): boolean => text.trim() === ''
+
+/** Counted in letters as people see them, so that no emoji is cut in half. */
+const firstLetters = (text: string, most: number): string =>
+  Array.from(new Intl.Segmenter('tr').segment(text), ({ segment }) => segment)
+    .slice(0, most)
+    .join('')
+
+const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body'] => {
+  const message = text.trim()
+  return { title: firstLetters(message, longestTitle), message, urgency }
+}
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
