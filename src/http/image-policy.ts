@@ -14,6 +14,6 @@ export class ImagePolicy {
     if (address === null) return
     const url = URL.parse(address, ownOrigin)
     const isOwn = url?.origin === ownOrigin && address.startsWith('/')
-    if (!isOwn && (url?.protocol !== 'https:' || !this.#hosts.has(url.host))) throw new Refusal('unprocessable', code)
+    if (!isOwn && (url?.protocol !== 'https:' || !this.#hosts.has(url.host))) throw new Refusal(code)
   }
 }

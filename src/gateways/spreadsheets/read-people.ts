@@ -37,8 +37,7 @@ const peopleOf = (lines: readonly SheetLine[]): ImportRow[] | undefined => {
     }
     const person = personOf(line, columns)
     if (isBlank(person) || isExample(person)) continue
-    if (people.length === bounds.rows)
-      throw new Refusal('malformed', 'spreadsheet.too_many_rows', { rows: bounds.rows })
+    if (people.length === bounds.rows) throw new Refusal('spreadsheet.too_many_rows', { rows: bounds.rows })
     people.push(person)
   }
   return columns && people
@@ -53,10 +52,10 @@ const readSheets = async (file: Uint8Array): Promise<SheetLine[][]> =>
 /** The people of the first sheet that has the headings of a list. */
 export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {
   const sheets = await readSheets(file)
-  if (sheets.length === 0) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
+  if (sheets.length === 0) throw new Refusal('spreadsheet.not_a_workbook')
   const lists = sheets.map(peopleOf).filter((list) => list !== undefined)
-  if (lists.length === 0) throw new Refusal('malformed', 'spreadsheet.headings_missing')
+  if (lists.length === 0) throw new Refusal('spreadsheet.headings_missing')
   const people = lists.find((list) => list.length > 0)
-  if (people === undefined) throw new Refusal('malformed', 'spreadsheet.empty')
+  if (people === undefined) throw new Refusal('spreadsheet.empty')
   return people
 }

@@ -8,7 +8,7 @@ const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
   try {
     return { people: await readPeople(file) }
   } catch (error) {
-    const { code, facts } = error instanceof Refusal ? error : new Refusal('malformed', 'spreadsheet.broken')
+    const { code, facts } = error instanceof Refusal ? error : new Refusal('spreadsheet.broken')
     return { refused: { code, facts } }
   }
 }

@@ -3,7 +3,7 @@ import JSZip from 'jszip'
 import { Refusal } from '../../core/shared/index.ts'
 import { bounds } from './bounds.ts'
 
-const unsafe = () => new Refusal('malformed', 'spreadsheet.unsafe')
+const unsafe = () => new Refusal('spreadsheet.unsafe')
 
 /** Unpacks one entry, counting what really comes out: the sizes in the directory are only claims. */
 const unpack = async (entry: JSZip.JSZipObject, mostBytes: number): Promise<Buffer> => {

@@ -12,7 +12,7 @@ const textOf = (value: Parameters<typeof cellText>[0]): string =>
 /** Workbooks of Excel 97–2003. A password-protected .xlsx comes in the same wrapping and is refused here. */
 export const readXlsSheets = async (file: Uint8Array): Promise<SheetLine[][]> => {
   const { sheets } = await readXls(file).catch(() => {
-    throw new Refusal('malformed', 'spreadsheet.locked_or_old')
+    throw new Refusal('spreadsheet.locked_or_old')
   })
   return sheets.map(({ rows }) =>
     rows.map((cells, at) => ({ row: at + 1, cells: Array.from(cells.slice(0, widestRow), textOf) })),

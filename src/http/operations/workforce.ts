@@ -17,7 +17,7 @@ import { EmployeeReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
-import { rowProblems } from '../texts.ts'
+import { rowProblems } from '../../texts/import-rows.ts'
 
 type WorkforceOperations = Pick<
   Operations,
