@@ -10,16 +10,20 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // The product's modules are loaded once for a worker; files share no data, each has a database of its own.
+          isolate: false,
           include: databaseTests.map((folder) => `test/${folder}/**/*.test.ts`),
           pool: 'forks',
           globalSetup: 'test/support/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'browser',
+          // One Chromium for a worker, and what it has compiled: files share it, but no data.
+          isolate: false,
           expect: { poll: { timeout: 15_000 } },
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',

@@ -6,6 +6,7 @@ import {
   type CompanyType,
   type NewSession,
   type Role,
+  type SessionHolder,
   type SessionKind,
   type SignedIn,
   Sessions,
@@ -66,10 +67,16 @@ export class PostgresAdministrators extends Administrators {
   }
 }
 
+/** Waits for whoever is changing the person, and then looks again. */
 const openForMember = prepared(`
-  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at) VALUES (decode($1, 'hex'), $2, $3, $4, $5, $6)`)
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active
+  FOR SHARE OF u`)
 const openForAdministrator = prepared(`
-  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at) VALUES (decode($1, 'hex'), 'admin', $2, $3, $4)`)
+  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
+  FOR SHARE OF a`)
 const actorOf = prepared(`
   SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
          s.administrator_id
@@ -100,18 +107,27 @@ export class PostgresSessions extends Sessions {
     this.#db = db
   }
 
-  async openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void> {
-    const { tokenHash, kind, companyId, userId, createdAt, expiresAt } = session
-    await this.#db.change(openForMember, [tokenHash, kind, companyId, userId, createdAt, expiresAt])
-  }
-
-  async openForAdministrator({
-    tokenHash,
-    administratorId,
-    createdAt,
-    expiresAt,
-  }: NewSession & { administratorId: string }): Promise<void> {
-    await this.#db.change(openForAdministrator, [tokenHash, administratorId, createdAt, expiresAt])
+  async open(session: NewSession & SessionHolder): Promise<boolean> {
+    const { tokenHash, createdAt, expiresAt, passwordHash } = session
+    const opened =
+      session.kind === 'admin'
+        ? this.#db.change(openForAdministrator, [
+            tokenHash,
+            session.administratorId,
+            createdAt,
+            expiresAt,
+            passwordHash,
+          ])
+        : this.#db.change(openForMember, [
+            tokenHash,
+            session.kind,
+            session.companyId,
+            session.userId,
+            createdAt,
+            expiresAt,
+            passwordHash,
+          ])
+    return (await opened) === 1
   }
 
   async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {

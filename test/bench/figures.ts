@@ -1,6 +1,6 @@
 import type { Figures } from './load.ts'
 
-const median = (numbers: number[]): number =>
+export const median = (numbers: number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
 /** The median of several rounds; failures are added up. */

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { Argon2Passwords, openEmbeddedPostgres } from '../../src/gateways/index.ts'
 import { migrate } from '../../src/persistence/index.ts'
 import { fill, fullScale, password, quickScale, type Scale } from './data.ts'
+import { timeFailedSignIns } from './failed-sign-ins.ts'
 import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
@@ -105,10 +106,25 @@ try {
       `menu reading while ${lists} such lists are imported: ${perSecond.toFixed(0)} requests/s, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${failures} failed`,
     )
   }
+  let failedSignIns: Record<string, number> | undefined
+  if (values.only === undefined || 'failed sign-in'.includes(values.only)) {
+    failedSignIns = await timeFailedSignIns(large, product, 30)
+    const figures = Object.entries(failedSignIns).map(([kind, p50]) => `${kind} ${p50.toFixed(1)}`)
+    say(`failed sign-in, p50 in ms: ${figures.join(', ')}`)
+  }
   await writeFile(
     values.out,
     JSON.stringify(
-      { at: new Date().toISOString(), node: process.version, connections, rounds, seconds, rows, whileImporting },
+      {
+        at: new Date().toISOString(),
+        node: process.version,
+        connections,
+        rounds,
+        seconds,
+        rows,
+        whileImporting,
+        failedSignIns,
+      },
       null,
       2,
     ),

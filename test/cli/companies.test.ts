@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { runSql } from '../support/sql.ts'
-import { runTabldot } from '../support/tabldot.ts'
+import { runHere } from '../support/tabldot-here.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const run = (args: string[], more: { env?: NodeJS.ProcessEnv; input?: string } = {}) =>
-  runTabldot(args, { DATABASE_URL: database.url, ...more.env }, more)
+  runHere(args, { DATABASE_URL: database.url, ...more.env }, more)
 const json = async (...args: string[]): Promise<unknown> => {
   const { code, stdout, stderr } = await run([...args, '--json'])
   expect([code, stderr]).toEqual([0, ''])

@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { SettableClock } from '../support/settable-clock.ts'
 import { runSql } from '../support/sql.ts'
-import { runTabldot } from '../support/tabldot.ts'
+import { runHere } from '../support/tabldot-here.ts'
 import { cellsOf, workbookOf } from '../support/workbook.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,7 +16,7 @@ let folder: string
 let companyId: string
 
 const run = (...args: string[]) =>
-  runTabldot(['employees', 'import', ...args], { DATABASE_URL: database.url }, { cwd: folder })
+  runHere(['employees', 'import', ...args], { DATABASE_URL: database.url }, { cwd: folder })
 const firm = ['--company', 'meltem-tekstil']
 const people = () =>
   runSql(database.url, `SELECT full_name, phone, role FROM users WHERE company_id = '${companyId}' ORDER BY phone`)
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ],
   }
   await fileOf('seed.json', JSON.stringify(seed))
-  const { stdout } = await runTabldot(
+  const { stdout } = await runHere(
     ['company', 'seed', 'seed.json', '--json'],
     { DATABASE_URL: database.url },
     { cwd: folder },

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
 /** Nothing here may touch a database: its address leads nowhere. */
 const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
-const run = (...args: string[]) => runTabldot(args, nowhere)
+const run = (...args: string[]) => runHere(args, nowhere)
 
 const english =
   /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
 
 describe('the command line', () => {
   it('says which version it is', async () => {
-    expect(await run('--version')).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
+    expect(await runTabldot(['--version'], nowhere)).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
   })
 
   it.each([

@@ -31,7 +31,8 @@ beforeEach(async () => {
       ...wish,
     })
   for (const tokenHash of ['here', 'phone', 'tablet'])
-    await house.sessions.openForMember({
+    await house.sessions.open({
+      passwordHash: employee.passwordHash,
       tokenHash,
       kind: 'staff',
       companyId: company.id,

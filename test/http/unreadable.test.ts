@@ -80,9 +80,12 @@ describe('what breaks the contract', () => {
 
 describe('pictures of dishes', () => {
   const images = new ImagePolicy(['resim.example.com'])
-  it.each(['/menu/kofte.jpg', 'https://resim.example.com/a.png', null])('may be %j', (address) => {
-    expect(() => images.refuseForeign(address)).not.toThrow()
-  })
+  it.each(['/menu/kofte.jpg', '/menu/k%C3%B6fte.jpg', '/apis/a.png', 'https://resim.example.com/api/a.png', null])(
+    'may be %j',
+    (address) => {
+      expect(() => images.refuseForeign(address)).not.toThrow()
+    },
+  )
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -92,6 +95,26 @@ describe('pictures of dishes', () => {
     'data:image/png;base64,AA',
     'javascript:1',
     'kofte.jpg',
+    '/api/me',
+    '/api',
+    '/API/me',
+    '/%61pi/me',
+    '//own.invalid/api/me',
+    '/menu//../api/me',
+    '/./api/me',
+    '\\api\\me',
+    '/menu/../kofte.jpg',
+    '/menu/%2e%2e/kofte.jpg',
+    '/menu/..%2fapi/me',
+    '/menu/%2e%2E%5Capi/me',
+    'https://resim.example.com/a/../b.png',
+    '/menu/kofte\n.jpg',
+    '/menu/kofte%0a.jpg',
+    '/menu/kofte%00.jpg',
+    '/menu/kofte\u0085.jpg',
+    '/menu/%zz.jpg',
+    ' /menu/kofte.jpg',
+    'https://biri@resim.example.com/a.png',
   ])('may not be %j', (address) => {
     expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
   })

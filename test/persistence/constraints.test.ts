@@ -15,7 +15,6 @@ import {
   aPartnership,
   aSupplier,
   someId,
-  someTime,
 } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
@@ -158,14 +157,9 @@ describe('a row of another company cannot be linked', () => {
     const [company, other] = await founded(aCompany(), aCompany())
     const employee = anEmployee(company)
     await house.employees.add(employee)
-    const session = {
-      tokenHash: 'ab'.repeat(32),
-      kind: 'staff' as const,
-      userId: employee.id,
-      createdAt: someTime,
-      expiresAt: someTime,
-    }
-    await expect(house.sessions.openForMember({ ...session, companyId: other.id })).rejects.toMatchObject(refused)
+    const insert = `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+      VALUES ('\\xab', 'staff', $1, $2, now(), now())`
+    await expect(sql(insert, other.id, employee.id)).rejects.toMatchObject(refused)
   })
 
   it('as a partner of the wrong type', async () => {

@@ -55,7 +55,8 @@ it('housekeeping forgets what is over and nothing else', async () => {
     new PostgresLimits(inUse.database),
   ]
   const open = (tokenHash: string, expiresAt: Date) =>
-    sessions.openForMember({
+    sessions.open({
+      passwordHash: employee.passwordHash,
       tokenHash,
       kind: 'staff',
       companyId: company.id,

@@ -3,6 +3,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
+import { Employee } from '../../src/core/workforce/index.ts'
 import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -200,6 +201,27 @@ describe('whoever comes second sees what the first did', () => {
     })
     expect(await choosing).toBeNull()
     expect(await house.choicesOf(corporate.id)).toEqual([])
+  })
+
+  it.each([
+    ['a change of the password', { passwordHash: 'new' }],
+    ['a deactivation', { isActive: false }],
+  ])('a session that is being opened waits for %s and does not open', async (_what, changes) => {
+    const company = aCompany()
+    await house.companies.add(company)
+    const employee = anEmployee(company)
+    await house.employees.add(employee)
+    const { companyId, id: userId, passwordHash } = employee
+    const times = { createdAt: someTime, expiresAt: new Date('2026-04-01') }
+    let opening: Promise<boolean> | undefined
+    await house.transaction.run(async () => {
+      await house.employees.update(create(Employee, { ...employee, ...changes }))
+      const session = { kind: 'staff' as const, companyId, userId, passwordHash, tokenHash: 'ab'.repeat(32), ...times }
+      opening = inUse.database.apart(() => house.sessions.open(session))
+      await waitingForLock()
+      await house.sessions.endAllOf(userId)
+    })
+    expect(await opening).toBe(false)
   })
 
   it('a department cannot close while somebody is being enrolled in it', async () => {

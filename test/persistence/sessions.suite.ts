@@ -14,7 +14,8 @@ export const sessionsSuite = (house: () => House): void => {
     const employee = anEmployee(company, changes)
     await house().employees.add(employee)
     const tokenHash = someHash()
-    await house().sessions.openForMember({
+    await house().sessions.open({
+      passwordHash: employee.passwordHash,
       tokenHash,
       kind: 'staff',
       companyId: company.id,
@@ -43,7 +44,8 @@ export const sessionsSuite = (house: () => House): void => {
     it('keep their kind', async () => {
       const { company, employee } = await signedIn()
       const tokenHash = someHash()
-      await house().sessions.openForMember({
+      await house().sessions.open({
+        passwordHash: employee.passwordHash,
         tokenHash,
         kind: 'individual',
         companyId: company.id,
@@ -91,7 +93,8 @@ export const sessionsSuite = (house: () => House): void => {
       const { tokenHash: colleague } = await signedIn()
       const [second, third] = [someHash(), someHash()]
       for (const one of [second, third])
-        await house().sessions.openForMember({
+        await house().sessions.open({
+          passwordHash: employee.passwordHash,
           tokenHash: one,
           kind: 'individual',
           companyId: company.id,
@@ -110,6 +113,29 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(colleague)).not.toBeNull()
     })
 
+    it('open only while the verified password stands and person and company are active', async () => {
+      const { company, employee } = await signedIn()
+      const open = (changes: { passwordHash?: string; companyId?: string; userId?: string } = {}) =>
+        house().sessions.open({
+          kind: 'staff',
+          companyId: company.id,
+          userId: employee.id,
+          passwordHash: employee.passwordHash,
+          tokenHash: someHash(),
+          createdAt: someTime,
+          expiresAt: at(12),
+          ...changes,
+        })
+      expect(await open({ passwordHash: 'another' })).toBe(false)
+      expect(await open({ companyId: someId() })).toBe(false)
+      expect(await open()).toBe(true)
+      await house().makePassive(company.id)
+      expect(await open()).toBe(false)
+      const { company: other, employee: leaver } = await signedIn()
+      await house().deactivate(leaver.id)
+      expect(await open({ companyId: other.id, userId: leaver.id })).toBe(false)
+    })
+
     it('of an administrator know nothing of companies', async () => {
       const [administratorId, tokenHash] = [someId(), someHash()]
       await house().administrators.add({
@@ -118,11 +144,22 @@ export const sessionsSuite = (house: () => House): void => {
         passwordHash: 'hash',
         createdAt: someTime,
       })
-      await house().sessions.openForAdministrator({ tokenHash, administratorId, createdAt: someTime, expiresAt: at(8) })
+      await house().sessions.open({
+        kind: 'admin',
+        passwordHash: 'hash',
+        tokenHash,
+        administratorId,
+        createdAt: someTime,
+        expiresAt: at(8),
+      })
       expect(await actorOf(tokenHash)).toEqual({ kind: 'admin', administratorId })
       expect(await actorOf(tokenHash, at(8))).toBeNull()
       await house().sessions.end(tokenHash)
       expect(await actorOf(tokenHash)).toBeNull()
+      const session = { administratorId, createdAt: someTime, expiresAt: at(8) }
+      expect(
+        await house().sessions.open({ kind: 'admin', passwordHash: 'old', tokenHash: someHash(), ...session }),
+      ).toBe(false)
     })
   })
 }

@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { ScreenSize } from './screens.ts'
 
 const quiet = [
   '--disable-gpu',
@@ -10,12 +11,34 @@ const quiet = [
   '--disable-sync',
 ]
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
+let browser: Promise<Browser> | undefined
+/** One for all files of a worker; it ends with the worker. */
+const openChromium = (): Promise<Browser> =>
+  (browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
-  })
+  }))
 
-/** Without movement: a picture taken in the middle of an animation shows a half-faded dialog. */
-export const newContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  browser.newContext({ reducedMotion: 'reduce', locale: 'tr-TR', timezoneId: 'Europe/Istanbul', ...options })
+/**
+ * A browser of its own for somebody, with one tab. Without movement: a picture taken in the middle of an animation shows
+ * a half-faded dialog.
+ */
+export const newTab = async (
+  { name, width, height }: ScreenSize,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const context = await (
+    await openChromium()
+  ).newContext({
+    reducedMotion: 'reduce',
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width, height },
+    isMobile: name === 'phone',
+    hasTouch: name === 'phone',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  return context.newPage()
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { ScreenSize } from './screens.ts'
 import { obstaclesOn, overflowsOn } from './soundness.ts'
 
 /** With SCREENSHOTS=folder every screen that is checked is kept as a picture. */
@@ -12,19 +13,17 @@ type Role = Parameters<Page['getByRole']>[0]
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
-  /** At a browser that closes after them. */
-  readonly isGuest: boolean
   readonly #origin: string
-  readonly #screen: string
+  readonly #looks: readonly [ScreenSize, ...ScreenSize[]]
   readonly #troubles: string[] = []
   readonly #expected = new Set<string>()
 
-  constructor(page: Page, { origin, screen, isGuest }: { origin: string; screen: string; isGuest: boolean }) {
+  /** Sits at the first of the screens; the others are only looked at. */
+  constructor(page: Page, origin: string, looks: readonly [ScreenSize, ...ScreenSize[]]) {
     this.context = page.context()
     this.page = page
-    this.isGuest = isGuest
     this.#origin = origin
-    this.#screen = screen
+    this.#looks = looks
     this.#watch(page)
   }
 
@@ -134,16 +133,26 @@ export class Visitor {
     return (await button.isDisabled()) || (await button.getAttribute('aria-disabled')) === 'true'
   }
 
-  /** Everybody can use the screen, and it fits. */
+  /** Everybody can use the screen, and it fits, on every screen that is looked at. */
   async findsInOrder(screen: string): Promise<void> {
-    await this.#settles()
-    if (pictures)
-      await this.page.screenshot({
-        path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${this.#screen}.png`),
-        fullPage: true,
-      })
-    expect.soft(await overflowsOn(this.page), `${screen} is wider than its screen`).toEqual([])
-    expect.soft(await obstaclesOn(this.page), `axe on ${screen}`).toEqual([])
+    for (const look of this.#looks) {
+      await this.#resizesTo(look)
+      await this.#settles()
+      if (pictures)
+        await this.page.screenshot({
+          path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${look.name}.png`),
+          fullPage: true,
+        })
+      expect.soft(await overflowsOn(this.page), `${screen} is wider than its ${look.name}`).toEqual([])
+      expect.soft(await obstaclesOn(this.page), `axe on ${screen} on a ${look.name}`).toEqual([])
+    }
+    await this.#resizesTo(this.#looks[0])
+  }
+
+  async #resizesTo({ width, height }: ScreenSize): Promise<void> {
+    if (this.page.viewportSize()?.width === width) return
+    await this.page.setViewportSize({ width, height })
+    await this.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   }
 
   /** A closing dialog gives the page back a moment later; a tooltip goes with the mouse. */

@@ -7,6 +7,7 @@ import {
   type SessionKind,
   Sessions,
   Tokens,
+  Accounts,
 } from '../../src/core/access/index.ts'
 import argon2 from 'argon2'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
@@ -116,7 +117,9 @@ export const tokenOf = async (
   const { token, hash } = use(Tokens).issue()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + 30 * 86_400_000)
-  await use(Sessions).openForMember({
+  const verified = (await use(Accounts).passwordHash(person.companyId, person.id)) ?? ''
+  await use(Sessions).open({
+    passwordHash: verified,
     tokenHash: hash,
     kind,
     companyId: person.companyId,
@@ -136,7 +139,14 @@ export const appointAdministrator = async ({ use, clock }: Product, username: st
 export const administratorTokenOf = async ({ use, clock }: Product, administratorId: string): Promise<string> => {
   const { token, hash } = use(Tokens).issue()
   const expiresAt = new Date(clock.now().getTime() + 3_600_000)
-  await use(Sessions).openForAdministrator({ tokenHash: hash, administratorId, createdAt: clock.now(), expiresAt })
+  await use(Sessions).open({
+    kind: 'admin',
+    passwordHash,
+    tokenHash: hash,
+    administratorId,
+    createdAt: clock.now(),
+    expiresAt,
+  })
   return token
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 
 const invalid = 'Geçersiz erişim parametreleri'
 const expired = 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.'
 const forbidden = 'Bu sayfaya erişim yetkiniz bulunmamaktadır.'
 
-describe.each(screens)('On a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The pages', () => {
+  const stage = useStage(desktop, phone)
 
   test('an address that says nothing leads back to the sign-in page', async () => {
     const somebody = await stage.visit('/bozuk/adres/burada/general')

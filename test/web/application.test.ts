@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { nextPhone, password } from '../support/world.ts'
 
-describe.each(screens)('An application on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('An application', () => {
+  const stage = useStage(phone, desktop)
   const waiting = (phone: string) =>
     stage.product.sql(
       `SELECT mode, status, company_id, new_company, applicant_name FROM applications WHERE applicant_phone = '${phone}'`,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { nextPhone, password, type Workplace } from '../support/world.ts'
 import { chooses, entryOf, hasFocusOn } from './panel-steps.ts'
 
-describe.each(screens)('Applications on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Applications', () => {
+  const stage = useStage(desktop, phone)
   const apply = async (house: Workplace, full_name: string) => {
     const phone = nextPhone()
     const { body } = await stage.product.call('submitApplication', {

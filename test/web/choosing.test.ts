@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areaOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
@@ -9,8 +9,8 @@ import { picksDish } from './menu-steps.ts'
 
 const todayNotice = 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'
 
-describe.each(screens)('Choosing on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Choosing', () => {
+  const stage = useStage(phone, desktop)
   const newEmployee = () =>
     enrol(stage.product, stage.world.corporateA.company, 'individual', { fullName: 'Zeynep Şahin' })
   const opens = async (page: string): Promise<Visitor & { id: string }> => {

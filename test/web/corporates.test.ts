@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol } from '../support/world.ts'
 import { dayCard } from './menu-steps.ts'
 
-describe.each(screens)('Firmalar on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Firmalar', () => {
+  const stage = useStage(desktop, phone)
 
   test('shows all firms and the contracted ones, with counts, and finds them by name', async () => {
     const { product, world } = stage

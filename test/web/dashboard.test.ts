@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
@@ -15,8 +15,8 @@ const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => 
   return Object.fromEntries(labels?.map((label, index) => [label, values?.[index] ?? '']) ?? [])
 }
 
-describe.each(screens)('The dashboard on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The dashboard', () => {
+  const stage = useStage(desktop, phone)
   const count = async (from: string) =>
     String((await stage.product.sql(`SELECT count(*)::int AS number FROM ${from}`))[0]?.number)
 

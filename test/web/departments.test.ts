@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Workplace } from '../support/world.ts'
 
-describe.each(screens)('Departments on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Departments', () => {
+  const stage = useStage(desktop, phone)
   const entersAs = async (role: 'corporate3' | 'corporate1', of: Workplace) =>
     stage.visit(`${dashboardOf(stage.product, of.people[role], 'employees')}?tab=departments`, { as: of.people[role] })
 

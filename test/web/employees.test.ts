@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
-import { useStage } from '../support/stage.ts'
+import { desktop, phone, screens } from '../support/screens.ts'
+import { type Stage, useStage } from '../support/stage.ts'
 import { enrol, password, type Workplace } from '../support/world.ts'
 import { chooses, entryOf, eventually, hasFocusOn, searchesFor } from './panel-steps.ts'
 
-describe.each(screens)('Employees on a $name', (screen) => {
+/** Somebody of this role at the list of employees. */
+const enters = (
+  { product, visit }: Stage,
+  { people }: Workplace,
+  role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate2' = 'corporate3',
+) => visit(dashboardOf(product, people[role], 'employees'), { as: people[role] })
+
+/** The list has rows on a desktop and cards on a phone. */
+describe.each(screens)('Employees in the list on a $name', (screen) => {
   const stage = useStage(screen)
-  const entersAs = async (
-    role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate2' = 'corporate3',
-    of: Workplace = stage.world.corporateA,
-  ) => stage.visit(dashboardOf(stage.product, of.people[role], 'employees'), { as: of.people[role] })
 
   test('are found by search and filters, also beyond the first hundred', async () => {
     const { company, departments, people } = stage.world.corporateB
@@ -18,7 +22,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
       .sql(`INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
       SELECT gen_random_uuid(), '${company.id}', '${departments[1]?.id}', CASE n WHEN 7 THEN 'Çağla Iğdır' ELSE 'Usta ' || n END, '5440000' || lpad(n::text, 3, '0'), 'individual', 'x', n > 20, now()
       FROM generate_series(1, 220) n`)
-    const manager = await entersAs('corporate3', stage.world.corporateB)
+    const manager = await enters(stage, stage.world.corporateB)
     await manager.sees('226 çalışan', 'Çağla Iğdır')
     await manager.findsInOrder('many employees')
     const entries = () => manager.page.getByRole('button', { name: /: departman / }).count()
@@ -69,7 +73,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
       ).status
     expect(await signsIn()).toBe(401)
 
-    const manager = await entersAs('corporate3')
+    const manager = await enters(stage, stage.world.corporateA)
     await manager.sees('Terfi Eden')
     await expect.poll(() => manager.button('Deneme corporateOwner: düzenle').count()).toBe(0)
     await expect.poll(() => manager.button('Deneme corporate3: parola sıfırla').count()).toBe(0)
@@ -98,15 +102,6 @@ describe.each(screens)('Employees on a $name', (screen) => {
     expect(await signsIn()).toBe(200)
   })
 
-  test('who rename themselves are called so in the header at once', async () => {
-    const owner = await entersAs('corporateOwner', stage.world.cateringB)
-    await owner.presses('Deneme corporateOwner: düzenle')
-    await owner.fills({ 'Ad soyad': 'Yeni Adlı Sahip' })
-    await owner.presses('Kaydet')
-    await owner.sees('Çalışan güncellendi')
-    await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
-  })
-
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayrılan Kişi' })
@@ -128,7 +123,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
     const leaver = await stage.visit(areaOf(product, person), { as: person, kind: 'individual' })
     await leaver.sees('Merhaba, Ayrılan')
 
-    const owner = await entersAs('corporateOwner')
+    const owner = await enters(stage, stage.world.corporateA, 'corporateOwner')
     await searchesFor(owner, 'Ayrılan')
     await owner.sees('1 çalışan')
     await owner.presses('Ayrılan Kişi: düzenle')
@@ -143,6 +138,47 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await leaver.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
+  test('change their department in the list, by keyboard too', async () => {
+    const { product, world } = stage
+    const person = await enrol(product, world.supplier.company, 'corporate1', { fullName: 'Taşınan Kişi' })
+    const manager = await enters(stage, world.supplier, 'corporate4')
+    await manager.presses('Taşınan Kişi: departman yok')
+    await manager.named('menuitemradio', 'İdari İşler').waitFor()
+    await manager.findsInOrder('department menu')
+    await manager.page.keyboard.press('ArrowDown')
+    await manager.page.keyboard.press('Enter')
+    await manager.sees('Çalışanın departmanı güncellendi')
+    const [moved] = await product.sql(
+      `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
+    )
+    await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
+    await manager.named('menuitemradio', 'Departman yok').click()
+    await manager.button('Taşınan Kişi: departman yok').waitFor()
+  })
+
+  test('are only shown to level 2, without their phones', async () => {
+    const { people } = stage.world.corporateA
+    const reader = await enters(stage, stage.world.corporateA, 'corporate2')
+    await reader.sees('Deneme corporate1', `5*******${people.corporate1.phone.slice(-2)}`)
+    expect(await reader.page.content()).not.toContain(people.corporate1.phone)
+    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman /, 'Toplu çalışan ekle'])
+      await expect.poll(() => reader.button(action).count()).toBe(0)
+    await reader.findsInOrder('employees, read-only')
+  })
+})
+
+describe('Employees', () => {
+  const stage = useStage(desktop, phone)
+
+  test('who rename themselves are called so in the header at once', async () => {
+    const owner = await enters(stage, stage.world.cateringB, 'corporateOwner')
+    await owner.presses('Deneme corporateOwner: düzenle')
+    await owner.fills({ 'Ad soyad': 'Yeni Adlı Sahip' })
+    await owner.presses('Kaydet')
+    await owner.sees('Çalışan güncellendi')
+    await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
+  })
+
   test('that the server refuses to change are left as they are', async () => {
     const { product, world } = stage
     const [first, second] = await Promise.all(
@@ -151,7 +187,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
       ),
     )
     const rises = (id?: string) => product.sql(`UPDATE users SET role = 'corporate4' WHERE id = '${id}'`)
-    const manager = await entersAs('corporate3')
+    const manager = await enters(stage, stage.world.corporateA)
     await manager.presses('Yükselen Ece: düzenle')
     await manager.field('Ad soyad').waitFor()
     await rises(first?.id)
@@ -176,24 +212,6 @@ describe.each(screens)('Employees on a $name', (screen) => {
     await manager.sees('Departman güncellenemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
   })
 
-  test('change their department in the list, by keyboard too', async () => {
-    const { product, world } = stage
-    const person = await enrol(product, world.supplier.company, 'corporate1', { fullName: 'Taşınan Kişi' })
-    const manager = await entersAs('corporate4', world.supplier)
-    await manager.presses('Taşınan Kişi: departman yok')
-    await manager.named('menuitemradio', 'İdari İşler').waitFor()
-    await manager.findsInOrder('department menu')
-    await manager.page.keyboard.press('ArrowDown')
-    await manager.page.keyboard.press('Enter')
-    await manager.sees('Çalışanın departmanı güncellendi')
-    const [moved] = await product.sql(
-      `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
-    )
-    await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
-    await manager.named('menuitemradio', 'Departman yok').click()
-    await manager.button('Taşınan Kişi: departman yok').waitFor()
-  })
-
   test('of a catering get no role without an area, and a one-time password that is shown once', async () => {
     const { product, world } = stage
     const { company } = world.cateringA
@@ -202,7 +220,7 @@ describe.each(screens)('Employees on a $name', (screen) => {
       product.call('login', {
         body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id },
       })
-    const owner = await entersAs('corporateOwner', world.cateringA)
+    const owner = await enters(stage, world.cateringA, 'corporateOwner')
     await owner.presses('Unutan Kişi: düzenle')
     const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
     await eventually(() => roles.allTextContents()).toEqual([
@@ -228,16 +246,6 @@ describe.each(screens)('Employees on a $name', (screen) => {
     expect(await owner.page.content()).not.toContain(secret)
     expect((await signsIn(password)).status).toBe(401)
     expect((await signsIn(secret)).body).toMatchObject({ success: true, must_change_password: true })
-  })
-
-  test('are only shown to level 2, without their phones', async () => {
-    const { people } = stage.world.corporateA
-    const reader = await entersAs('corporate2')
-    await reader.sees('Deneme corporate1', `5*******${people.corporate1.phone.slice(-2)}`)
-    expect(await reader.page.content()).not.toContain(people.corporate1.phone)
-    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman /, 'Toplu çalışan ekle'])
-      await expect.poll(() => reader.button(action).count()).toBe(0)
-    await reader.findsInOrder('employees, read-only')
   })
 
   test('that cannot be loaded can be asked for again', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { kitchenOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'
-import { screens } from '../support/screens.ts'
-import { useStage } from '../support/stage.ts'
+import { desktop, phone, screens } from '../support/screens.ts'
+import { type Stage, useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { anEater, chooses } from './eating-steps.ts'
 import { dayCard } from './menu-steps.ts'
@@ -30,20 +30,14 @@ const lengths = async (cook: Visitor, day: string) => {
   return long.map((one) => Math.round((one / Math.max(...long)) * 100))
 }
 
-describe.each(screens)('The kitchen statistics on a $name', (screen) => {
-  const stage = useStage(screen)
-  const cook = () => stage.world.cateringA.people.corporate3
-  const kitchen = () => kitchenOf(cook(), stage.world.corporateA.company)
+const opens = ({ world, visit }: Stage, query = '') => {
+  const cook = world.cateringA.people.corporate3
+  return visit(kitchenOf(cook, world.corporateA.company) + query, { as: cook })
+}
 
-  test('say that there is nothing to count yet', async () => {
-    const { product, world } = stage
-    product.clock.set('2026-11-20T09:00:00Z')
-    const reader = world.cateringA.people.corporate1
-    const visitor = await stage.visit(kitchenOf(reader, world.corporateA.company), { as: reader })
-    await visitor.sees('Önümüzdeki 7 gün için yayınlanmış menü yok.', 'Son 30 günde seçim yapılmadı.')
-    expect(await periods(visitor)).toEqual(['0', '0', '0', '0', '0'])
-    await visitor.findsInOrder('kitchen statistics without choices')
-  })
+/** The bars of the week lie on a phone and stand on a desktop. */
+describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
+  const stage = useStage(screen)
 
   test('count dishes, periods and departments, by shift and by department', async () => {
     const { product, world } = stage
@@ -52,7 +46,7 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     await chooses(stage, await anEater(stage, 'Can Demir', 1), { choice: 'ALTERNATIF1' })
     await chooses(stage, await anEater(stage, 'Ece Kaya', 1), { choice: 'GELENEKSEL2', shiftId: world.nightShift.id })
     product.clock.set(thursday)
-    const visitor = await stage.visit(kitchen(), { as: cook() })
+    const visitor = await opens(stage)
     const list = dayCard(visitor, '12 Kasım Perşembe')
     await list.getByText('Toplam 11').waitFor()
     await list.getByRole('row', { name: 'Kuru fasulye Geleneksel 1 9' }).waitFor()
@@ -107,7 +101,7 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
       await chooses(stage, person)
     }
     product.clock.set(thursday)
-    const visitor = await stage.visit(kitchen(), { as: cook() })
+    const visitor = await opens(stage)
     const chart = departments(visitor).getByRole('img')
     const height = async () => (await chart.boundingBox())?.height ?? 0
     await chart.waitFor()
@@ -117,9 +111,26 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     await expect.poll(height).toBeLessThanOrEqual(400)
     await visitor.findsInOrder('kitchen statistics of many departments')
   })
+})
+
+describe('The kitchen statistics', () => {
+  const stage = useStage(desktop, phone)
+
+  test('say that there is nothing to count yet', async () => {
+    const { product, world } = stage
+    product.clock.set('2026-11-20T09:00:00Z')
+    const reader = world.cateringA.people.corporate1
+    const visitor = await stage.visit(kitchenOf(reader, world.corporateA.company), { as: reader })
+    await visitor.sees('Önümüzdeki 7 gün için yayınlanmış menü yok.', 'Son 30 günde seçim yapılmadı.')
+    expect(await periods(visitor)).toEqual(['0', '0', '0', '0', '0'])
+    await visitor.findsInOrder('kitchen statistics without choices')
+  })
 
   test('bring the chart library along only where it is used', async () => {
-    const visitor = await stage.visit(`${kitchen()}?tab=requests`, { as: cook() })
+    stage.product.clock.set(wednesdayNoon)
+    await chooses(stage, await anEater(stage))
+    stage.product.clock.set(thursday)
+    const visitor = await opens(stage, '?tab=requests')
     const charts = () =>
       visitor.page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('department-chart')).length,
@@ -132,7 +143,7 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
   })
 
   test('say why they could not be had, can be asked for again, and do without the departments', async () => {
-    const visitor = await stage.visit(`${kitchen()}?tab=menu`, { as: cook() })
+    const visitor = await opens(stage, '?tab=menu')
     visitor.expectsRefusal(500, 503)
     await visitor.page.route('**/departments*', (route) => route.fulfill({ status: 500, body: '' }))
     await visitor.page.route('**/stats*', (route) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { kitchenOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
@@ -11,8 +11,8 @@ import { dayCard, dish, entersDish, opensMenuOf, option } from './menu-steps.ts'
 const friday = '13 Kasım Cuma'
 const monday = '16 Kasım Pazartesi'
 
-describe.each(screens)('The menu editor on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The menu editor', () => {
+  const stage = useStage(desktop, phone)
   const entersKitchen = (role: 'corporateOwner' | 'corporate1' | 'corporate2' = 'corporateOwner'): Promise<Visitor> => {
     const person = stage.world.cateringA.people[role]
     return stage.visit(`${kitchenOf(person, stage.world.corporateA.company)}?tab=menu`, { as: person })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'
 import { writeMenu } from '../support/publishing.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Person } from '../support/world.ts'
@@ -12,8 +12,8 @@ import { dayCard } from './menu-steps.ts'
 const thursday = '2026-11-12T09:00:00Z'
 const hasFocus = (element: Element) => element === document.activeElement
 
-describe.each(screens)('Own choices on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Own choices', () => {
+  const stage = useStage(phone, desktop)
   const opensChoices = (person: Person): Promise<Visitor> =>
     stage.visit(areaOf(stage.product, person, 'sectiklerim'), { as: person, kind: 'individual' })
   /** Ate on Thursday, eats on Friday too. */

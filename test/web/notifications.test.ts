@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { areaOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Person } from '../support/world.ts'
@@ -13,8 +13,8 @@ const titles = ({ page }: Visitor) =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu: '.length)))
 const hasFocus = (element: Element) => element === document.activeElement
 
-describe.each(screens)('Notifications on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Notifications', () => {
+  const stage = useStage(phone, desktop)
   const tell = async ({ id, companyId }: Person, ...news: string[]) => {
     for (const title of news)
       await stage.product.sql(`INSERT INTO notifications (user_id, id, company_id, title, body, created_at)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { areaOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 
-describe.each(screens)('Without a connection on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Without a connection', () => {
+  const stage = useStage(phone, desktop)
 
   test('the app opens, says what is missing, keeps nothing of the API and heals by itself', async () => {
     const { product, world } = stage

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol, password } from '../support/world.ts'
@@ -18,8 +18,8 @@ const enters = async (
   await visitor.presses('Parolayı değiştir')
 }
 
-describe.each(screens)('A password on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('A password', () => {
+  const stage = useStage(phone, desktop)
   const signsIn = async (phone: string, secret: string, company_type: 'corporate' | 'individual') =>
     (
       await stage.product.call('login', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRequest, type Urgency } from '../../src/core/feedback/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { areaOf, kitchenOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Person } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
@@ -10,8 +10,8 @@ import { dayCard } from './menu-steps.ts'
 
 const wish = 'Çorbalar son günlerde çok tuzlu oluyor, biraz daha az tuz kullanılabilir mi?'
 
-describe.each(screens)('A request on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('A request', () => {
+  const stage = useStage(phone, desktop)
   const kitchen = (cook: Person) => `${kitchenOf(cook, stage.world.corporateA.company)}?tab=requests`
   const write = (
     { id: userId, companyId }: Person,

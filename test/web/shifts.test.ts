@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { dayCard } from './menu-steps.ts'
@@ -8,8 +8,8 @@ import { dayCard } from './menu-steps.ts'
 /** What is said on the card of a shift. */
 const factsOf = (visitor: Visitor, shift: string) => dayCard(visitor, shift).innerText()
 
-describe.each(screens)('Shifts on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('Shifts', () => {
+  const stage = useStage(desktop, phone)
   const shiftsOf = (title: string) =>
     stage.product.sql(`SELECT start_time, end_time, days, timezone, is_deleted FROM shifts WHERE title = '${title}'`)
   const entersAs = async (

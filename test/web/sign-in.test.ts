@@ -2,15 +2,15 @@ import { operator } from '../../src/core/access/index.ts'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { areaOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, nextPhone, password } from '../support/world.ts'
 
 const phoneRule = 'Telefon numarasını 5XXXXXXXXX biçiminde girin'
 const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.'
 
-describe.each(screens)('The sign-in page on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The sign-in page', () => {
+  const stage = useStage(phone, desktop)
 
   test('has four modes, each with an address of its own', async () => {
     const somebody = await stage.visit('/')

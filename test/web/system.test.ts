@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
-import { screens } from '../support/screens.ts'
+import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
@@ -8,8 +8,8 @@ import { chooses, downloads, eventually } from './panel-steps.ts'
 
 const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'Sistem logları' }).getByRole('listitem')
 
-describe.each(screens)('The system tab on a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The system tab', () => {
+  const stage = useStage(desktop, phone)
   const entersAs = async (
     role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate1',
     of: Workplace,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { screens } from '../support/screens.ts'
+import { phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 
 const most = 200_000
 
-describe.each(screens)('On a $name', (screen) => {
-  const stage = useStage(screen)
+describe('The bundle', () => {
+  const stage = useStage(phone)
 
   test('the sign-in page downloads at most 200 kB of compressed JavaScript', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: {} })
@@ -20,7 +20,7 @@ describe.each(screens)('On a $name', (screen) => {
     await visitor.page.waitForLoadState('networkidle')
     await expect.poll(() => [...encoded.values()].filter((size) => size <= 0)).toEqual([])
     const total = [...encoded.values()].reduce((sum, size) => sum + size, 0)
-    console.log(`Sign-in page on a ${screen.name}: ${encoded.size} scripts, ${Math.round(total / 1000)} kB compressed`)
+    console.log(`Sign-in page: ${encoded.size} scripts, ${Math.round(total / 1000)} kB compressed`)
     expect(encoded.size).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(most)
   })

@@ -1,32 +1,24 @@
-import { Clock, fold, Limits, Transaction, useCase } from '../shared/index.ts'
+import { fold, useCase } from '../shared/index.ts'
 import { guardedAttempt } from './guarded-attempt.ts'
-import { Administrators, Passwords, SessionLifetimes, Sessions, SignInAttempts, Tokens } from './ports.ts'
+import { openSession } from './open-session.ts'
+import { Administrators, Passwords } from './ports.ts'
+
+export interface AdminSignIn {
+  username: string
+  password: string
+  /** Network address of the caller. */
+  address: string
+}
 
 export const adminLogin = useCase(
-  [Administrators, SignInAttempts, Limits, Passwords, Sessions, Tokens, SessionLifetimes, Transaction, Clock],
-  (administrators, attempts, limits, passwords, sessions, tokens, lifetimes, transaction, clock) =>
-    async (wish: { username: string; password: string; address: string }): Promise<{ token: string }> => {
-      const subject = `admin:${fold(wish.username)}`
-      const administrator = await guardedAttempt(
-        { attempts, limits, clock },
-        { subject, address: wish.address },
-        async () => {
-          const found = await administrators.byUsername(wish.username)
-          return (await passwords.verify(found?.passwordHash ?? null, wish.password)) ? found : null
-        },
-      )
-      const { token, hash } = tokens.issue()
-      const createdAt = clock.now()
-      const expiresAt = new Date(createdAt.getTime() + lifetimes.admin * 1000)
-      await transaction.run(async () => {
-        await attempts.succeed(subject)
-        await sessions.openForAdministrator({
-          tokenHash: hash,
-          administratorId: administrator.id,
-          createdAt,
-          expiresAt,
-        })
+  [Administrators, Passwords, guardedAttempt, openSession],
+  (administrators, passwords, attempt, open) =>
+    async ({ username, password, address }: AdminSignIn): Promise<{ token: string }> => {
+      const subject = `admin:${fold(username)}`
+      const { id, passwordHash } = await attempt({ subject, address }, async () => {
+        const found = await administrators.byUsername(username)
+        return (await passwords.verify(found?.passwordHash ?? null, password)) ? found : null
       })
-      return { token }
+      return { token: await open(subject, { kind: 'admin', administratorId: id, passwordHash }) }
     },
 )

@@ -1,15 +1,7 @@
-import { Clock, Limits, phoneOrRefuse, Transaction, useCase } from '../shared/index.ts'
+import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { guardedAttempt } from './guarded-attempt.ts'
-import {
-  type Account,
-  Accounts,
-  PageAddresses,
-  Passwords,
-  SessionLifetimes,
-  Sessions,
-  SignInAttempts,
-  Tokens,
-} from './ports.ts'
+import { openSession } from './open-session.ts'
+import { type Account, Accounts, PageAddresses, Passwords } from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
 
 export interface SignIn {
@@ -35,36 +27,20 @@ const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): b
   (account.passwordExpiresAt === null || account.passwordExpiresAt > now)
 
 export const login = useCase(
-  [Accounts, SignInAttempts, Limits, Passwords, Sessions, Tokens, SessionLifetimes, PageAddresses, Transaction, Clock],
-  (accounts, attempts, limits, passwords, sessions, tokens, lifetimes, addresses, transaction, clock) =>
-    async (wish: SignIn): Promise<{ token: string; redirectUrl: string; mustChangePassword: boolean }> => {
-      const phone = phoneOrRefuse(wish.phone)
-      const subject = `${wish.companyId}:${phone}`
-      const account = await guardedAttempt(
-        { attempts, limits, clock },
-        { subject, address: wish.address },
-        async () => {
-          const found = await accounts.byPhone(wish.companyId, phone)
-          const isRight = await passwords.verify(found?.passwordHash ?? null, wish.password)
-          return isRight && found !== null && mayEnter(found, wish.companyType, clock.now()) ? found : null
-        },
-      )
-
-      const kind: SessionKind = wish.companyType === 'individual' ? 'individual' : 'staff'
-      const { token, hash } = tokens.issue()
-      const createdAt = clock.now()
-      const expiresAt = new Date(createdAt.getTime() + lifetimes[kind] * 1000)
-      await transaction.run(async () => {
-        await attempts.succeed(subject)
-        await sessions.openForMember({
-          tokenHash: hash,
-          kind,
-          companyId: account.companyId,
-          userId: account.userId,
-          createdAt,
-          expiresAt,
-        })
+  [Accounts, Passwords, PageAddresses, Clock, guardedAttempt, openSession],
+  (accounts, passwords, addresses, clock, attempt, open) =>
+    async (input: SignIn): Promise<{ token: string; redirectUrl: string; mustChangePassword: boolean }> => {
+      const phone = phoneOrRefuse(input.phone)
+      const subject = `${input.companyId}:${phone}`
+      const account = await attempt({ subject, address: input.address }, async () => {
+        const found = await accounts.byPhone(input.companyId, phone)
+        const isRight = await passwords.verify(found?.passwordHash ?? null, input.password)
+        return isRight && found !== null && mayEnter(found, input.companyType, clock.now()) ? found : null
       })
+
+      const kind: SessionKind = input.companyType === 'individual' ? 'individual' : 'staff'
+      const { companyId, userId, passwordHash } = account
+      const token = await open(subject, { kind, companyId, userId, passwordHash })
       const segments = addresses.segmentsOf(account)
       return {
         token,

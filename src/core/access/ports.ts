@@ -40,9 +40,17 @@ export interface NewSession {
   expiresAt: Date
 }
 
+/** Whom a session is opened for, with the password hash that was verified. */
+export type SessionHolder = { passwordHash: string } & (
+  { kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string }
+)
+
 export abstract class Sessions {
-  abstract openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void>
-  abstract openForAdministrator(session: NewSession & { administratorId: string }): Promise<void>
+  /**
+   * Opens the session if the holder's password is still the one that was verified, and person and company are active; tells
+   * whether it did. A change of any of them ends the session or keeps it from opening, whichever comes first.
+   */
+  abstract open(session: NewSession & SessionHolder): Promise<boolean>
   /** The living session's actor; null when it ended, or the person or company is no longer active. */
   abstract actorOf(tokenHash: string, now: Date): Promise<SignedIn | null>
   abstract end(tokenHash: string): Promise<void>

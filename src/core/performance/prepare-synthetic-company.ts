@@ -85,13 +85,14 @@ export const prepareSyntheticCompany = useCase(
           await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
         const { token, hash } = tokens.issue()
         const expiresAt = new Date(now.getTime() + sessionMilliseconds)
-        await sessions.openForMember({
+        await sessions.open({
           tokenHash: hash,
           kind,
           companyId,
           userId: account.userId,
           createdAt: now,
           expiresAt,
+          passwordHash,
         })
         return { userId: account.userId, phone, token }
       }

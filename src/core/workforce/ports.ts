@@ -33,8 +33,11 @@ export abstract class OneTimePasswords {
 
 /** Reads a list of people out of a workbook that somebody made, whoever that was. */
 export abstract class SpreadsheetReader {
-  /** Rows without any text are left out. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one. */
-  abstract people(file: Uint8Array): Promise<ImportRow[]>
+  /**
+   * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others
+   * waiting. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one.
+   */
+  abstract people(companyId: string, file: Uint8Array): Promise<ImportRow[]>
 }
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */

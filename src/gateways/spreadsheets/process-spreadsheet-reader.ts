@@ -22,16 +22,20 @@ const refuseForeignFile = (file: Uint8Array): void => {
  * thread would share its end with the server: V8 aborts the whole process when a thread's heap cannot be freed in time.
  */
 export class ProcessSpreadsheetReader extends SpreadsheetReader {
-  readonly #turns = new Turns(bounds.atOnce, bounds.waiting, () => new Refusal('spreadsheet.busy', { seconds: 10 }))
+  readonly #turns = new Turns({
+    atOnce: bounds.atOnce,
+    waitingPerParty: bounds.waitingPerCompany,
+    refusal: () => new Refusal('spreadsheet.busy', { seconds: 10 }),
+  })
 
-  async people(file: Uint8Array): Promise<ImportRow[]> {
+  async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
-    return this.#turns.take(() => this.#read(file))
+    return this.#turns.take(() => this.#read(file), companyId)
   }
 
   async #read(file: Uint8Array): Promise<ImportRow[]> {
     const child = fork(program, {
-      execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+      execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

@@ -41,6 +41,7 @@ const change = async <Row extends { id: string }>(
 /** All fakes together, knowing of each other what the tables of the database know. */
 export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const companies = new FakeCompanies()
+  const administrators = new FakeAdministrators()
   const departments = new FakeDepartments()
   const employees = new FakeEmployees(departments)
   const partnerships = new FakePartnerships()
@@ -68,8 +69,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     shifts,
     futureChoices: new FakeFutureChoices(choiceRows, shifts),
     accounts: new FakeAccounts(employees, companies),
-    administrators: new FakeAdministrators(),
-    sessions: new FakeSessions(employees, companies),
+    administrators,
+    sessions: new FakeSessions(employees, companies, administrators),
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     keptAnswers: new FakeKeptAnswers(),

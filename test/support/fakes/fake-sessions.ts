@@ -1,4 +1,11 @@
-import { type NewSession, type SessionKind, Sessions, type SignedIn } from '../../../src/core/access/index.ts'
+import type { FakeAdministrators } from './fake-administrators.ts'
+import {
+  type NewSession,
+  type SessionHolder,
+  type SessionKind,
+  Sessions,
+  type SignedIn,
+} from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -9,20 +16,27 @@ export class FakeSessions extends Sessions {
   rows: FakeSession[] = []
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
-  constructor(employees: FakeEmployees, companies: FakeCompanies) {
+  readonly #administrators: FakeAdministrators
+  constructor(employees: FakeEmployees, companies: FakeCompanies, administrators: FakeAdministrators) {
     super()
     this.#employees = employees
     this.#companies = companies
+    this.#administrators = administrators
   }
 
-  openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void> {
+  async open({ passwordHash, ...session }: NewSession & SessionHolder): Promise<boolean> {
+    if (session.kind === 'admin') {
+      const administrator = this.#administrators.rows.find(({ id }) => id === session.administratorId)
+      if (administrator?.passwordHash !== passwordHash) return false
+    } else {
+      const employee = this.#employees.rows.find(
+        ({ id, companyId }) => id === session.userId && companyId === session.companyId,
+      )
+      const company = await this.#companies.byId(session.companyId)
+      if (!employee?.isActive || !company?.isActive || employee.passwordHash !== passwordHash) return false
+    }
     this.rows.push(session)
-    return Promise.resolve()
-  }
-
-  openForAdministrator(session: NewSession & { administratorId: string }): Promise<void> {
-    this.rows.push({ ...session, kind: 'admin' })
-    return Promise.resolve()
+    return true
   }
 
   async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {

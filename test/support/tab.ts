@@ -1,0 +1,56 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { newTab } from './chromium.ts'
+import type { ScreenSize } from './screens.ts'
+
+/** The browser's calendar is the product's; its timers stay real. */
+const moveDate = (to: number): void => {
+  const RealDate = Date
+  const shift = to - RealDate.now()
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts: [], self) =>
+      Reflect.construct(target, parts.length === 0 ? [RealDate.now() + shift] : parts, self) as Date,
+    get: (target, name) => (name === 'now' ? () => RealDate.now() + shift : (Reflect.get(target, name) as unknown)),
+  })
+}
+
+/** Whoever sat at this browser before has left nothing behind. */
+const startAfresh = (token: string | null): void => {
+  sessionStorage.clear()
+  localStorage.clear()
+  if (token !== null) localStorage.setItem('user_token', token)
+}
+
+/** Of the product's origin, so that the tab keeps its process, and without scripts. */
+const emptyPage = '/favicon.svg'
+
+/** Tabs at which nobody sits. Their compiled scripts are kept: a screen opens four times as fast as in a new tab. */
+const idle: Record<ScreenSize['name'], Page[]> = { phone: [], desktop: [] }
+
+export interface Seat {
+  origin: string
+  screen: ScreenSize
+  token: string | null
+  now: Date
+  /** For a browser of one's own. */
+  options?: BrowserContextOptions | undefined
+}
+
+export interface Tab {
+  page: Page
+  leave: () => Promise<void>
+}
+
+export const takeTab = async ({ origin, screen, token, now, options }: Seat): Promise<Tab> => {
+  const page = (options === undefined ? idle[screen.name].pop() : undefined) ?? (await newTab(screen, options))
+  await page.goto(origin + emptyPage)
+  await page.evaluate(startAfresh, token)
+  const calendar = await page.addInitScript(moveDate, now.getTime())
+  const makeIdle = async (): Promise<void> => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.mouse.move(0, 0)
+    await page.goto(origin + emptyPage)
+    await calendar.dispose()
+    idle[screen.name].push(page)
+  }
+  return { page, leave: options === undefined ? makeIdle : () => page.context().close() }
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { vi } from 'vitest'
+import { run } from '../../cli/program.ts'
+import type { Ended } from './tabldot.ts'
+
+/**
+ * The command line within this process: everything but the two lines of `cli/main.ts`, without the second that a process
+ * takes to start. One command at a time; a process is started only where it is the subject.
+ */
+export const runHere = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { input = '', cwd = process.cwd() }: { input?: string; cwd?: string } = {},
+): Promise<Ended> => {
+  const before = { env: process.env, stdin: process.stdin, cwd: process.cwd() }
+  const written = { stdout: '', stderr: '' }
+  const writes = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      written[stream] += String(text)
+      return true
+    }),
+  )
+  process.env = { PATH: before.env.PATH, HOME: before.env.HOME, LOG_LEVEL: 'silent', ...env }
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true })
+  process.chdir(cwd)
+  try {
+    return { code: await run(args), ...written }
+  } finally {
+    process.chdir(before.cwd)
+    Object.defineProperty(process, 'stdin', { value: before.stdin, configurable: true })
+    process.env = before.env
+    for (const write of writes) write.mockRestore()
+  }
+}
