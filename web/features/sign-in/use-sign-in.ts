@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
 import { useLoginMutation, type LoginApiArg } from '../../api/generated.ts'
-import { storeToken } from '../../api/token.ts'
 import { problemText } from '../../shared/problem-text.ts'
 import { isOwnPath } from '../../shared/safe-path.ts'
+import { useSession } from '../../shared/session/session-context.ts'
 
 const failed = 'Giriş işlemi başarısız'
 
@@ -13,6 +13,7 @@ const failed = 'Giriş işlemi başarısız'
 export const useSignIn = () => {
   const [login, { isLoading }] = useLoginMutation()
   const [problem, setProblem] = useState<string>()
+  const session = useSession()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const signIn = async (body: LoginApiArg['body']) => {
@@ -20,7 +21,7 @@ export const useSignIn = () => {
     try {
       const { token, redirect_url } = await login({ body }).unwrap()
       if (!isOwnPath(redirect_url)) return setProblem(failed)
-      storeToken(token)
+      session.start(token)
       dispatch(baseApi.util.resetApiState())
       await navigate(redirect_url)
     } catch (error) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
-import { storedToken, watchToken } from '../../api/token.ts'
 import { accessTexts } from '../../texts/access-texts.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
@@ -9,6 +8,7 @@ import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
+import { useSession } from './session-context.ts'
 import type { WithSession } from './session-slice.ts'
 import { UnreachableCard } from './unreachable-card.tsx'
 
@@ -17,12 +17,13 @@ type Props = { /** The area that this page belongs to. */ area: Profile['area'];
 /** Lets a page through only when the session, the address and the area agree. Staff sessions open the individual area too: managers eat. */
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
-  const isSignedOut = storedToken() === null
+  const session = useSession()
+  const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
   const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut || isExpired })
   const isKnown = profile !== undefined
-  useEffect(() => (isKnown ? watchToken(() => void refetch()) : undefined), [isKnown, refetch])
+  useEffect(() => (isKnown ? session.watch(() => void refetch()) : undefined), [session, isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
   if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />
