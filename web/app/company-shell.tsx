@@ -2,7 +2,7 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Loading } from '../shared/feedback/loading.tsx'
-import { useProfile } from '../shared/session/profile-context.ts'
+import { useScope } from '../shared/scope/company-scope.ts'
 import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
 
@@ -31,7 +31,7 @@ export const CompanyShell = () => {
   const styles = useStyles()
   const navigate = useNavigate()
   const { encUserId, encCompanyType, encCompanyId, page } = useParams()
-  const tabs = companyTabs[useProfile().company.type]
+  const tabs = companyTabs[useScope().company.type]
   const addressOf = (target: string) =>
     `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
   const shown = tabs.find((tab) => tab.page === page)

@@ -3,7 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { formatNumber } from '../../shared/numbers.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { AllCorporates, ContractedCorporates, useAllCorporates, useContractedCorporates } from './corporate-pages.tsx'
 
@@ -21,7 +21,7 @@ const counted = (text: string, total: number | undefined) =>
 
 export const CorporatesPanel = () => {
   const styles = useStyles()
-  const { company } = useProfile()
+  const { company } = useScope()
   const [filter, setFilter] = useState<Filter>('all')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())

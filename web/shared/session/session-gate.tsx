@@ -6,6 +6,7 @@ import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
+import { CompanyScope } from '../scope/company-scope.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
@@ -14,7 +15,10 @@ import { UnreachableCard } from './unreachable-card.tsx'
 
 type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
 
-/** Lets a page through only when the session, the address and the area agree. Staff sessions open the individual area too: managers eat. */
+/**
+ * Lets a page through only when the session, the address and the area agree, and opens it on the person's own company.
+ * Staff sessions open the individual area too: managers eat.
+ */
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const session = useSession()
@@ -36,7 +40,11 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
   return (
     <ProfileContext value={profile}>
-      {profile.must_change_password ? <ForcedPasswordChange /> : children}
+      {profile.must_change_password ? (
+        <ForcedPasswordChange />
+      ) : (
+        <CompanyScope value={profile}>{children}</CompanyScope>
+      )}
     </ProfileContext>
   )
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   root: {

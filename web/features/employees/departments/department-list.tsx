@@ -5,7 +5,7 @@ import { ListEnd } from '../../../shared/list-end.tsx'
 import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { usePages } from '../../../shared/use-pages.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
 

@@ -3,10 +3,10 @@ import type { Employee, Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useIsOneself } from '../../../shared/session/profile-context.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { grantableRoles, isOneself } from './authority.ts'
+import { grantableRoles } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft, problemsOf } from './edit-draft.ts'
 
@@ -18,10 +18,9 @@ type Props = {
 }
 
 export const EditFields = ({ person, draft, problems, onChange }: Props) => {
-  const viewer = useProfile()
   const company = useCompany()
-  const isOwn = isOneself(viewer, person)
-  const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
+  const isOwn = useIsOneself(person.id)
+  const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
       <TextField

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick, ownDepartment } from './own-department.ts'
 
 export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {

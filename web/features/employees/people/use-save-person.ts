@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAssignRoleMutation, useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, type EditDraft } from './edit-draft.ts'
 
 /** A role is given by an operation of its own. What was saved before a refusal is not sent again. */

@@ -4,7 +4,7 @@ import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/gen
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, draftOf, problemsOf, type CompanyDraft } from './company-draft.ts'
 
 const useStyles = makeStyles({
