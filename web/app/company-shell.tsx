@@ -1,8 +1,9 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Loading } from '../shared/feedback/loading.tsx'
 import { useScope } from '../shared/scope/company-scope.ts'
+import { PanelFrame } from '../shared/scope/panel-frame.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
 
@@ -17,18 +18,13 @@ const useStyles = makeStyles({
   },
   tabs: { overflowX: 'auto', marginLeft: '-8px', paddingTop: '8px', paddingBottom: '4px' },
   tab: { minHeight: '44px', flexShrink: 0 },
-  panel: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '20px',
-    paddingTop: '12px',
-    paddingBottom: '48px',
-  },
+  panel: { paddingTop: '12px', paddingBottom: '48px' },
 })
 
 /** One dashboard for the three company types; what differs is the table of tabs. */
 export const CompanyShell = () => {
   const styles = useStyles()
+  const id = useId()
   const navigate = useNavigate()
   const { encUserId, encCompanyType, encCompanyId, page } = useParams()
   const tabs = companyTabs[useScope().company.type]
@@ -47,15 +43,23 @@ export const CompanyShell = () => {
           onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}
         >
           {tabs.map(({ page: target, title }) => (
-            <Tab key={target} id={`tab-${target}`} value={target} className={styles.tab} aria-controls="company-panel">
+            <Tab
+              key={target}
+              id={`${id}-${target}`}
+              value={target}
+              className={styles.tab}
+              aria-controls={`${id}-panel`}
+            >
               {title}
             </Tab>
           ))}
         </TabList>
-        <div id="company-panel" role="tabpanel" aria-labelledby={`tab-${shown.page}`} className={styles.panel}>
-          <Suspense key={shown.page} fallback={<Loading />}>
-            <shown.Panel />
-          </Suspense>
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown.page}`} className={styles.panel}>
+          <PanelFrame isPage>
+            <Suspense key={shown.page} fallback={<Loading />}>
+              <shown.Panel />
+            </Suspense>
+          </PanelFrame>
         </div>
       </main>
     </>

@@ -1,6 +1,6 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components'
-import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useId, type ComponentType } from 'react'
+import { usePanelParams } from './scope/panel-frame.tsx'
 
 export type AddressTab = { name: string; title: string; Panel: ComponentType }
 
@@ -12,10 +12,11 @@ const useStyles = makeStyles({
 
 type Props = { label: string; tabs: readonly [AddressTab, ...AddressTab[]] }
 
-/** Tabs below a page. The open one is part of the address, so that it can be linked to and survives a reload. */
+/** Tabs below a page. Of a page the open one is part of the address, so that it can be linked to and survives a reload. */
 export const AddressTabs = ({ label, tabs }: Props) => {
   const styles = useStyles()
-  const [params, setParams] = useSearchParams()
+  const id = useId()
+  const [params, setParams] = usePanelParams()
   const open = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
   if (tabs.length === 1) {
     return (
@@ -36,15 +37,15 @@ export const AddressTabs = ({ label, tabs }: Props) => {
           <Tab
             key={name}
             value={name}
-            id={`tab-${name}`}
-            aria-controls={open.name === name ? 'address-panel' : undefined}
+            id={`${id}-${name}`}
+            aria-controls={open.name === name ? `${id}-panel` : undefined}
             className={styles.tab}
           >
             {title}
           </Tab>
         ))}
       </TabList>
-      <div role="tabpanel" id="address-panel" aria-labelledby={`tab-${open.name}`} className={styles.panel}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
         <open.Panel />
       </div>
     </>

@@ -9,7 +9,7 @@ import { AllCorporates, ContractedCorporates, useAllCorporates, useContractedCor
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  search: { flexGrow: 1, minWidth: 0, width: '100%', '@container (min-width: 608px)': { maxWidth: '360px' } },
   tabs: { marginLeft: '-8px' },
   tab: { minHeight: '44px' },
 })

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
   name: { display: 'flex', alignItems: 'center', gap: '8px' },
   passive: { color: tokens.colorNeutralForeground3 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media (max-width: 639px)': { flexBasis: '100%' } },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@container (max-width: 607px)': { flexBasis: '100%' } },
   button: { minHeight: '44px' },
 })
 

@@ -12,10 +12,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '12px',
-    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+    '@container (min-width: 868px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
   },
-  search: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
-  department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
+  search: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
+  department: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
 })
 
 const all = 'all'

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { useGetMenuPlayQuery, useListShiftsQuery, type MenuPlayDay, type Shift } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
@@ -6,6 +5,7 @@ import { Loading } from '../../../shared/feedback/loading.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { daysOfShift } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
@@ -25,7 +25,7 @@ export const ChoosingPage = () => {
 
 const ChoosingContent = () => {
   const eater = useEater()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Shift } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { Panel } from '../../../shared/panel.tsx'
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
 
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
+  const id = useId()
   const [opened, setOpened] = useState<Shift>()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." />
   return (
@@ -29,7 +30,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
       <ul className={styles.cards}>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>
-            <Subtitle1 as="h2" className={styles.title} id={`shift-${shift.id}`}>
+            <Subtitle1 as="h2" className={styles.title} id={`${id}-${shift.id}`}>
               {shift.title}
             </Subtitle1>
             <div className={styles.facts}>
@@ -39,7 +40,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
             <Button
               appearance="primary"
               size="large"
-              aria-describedby={`shift-${shift.id}`}
+              aria-describedby={`${id}-${shift.id}`}
               onClick={() => setOpened(shift)}
             >
               Menüyü Yönet

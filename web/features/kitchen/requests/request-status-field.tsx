@@ -5,7 +5,6 @@ import { RequestStatusBadge } from '../../../shared/requests/request-status-badg
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 import { requestStatusLabels, type RequestStatus } from '../../../texts/request-labels.ts'
-import { requestsHeading } from './requests-heading.ts'
 import { useAnswerRequest } from './use-answer-request.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -19,7 +18,7 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
   const { shown, setStatus, isSaving } = useAnswerRequest(request)
   const select = useRef<HTMLSelectElement>(null)
   useKeptFocus(select, isSaving)
-  useHandedFocus(select, requestsHeading)
+  useHandedFocus(select)
   return (
     <label className={styles.field}>
       <Text>Durum</Text>

@@ -3,6 +3,7 @@ import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
 import { loadProblem, statusOf } from '../../../shared/problem-text.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
+import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { UnreachableCard } from '../../../shared/session/unreachable-card.tsx'
 import { accessTexts } from '../../../texts/access-texts.ts'
 import { useKitchen } from '../use-kitchen.ts'
@@ -35,7 +36,11 @@ export const KitchenPage = () => {
     <>
       <KitchenHeader corporate={data.corporate.name} catering={data.catering.name} />
       <main className={styles.main}>
-        <KitchenTabs shifts={data.shifts} />
+        <PanelFrame isPage>
+          <div>
+            <KitchenTabs shifts={data.shifts} />
+          </div>
+        </PanelFrame>
       </main>
     </>
   )

@@ -1,6 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components'
-import { useSearchParams } from 'react-router-dom'
+import { useId } from 'react'
 import type { Shift } from '../../../api/generated.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { MenuTab } from '../menus/menu-tab.tsx'
 import { RequestsTab } from '../requests/requests-tab.tsx'
 import { StatisticsTab } from '../statistics/statistics-tab.tsx'
@@ -15,7 +16,8 @@ const tabs = [
 /** The open tab is part of the address, so that it can be linked to and survives a reload. */
 export const KitchenTabs = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useShellStyles()
-  const [params, setParams] = useSearchParams()
+  const id = useId()
+  const [params, setParams] = usePanelParams()
   const open = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
   return (
     <>
@@ -29,15 +31,15 @@ export const KitchenTabs = ({ shifts }: { shifts: Shift[] }) => {
           <Tab
             key={name}
             value={name}
-            id={`tab-${name}`}
-            aria-controls={open.name === name ? 'kitchen-panel' : undefined}
+            id={`${id}-${name}`}
+            aria-controls={open.name === name ? `${id}-panel` : undefined}
             className={styles.tab}
           >
             {label}
           </Tab>
         ))}
       </TabList>
-      <div role="tabpanel" id="kitchen-panel" aria-labelledby={`tab-${open.name}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`}>
         <open.Panel shifts={shifts} />
       </div>
     </>

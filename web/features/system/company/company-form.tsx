@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   wide: { gridColumn: '1 / -1' },
   buttons: { gridColumn: '1 / -1', display: 'flex', justifyContent: 'end' },
