@@ -20,7 +20,13 @@ module.exports = {
       'adapters enter the core by its index.ts',
       'What a module does not export there is its own business.',
       { path: '^(src|cli|web|scripts|migrations)/', pathNot: core },
-      { path: core, pathNot: ['^src/core/[^/]+/index\\.ts$'] },
+      { path: core, pathNot: ['^src/core/[^/]+/index\\.ts$', '^src/core/index\\.ts$'] },
+    ),
+    never(
+      'the core as a whole is for main',
+      'Whoever needs a part of it names the module.',
+      { pathNot: '^(src/main|test)/' },
+      { path: '^src/core/index\\.ts$' },
     ),
     never(
       'http knows no database',

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
+import { type CompanyType, companyTypes, operator } from '../../src/core/access/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { oneOf, textOf } from '../ask.ts'
@@ -31,7 +31,9 @@ const create = async (flags: Flags): Promise<void> => {
   const wish = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
   const [complaint] = checkSeedFile({ companies: [wish] })
   if (complaint) throw wrongUsage(`${optionOf[String(complaint.path.at(-1))] ?? '--name'}: ${complaint.sentence}`)
-  const company = await withApplication((use) => use(Transaction).run(() => use(createCompany)(wish)))
+  const company = await withApplication((use) =>
+    use(Transaction).run(() => use(createCompany)({ actor: operator, ...wish })),
+  )
   if (flags.json)
     return sayJson({ success: true, company: { id: company.id, type, name: company.name, slug: company.slug } })
   say(`${company.name} açıldı. Kısa adı: ${company.slug}`)

@@ -49,10 +49,10 @@ const importFile = async (
       'Şirket',
       companies.map((one) => ({ name: one.name, value: one.slug })),
     )
-    const { id: companyId, type: companyType } = await companyBySlug(use, slug)
+    const { id: companyId } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, companyType, rows: await use(SpreadsheetReader).people(bytes) }
+      const list = { companyId, rows: await use(SpreadsheetReader).people(bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
         ? await rehearse(use, list)

@@ -1,9 +1,7 @@
 import { Administrators, createAdministrator, Passwords } from '../../src/core/access/index.ts'
-import { Trail } from '../../src/core/audit/index.ts'
 import { Companies } from '../../src/core/companies/index.ts'
 import { registerIndividual, submitApplication } from '../../src/core/onboarding/index.ts'
-import { addDays, Ids, localDateAt, type LocalDate, Transaction } from '../../src/core/shared/index.ts'
-import { addEmployee, Employees, OneTimePasswords } from '../../src/core/workforce/index.ts'
+import { addDays, Ids, localDateAt, type LocalDate, Transaction, useFrom } from '../../src/core/shared/index.ts'
 import { DemoRecords, type Use } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 import { plant, type Planted } from '../seed/plant.ts'
@@ -30,12 +28,10 @@ const isFilled = async (use: Use): Promise<boolean> => {
   throw new Failure(`Demo kurulamadı: "${found[0]}" kısa adı bu veritabanında başka bir şirkette kullanılıyor.`)
 }
 
-const demoTools = (use: Use, clock: DemoClock): SeedTools => {
+/** Everybody has the same password, so it is hashed once. */
+const demoTools = (use: Use): SeedTools => {
   const passwords = new OnceHashed(use(Passwords))
-  return {
-    ...seedTools(use),
-    addEmployee: addEmployee(use(Employees), passwords, use(OneTimePasswords), use(Trail), use(Ids), clock),
-  }
+  return seedTools(useFrom((port) => (port === Passwords ? passwords : use(port))))
 }
 
 const idOf = ({ companies }: Planted, slug: string): string =>
@@ -79,11 +75,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const today = localDateAt(now, 'Europe/Istanbul')
 
     clock.set(istanbulTime(addDays(today, -45), '09:00'), hundredMinutes)
-    const planted = await plant(
-      demoTools(use, clock),
-      { companies: demoCompanies, partnerships: demoPartnerships },
-      pathText,
-    )
+    const planted = await plant(demoTools(use), { companies: demoCompanies, partnerships: demoPartnerships }, pathText)
     const tables = tablesOf(planted)
     await writeMenus(use, clock, tables, today)
     await records.rate(await makeChoices(use, clock, tables, today, now))

@@ -1,4 +1,4 @@
-import type { CompanyType } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/access/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'
 import type { Use } from '../../src/main/index.ts'
@@ -6,7 +6,6 @@ import { PasswordFile } from './password-file.ts'
 
 interface List {
   companyId: string
-  companyType: CompanyType
   rows: readonly ImportRow[]
 }
 
@@ -27,7 +26,7 @@ class Rehearsal extends Error {
 export const rehearse = async (use: Use, list: List): Promise<Done> => {
   try {
     return await use(Transaction).run(async () => {
-      throw new Rehearsal(await use(importEmployees)({ ...list, actorId: null }))
+      throw new Rehearsal(await use(importEmployees)({ ...list, actor: operator }))
     })
   } catch (error) {
     if (error instanceof Rehearsal) return { report: error.report, passwordPath: null }
@@ -40,7 +39,7 @@ export const importList = async (use: Use, list: List, passwordPath: string): Pr
   const passwords = await PasswordFile.create(passwordPath)
   try {
     const report = await use(Transaction).run(async () => {
-      const report = await use(importEmployees)({ ...list, actorId: null })
+      const report = await use(importEmployees)({ ...list, actor: operator })
       if (report.imported.length > 0) await passwords.write(report.imported)
       return report
     })

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
 import type { Department, Employee, Shift } from '../../src/core/workforce/index.ts'
@@ -38,7 +39,7 @@ const istanbul = 'Europe/Istanbul'
 const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company: Company; isNew: boolean }> => {
   const slug = seed.slug ?? slugOf(seed.name)
   const existing = await tools.companies.bySlug(slug)
-  if (existing === null) return { company: await tools.createCompany({ ...seed, slug }), isNew: true }
+  if (existing === null) return { company: await tools.createCompany({ actor: operator, ...seed, slug }), isNew: true }
   if (existing.type !== seed.type) throw new Refusal('conflict', 'company.type_differs', { slug })
   return { company: existing, isNew: false }
 }
@@ -60,7 +61,7 @@ export const plantCompany = async (
   for (const [index, name] of (seed.departments ?? []).entries()) {
     if (departments.has(fold(name))) continue
     const department = await at(placeOf([...path, 'departments', index]), () =>
-      tools.createDepartment({ companyId, name }),
+      tools.createDepartment({ actor: operator, companyId, name }),
     )
     departments.set(fold(name), department)
     planted.departments.push(department)
@@ -73,7 +74,7 @@ export const plantCompany = async (
     if (titles.has(fold(title))) continue
     const plan = { title, startTime, endTime, days, timezone }
     planted.shifts.push(
-      await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ companyId, actorId: null, plan })),
+      await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ actor: operator, companyId, plan })),
     )
   }
 
@@ -86,6 +87,7 @@ export const plantCompany = async (
         throw new Refusal('unprocessable', 'department.not_open')
       const { full_name: fullName, role, email, password } = user
       return tools.addEmployee({
+        actor: operator,
         companyId,
         fullName,
         phone,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { OperationId } from './operation.ts'
+import type { OperationId } from './contract-types.ts'
 
 export type JsonSchema = Record<string, unknown>
 

@@ -1,5 +1,6 @@
 export { type Contract, loadContract, operationsOf } from './contract.ts'
-export type { Operations, OperationId, Use } from './operation.ts'
+export type { OperationId } from './contract-types.ts'
+export type { Operations } from './operation.ts'
 export { newOperations } from './operations/index.ts'
 export { unreadable } from './problem.ts'
 export type { Readiness } from './readiness.ts'

@@ -1,4 +1,4 @@
-/** A list's own limit is its default and its most (decision W6). */
+/** Each list has one limit, which is both its default and its maximum (rule W6). */
 export const pageOf = (
   { limit, offset }: { limit?: number; offset?: number },
   most: number,

@@ -1,28 +1,30 @@
 import { parse as parseQuery } from 'node:querystring'
 import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import type { Actor, Member, Sessions, Tokens } from '../core/access/index.ts'
+import type { Sessions, SignedIn, Tokens } from '../core/access/index.ts'
+import type { Partnerships } from '../core/partnerships/index.ts'
 import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
-import type { Call, Operation, OperationId, Operations } from './operation.ts'
+import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
+import type { Call, Operation, Operations } from './operation.ts'
 import { Download } from './download.ts'
-import { partnerIdOf, type Permission, permissionFor, refuseUnlessPermitted } from './permissions.ts'
+import { permissionFor } from './permissions.ts'
 import { refuseUnplain } from './plain-json.ts'
 import { HttpProblem } from './problem.ts'
 import { Routes } from './routes.ts'
+import { refuseUnlessPermitted } from './rule.ts'
 import { fileOf, isUpload } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
   sessions: Sessions
   tokens: Tokens
+  partnerships: Partnerships
   keptAnswers: KeptAnswers
   transaction: Transaction
   clock: Clock
 }
-
-type Segments = Readonly<Record<string, string>>
 
 interface Route {
   contract: ContractOperation
@@ -34,7 +36,7 @@ interface Route {
 /** What the request log tells of a call. */
 export interface CallFacts {
   operation?: OperationId
-  actor?: Actor | null
+  actor?: SignedIn | null
 }
 
 /** Nobody has to send compressed bodies, so none is ever unpacked. */
@@ -62,11 +64,6 @@ const queryOf = (request: Request): Parameters => {
 const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
-const memberOf = (actor: Actor | null): Member => {
-  if (actor === null || actor.kind === 'admin') throw new Error('this operation has no member')
-  return actor
-}
-
 /**
  * Serves the contract: route → valid request → session → permission → operation → answer. Written once for all
  * operations; everything that can be prepared is prepared here, at the start.
@@ -82,16 +79,6 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
       operation: operations[operation.id] as unknown as Operation,
       isRepeatable: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
     })
-  }
-
-  const actorOf = async (
-    permission: Permission,
-    tokenHash: string,
-    segments: Segments,
-    query: Parameters,
-  ): Promise<Actor | null> => {
-    if (permission.for === 'everybody' || tokenHash === '') return null
-    return ports.sessions.actorOf(tokenHash, ports.clock.now(), partnerIdOf(permission, segments, query))
   }
 
   const jsonOf = async (route: Route, request: Request, response: Response): Promise<unknown> => {
@@ -131,10 +118,10 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const { route } = match
     facts.operation = route.contract.id
 
-    const path = route.validate.path(match.segments) as Segments
-    const query = queryOf(request)
-    refuseUnplain(query)
-    route.validate.query(query)
+    const path = route.validate.path(match.segments) as PathOf<OperationId>
+    const rawQuery = queryOf(request)
+    refuseUnplain(rawQuery)
+    const query = route.validate.query(rawQuery) as QueryOf<OperationId>
     const headers = route.isRepeatable ? route.validate.headers({ ...request.headers }) : {}
 
     const token = tokenOf(request)
@@ -143,23 +130,13 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     /** A file is taken in only from whoever may send it. */
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
-    const actor = await actorOf(permission, tokenHash, path, query)
+    const isOpen = permission.for === 'everybody' || tokenHash === ''
+    const actor = isOpen ? null : await ports.sessions.actorOf(tokenHash, ports.clock.now())
     facts.actor = actor
-    refuseUnlessPermitted(permission, actor, path, query)
+    await refuseUnlessPermitted(permission, actor, path, query, ports.partnerships)
     const file = isFile ? await fileOf(request, response) : undefined
 
-    const call = {
-      path,
-      query,
-      body,
-      file,
-      actor,
-      tokenHash,
-      address: request.ip ?? '',
-      get member() {
-        return memberOf(actor)
-      },
-    }
+    const call = { path, query, body, file, actor, member: actor, tokenHash, address: request.ip ?? '' }
     const answer = await carryOut(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))

@@ -1,8 +1,6 @@
-import type { Clock } from '../core/shared/index.ts'
+import type { Clock, Use } from '../core/shared/index.ts'
 import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
-import type { Use } from '../http/index.ts'
 import { openDatabase, type OpenDatabase } from '../persistence/index.ts'
-import { useOf } from './binding.ts'
 import type { Configuration } from './configuration.ts'
 import { newContainer } from './container.ts'
 
@@ -38,7 +36,7 @@ export const openApplication = async (
       ...(onConnectionLost && { onConnectionLost }),
     })
     return {
-      use: useOf(await newContainer(configuration, database, clock)),
+      use: await newContainer(configuration, database, clock),
       migrated,
       startWorker,
       close: async () => {

@@ -1,65 +1,93 @@
-import { Container } from 'inversify'
-import { PageAddresses, Passwords, SessionLifetimes } from '../core/access/index.ts'
-import { Trail } from '../core/audit/index.ts'
-import { Clock, Ids, KeptAnswers, Limits, Transaction } from '../core/shared/index.ts'
-import { Argon2Passwords, SignedPageAddresses, UuidV7Ids } from '../gateways/index.ts'
-import {
-  Database,
-  DemoRecords,
-  Housekeeping,
-  sharedSecret,
-  PostgresKeptAnswers,
-  PostgresLimits,
-  PostgresTrail,
-} from '../persistence/index.ts'
-import { HealthReads } from '../reads/index.ts'
-import { bindPort, bindValue } from './binding.ts'
-import { bindAccess } from './bindings/access.ts'
-import { bindCompanies } from './bindings/companies.ts'
-import { bindFeedback } from './bindings/feedback.ts'
-import { bindMenus } from './bindings/menus.ts'
-import { bindNotifications } from './bindings/notifications.ts'
-import { bindPerformance } from './bindings/performance.ts'
-import { bindWorkforce } from './bindings/workforce.ts'
+import { Container, type ServiceIdentifier } from 'inversify'
+import * as core from '../core/index.ts'
+import * as gateways from '../gateways/index.ts'
+import * as persistence from '../persistence/index.ts'
+import * as reads from '../reads/index.ts'
 import type { Configuration } from './configuration.ts'
+
+type Core = typeof core
+type PortName = {
+  [Name in keyof Core]: Core[Name] extends new (...parts: never[]) => unknown
+    ? never
+    : Core[Name] extends abstract new (...parts: never[]) => unknown
+      ? Name
+      : never
+}[keyof Core]
+
+/** An adapter for every port of the core: leaving one out does not compile. */
+type Adapters = { [Name in PortName]: InstanceType<Core[Name]> }
 
 const hour = 3600
 const day = 24 * hour
 
-/** Everything the product is made of, put together once. */
+const adaptersOf = async (
+  configuration: Configuration,
+  database: persistence.Database,
+  clock: core.Clock,
+): Promise<Adapters> => {
+  const ids = new gateways.UuidV7Ids()
+  return {
+    Transaction: database,
+    Clock: clock,
+    Ids: ids,
+    Limits: new persistence.PostgresLimits(database),
+    KeptAnswers: new persistence.PostgresKeptAnswers(database),
+    Jobs: new persistence.PostgresJobs(database),
+
+    Accounts: new persistence.PostgresAccounts(database),
+    Administrators: new persistence.PostgresAdministrators(database),
+    Sessions: new persistence.PostgresSessions(database),
+    SignInAttempts: new persistence.PostgresSignInAttempts(database),
+    Passwords: new gateways.Argon2Passwords(configuration.hashQueue),
+    Tokens: new gateways.RandomTokens(),
+    PageAddresses: new gateways.SignedPageAddresses(await persistence.sharedSecret(database, 'page_address')),
+    SessionLifetimes: {
+      individual: configuration.sessionIndividualDays * day,
+      staff: configuration.sessionStaffHours * hour,
+      admin: configuration.sessionAdminHours * hour,
+    },
+
+    Companies: new persistence.PostgresCompanies(database),
+    Applications: new persistence.PostgresApplications(database),
+    Partnerships: new persistence.PostgresPartnerships(database),
+    Trail: new persistence.PostgresTrail(database, ids, clock),
+    TrailSheets: new gateways.ExcelTrailSheets(),
+
+    Employees: new persistence.PostgresEmployees(database),
+    Departments: new persistence.PostgresDepartments(database),
+    Shifts: new persistence.PostgresShifts(database),
+    FutureChoices: new persistence.PostgresFutureChoices(database),
+    OneTimePasswords: new gateways.RandomOneTimePasswords(),
+    SpreadsheetReader: new gateways.ProcessSpreadsheetReader(),
+    ImportTemplates: new gateways.ExcelImportTemplates(),
+
+    MenuDays: new persistence.PostgresMenuDays(database),
+    Choices: new persistence.PostgresChoices(database),
+    Ratings: new persistence.PostgresRatings(database),
+    Requests: new persistence.PostgresRequests(database),
+    Inboxes: new persistence.PostgresInboxes(database),
+    NotificationSettings: new persistence.PostgresNotificationSettings(database),
+    LoadGenerator: new gateways.AutocannonLoadGenerator(),
+  }
+}
+
+type ReadsClass = new (database: persistence.Database, clock: core.Clock) => reads.Reads
+
+const isReads = (exported: unknown): exported is ReadsClass =>
+  typeof exported === 'function' && exported.prototype instanceof reads.Reads
+
+/** Everything the product is made of, put together once; use cases bring the names of their ports. */
 export const newContainer = async (
   configuration: Configuration,
-  database: Database,
-  clock: Clock,
-): Promise<Container> => {
+  database: persistence.Database,
+  clock: core.Clock,
+): Promise<core.Use> => {
   const container = new Container()
-  bindValue(container, Database, database)
-  bindValue(container, Transaction, database)
-  bindValue(container, Clock, clock)
-  bindValue(container, Passwords, new Argon2Passwords(configuration.hashQueue))
-  bindValue(container, PageAddresses, new SignedPageAddresses(await sharedSecret(database, 'page_address')))
-  bindValue(container, SessionLifetimes, {
-    individual: configuration.sessionIndividualDays * day,
-    staff: configuration.sessionStaffHours * hour,
-    admin: configuration.sessionAdminHours * hour,
-  })
-  bindPort(container, Ids, () => new UuidV7Ids(), [])
-  bindPort(container, Limits, (db: Database) => new PostgresLimits(db), [Database])
-  bindPort(container, KeptAnswers, (db: Database) => new PostgresKeptAnswers(db), [Database])
-  bindPort(container, Trail, (db: Database, ids: Ids, now: Clock) => new PostgresTrail(db, ids, now), [
-    Database,
-    Ids,
-    Clock,
-  ])
-  bindPort(container, Housekeeping, (db: Database) => new Housekeeping(db), [Database])
-  bindPort(container, DemoRecords, (db: Database) => new DemoRecords(db), [Database])
-  bindPort(container, HealthReads, (db: Database) => new HealthReads(db), [Database])
-  bindAccess(container)
-  bindCompanies(container)
-  bindWorkforce(container)
-  bindMenus(container)
-  bindFeedback(container)
-  bindNotifications(container)
-  bindPerformance(container)
-  return container
+  const bind = <T>(token: ServiceIdentifier<T>, value: T) => container.bind(token).toConstantValue(value)
+  const adapters = await adaptersOf(configuration, database, clock)
+  for (const name of Object.keys(adapters) as PortName[]) bind<unknown>(core[name], adapters[name])
+  for (const Screen of Object.values(reads)) if (isReads(Screen)) bind<object>(Screen, new Screen(database, clock))
+  bind(persistence.Housekeeping, new persistence.Housekeeping(database))
+  bind(persistence.DemoRecords, new persistence.DemoRecords(database))
+  return core.useFrom((port) => container.get(port as ServiceIdentifier))
 }

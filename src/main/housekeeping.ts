@@ -1,4 +1,5 @@
-import type { Log, Use } from '../http/index.ts'
+import type { Use } from '../core/shared/index.ts'
+import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
 
 const everyHour = 3_600_000

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
+import { Partnerships } from '../core/partnerships/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness, unreadable } from '../http/index.ts'
 import type { Application } from './application.ts'
@@ -47,6 +48,7 @@ export const startHttpServer = async (
     ports: {
       sessions: use(Sessions),
       tokens: use(Tokens),
+      partnerships: use(Partnerships),
       keptAnswers: use(KeptAnswers),
       transaction: use(Transaction),
       clock: use(Clock),

@@ -1,13 +1,13 @@
 import {
   type Account,
   Accounts,
-  type Actor,
   type AdministratorAccount,
   Administrators,
   type CompanyType,
   type NewSession,
   type Role,
   type SessionKind,
+  type SignedIn,
   Sessions,
   SignInAttempts,
 } from '../core/access/index.ts'
@@ -72,11 +72,10 @@ const openForAdministrator = prepared(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at) VALUES (decode($1, 'hex'), 'admin', $2, $3, $4)`)
 const actorOf = prepared(`
   SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
-         s.administrator_id, p.id IS NOT NULL AS is_partner
+         s.administrator_id
   FROM sessions s
   LEFT JOIN users u ON u.id = s.user_id
   LEFT JOIN companies c ON c.id = s.company_id
-  LEFT JOIN partnerships p ON p.catering_id = s.company_id AND p.corporate_id = $3 AND p.partnership_type = 'catering' AND p.is_active
   WHERE s.token_hash = decode($1, 'hex') AND s.expires_at > $2
     AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`)
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
@@ -92,7 +91,6 @@ type ActorRow =
       company_type: CompanyType
       role: Role
       must_change_password: boolean
-      is_partner: boolean
     }
 
 export class PostgresSessions extends Sessions {
@@ -116,8 +114,8 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(openForAdministrator, [tokenHash, administratorId, createdAt, expiresAt])
   }
 
-  async actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null> {
-    const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now, corporateId])
+  async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
+    const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now])
     if (row === null) return null
     if (row.kind === 'admin') return { kind: 'admin', administratorId: row.administrator_id }
     return {
@@ -127,7 +125,6 @@ export class PostgresSessions extends Sessions {
       companyType: row.company_type,
       role: row.role,
       mustChangePassword: row.must_change_password,
-      isPartner: row.is_partner,
     }
   }
 

@@ -1,7 +1,8 @@
-import { type Database, planned, prepared } from '../persistence/index.ts'
+import { planned, prepared } from '../persistence/index.ts'
 import type { Application, Page } from './contract-shapes.ts'
 import { instant } from './instant.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
+import { Reads } from './reads.ts'
 
 /** `$2`: whether phone and e-mail are shown as they are. */
 const shape = `
@@ -19,19 +20,14 @@ const list = planned(`
       FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) a), '[]') AS applications`)
 const one = prepared(`SELECT ${shape} AS application FROM applications a WHERE a.company_id = $1 AND a.id = $3`)
 
-export class ApplicationReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class ApplicationReads extends Reads {
   async list(
     companyId: string,
     isUnmasked: boolean,
     status: string | undefined,
     { limit, offset }: Page,
   ): Promise<{ applications: Application[]; total: number; has_more: boolean }> {
-    const rows = await this.#db.rows<{ applications: Application[]; total: number }>(list, [
+    const rows = await this.db.rows<{ applications: Application[]; total: number }>(list, [
       companyId,
       isUnmasked,
       status ?? null,
@@ -44,7 +40,7 @@ export class ApplicationReads {
 
   async one(companyId: string, applicationId: string): Promise<Application> {
     return (
-      (await this.#db.rows<{ application: Application }>(one, [companyId, true, applicationId]))[0] as {
+      (await this.db.rows<{ application: Application }>(one, [companyId, true, applicationId]))[0] as {
         application: Application
       }
     ).application

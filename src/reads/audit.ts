@@ -1,6 +1,7 @@
-import { type Database, planned } from '../persistence/index.ts'
+import { planned } from '../persistence/index.ts'
 import type { AuditLog, Page } from './contract-shapes.ts'
 import { instant } from './instant.ts'
+import { Reads } from './reads.ts'
 
 export interface LogFilter {
   type?: string | undefined
@@ -15,11 +16,12 @@ const found = `
   AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
 
 const columns = `
-  a.id, a.type, a.description, a.meta, ${instant('a.created_at')} AS created_at, a.actor_id, u.full_name AS actor_name`
+  a.id, a.type, a.description, a.meta, ${instant('a.created_at')} AS created_at, a.actor_id, coalesce(u.full_name, d.username) AS actor_name`
 
 const list = planned(`
   SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6) a
-  LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
+  LEFT JOIN users u ON a.actor_kind = 'member' AND u.company_id = a.company_id AND u.id = a.actor_id
+  LEFT JOIN administrators d ON a.actor_kind = 'admin' AND d.id = a.actor_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** Continues behind the row it ended with, so that reading on costs the same however far it is. */
@@ -27,25 +29,21 @@ const next = planned(`
   SELECT ${columns}, a.created_at::text AS position
   FROM (SELECT * FROM audit_logs WHERE ${found} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6::timestamptz, $7::uuid))
         ORDER BY created_at DESC, id DESC LIMIT $5) a
-  LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
+  LEFT JOIN users u ON a.actor_kind = 'member' AND u.company_id = a.company_id AND u.id = a.actor_id
+  LEFT JOIN administrators d ON a.actor_kind = 'admin' AND d.id = a.actor_id
   ORDER BY a.created_at DESC, a.id DESC`)
 const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $5) a`)
 
 const batch = 1000
 
-export class AuditReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class AuditReads extends Reads {
   /** One more than asked for tells whether there are more. */
   async list(
     companyId: string,
     filter: LogFilter,
     { limit, offset }: Page,
   ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
-    const rows = await this.#db.rows<AuditLog & Record<string, unknown>>(list, [
+    const rows = await this.db.rows<AuditLog & Record<string, unknown>>(list, [
       ...valuesOf(companyId, filter),
       limit + 1,
       offset,
@@ -55,14 +53,14 @@ export class AuditReads {
 
   /** How many there are, counted no further than `most`. */
   async count(companyId: string, filter: LogFilter, most: number): Promise<number> {
-    return (await this.#db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), most]))?.rows ?? 0
+    return (await this.db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), most]))?.rows ?? 0
   }
 
   /** All of them, newest first, a batch at a time; what is written meanwhile is not among them. */
   async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
     let last: [position: string | null, id: string | null] = [null, null]
     for (;;) {
-      const rows = await this.#db.rows<AuditLog & { position: string }>(next, [
+      const rows = await this.db.rows<AuditLog & { position: string }>(next, [
         ...valuesOf(companyId, filter),
         batch,
         ...last,

@@ -1,7 +1,7 @@
 import { isServed } from '../core/menus/index.ts'
-import type { Clock } from '../core/shared/index.ts'
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { PastChoice } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 /** How far ahead choices are listed, in days: as far as there are menus to choose from. */
 const ahead = 62
@@ -18,17 +18,10 @@ const ofPerson = prepared(`
     AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date - $4::int
   ORDER BY c.date DESC, s.start_time DESC, s.id`)
 
-export class ChoiceReads {
-  readonly #db: Database
-  readonly #clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class ChoiceReads extends Reads {
   async ofPerson(companyId: string, userId: string, days: number): Promise<PastChoice[]> {
-    const now = this.#clock.now()
-    const rows = await this.#db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [
+    const now = this.clock.now()
+    const rows = await this.db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [
       companyId,
       userId,
       now,

@@ -1,4 +1,4 @@
-import { type Database, planned, prepared } from '../persistence/index.ts'
+import { planned, prepared } from '../persistence/index.ts'
 import type {
   CompanyCard,
   CompanyHit,
@@ -10,6 +10,7 @@ import type {
 } from './contract-shapes.ts'
 import { instant } from './instant.ts'
 import { beginningWith, containing } from './search-text.ts'
+import { Reads } from './reads.ts'
 
 /** Names that begin with the words come first; both halves stop at the first rows they need. */
 const search = planned(`
@@ -76,19 +77,14 @@ interface KitchenNames {
   catering: CompanyName
 }
 
-export class CompanyReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class CompanyReads extends Reads {
   /** One more than asked for tells whether there are more. */
   async search(
     type: string,
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const rows = await this.#db.rows<CompanyHit>(search, [
+    const rows = await this.db.rows<CompanyHit>(search, [
       type,
       beginningWith(typed),
       containing(typed),
@@ -104,7 +100,7 @@ export class CompanyReads {
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyCard[]; total: number }> {
-    const row = await this.#db.row<{ companies: CompanyCard[]; total: number }>(list, [
+    const row = await this.db.row<{ companies: CompanyCard[]; total: number }>(list, [
       askingCompanyId,
       type,
       containing(typed),
@@ -115,7 +111,7 @@ export class CompanyReads {
   }
 
   overview(type: string | null): Promise<CompanyOverview[]> {
-    return this.#db.rows<CompanyOverview>(overview, [type])
+    return this.db.rows<CompanyOverview>(overview, [type])
   }
 
   async partnerships(
@@ -125,7 +121,7 @@ export class CompanyReads {
     { limit, offset }: Page,
   ): Promise<{ partnerships: Partnership[]; total: number }> {
     const statement = type === 'catering' ? partnerCorporates : partnerSuppliers
-    const row = await this.#db.row<{ partnerships: Partnership[]; total: number }>(statement, [
+    const row = await this.db.row<{ partnerships: Partnership[]; total: number }>(statement, [
       cateringId,
       containing(typed),
       limit,
@@ -135,7 +131,7 @@ export class CompanyReads {
   }
 
   async isOpenCorporate(companyId: string): Promise<boolean> {
-    return (await this.#db.row(openCompany, [companyId])) !== null
+    return (await this.db.row(openCompany, [companyId])) !== null
   }
 
   async departments(
@@ -144,7 +140,7 @@ export class CompanyReads {
     { limit, offset }: Page,
     withInactive = false,
   ): Promise<{ departments: Department[]; total: number }> {
-    const row = await this.#db.row<{ departments: Department[]; total: number }>(departments, [
+    const row = await this.db.row<{ departments: Department[]; total: number }>(departments, [
       companyId,
       containing(typed),
       limit,
@@ -156,13 +152,13 @@ export class CompanyReads {
 
   async settings(companyId: string): Promise<CompanySettings> {
     return (
-      (await this.#db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }
+      (await this.db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }
     ).settings
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
     return (
-      await this.#db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId])
+      await this.db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId])
     )[0] as KitchenNames
   }
 }

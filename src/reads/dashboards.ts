@@ -1,5 +1,6 @@
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 const activities = `
   coalesce((SELECT jsonb_agg(jsonb_build_object('description', a.description,
@@ -25,21 +26,16 @@ const supplier = prepared(`
     (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND created_at > $2::timestamptz - interval '30 days') AS recent_orders,
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings, ${activities}`)
 
-export class DashboardReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class DashboardReads extends Reads {
   async corporate(companyId: string): Promise<CorporateDashboard> {
-    return (await this.#db.rows<CorporateDashboard>(corporate, [companyId]))[0] as CorporateDashboard
+    return (await this.db.rows<CorporateDashboard>(corporate, [companyId]))[0] as CorporateDashboard
   }
 
   async catering(companyId: string): Promise<CateringDashboard> {
-    return (await this.#db.rows<CateringDashboard>(catering, [companyId]))[0] as CateringDashboard
+    return (await this.db.rows<CateringDashboard>(catering, [companyId]))[0] as CateringDashboard
   }
 
   async supplier(companyId: string, now: Date): Promise<SupplierDashboard> {
-    return (await this.#db.rows<SupplierDashboard>(supplier, [companyId, now]))[0] as SupplierDashboard
+    return (await this.db.rows<SupplierDashboard>(supplier, [companyId, now]))[0] as SupplierDashboard
   }
 }

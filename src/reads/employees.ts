@@ -1,7 +1,8 @@
-import { type Database, planned, prepared } from '../persistence/index.ts'
+import { planned, prepared } from '../persistence/index.ts'
 import type { Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
+import { Reads } from './reads.ts'
 
 /** `$2`: whether phone and e-mail are shown as they are. */
 const shape = `
@@ -38,12 +39,7 @@ export interface EmployeeFilter {
   departmentId?: string | undefined
 }
 
-export class EmployeeReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class EmployeeReads extends Reads {
   async list(
     companyId: string,
     isUnmasked: boolean,
@@ -64,7 +60,7 @@ export class EmployeeReads {
       limit,
       offset,
     ]
-    const { users, total } = (await this.#db.rows<{ users: Employee[]; total: number }>(list, values))[0] as {
+    const { users, total } = (await this.db.rows<{ users: Employee[]; total: number }>(list, values))[0] as {
       users: Employee[]
       total: number
     }
@@ -73,7 +69,7 @@ export class EmployeeReads {
 
   async one(companyId: string, employeeId: string): Promise<Employee> {
     return (
-      (await this.#db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
+      (await this.db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
     ).employee
   }
 }

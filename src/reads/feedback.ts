@@ -1,7 +1,8 @@
 import { homeTimezone, maskedName } from '../core/shared/index.ts'
-import { type Database, planned } from '../persistence/index.ts'
+import { planned } from '../persistence/index.ts'
 import type { KitchenRequest, OwnRequest, Page, RequestStatus } from './contract-shapes.ts'
 import { instant } from './sql-shapes.ts'
+import { Reads } from './reads.ts'
 
 const shape = `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
         'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
@@ -28,19 +29,14 @@ interface Requests<Item> {
   total: number
 }
 
-export class FeedbackReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class FeedbackReads extends Reads {
   async ofPerson(
     companyId: string,
     userId: string,
     status: RequestStatus | undefined,
     { limit, offset }: Page,
   ): Promise<Requests<OwnRequest>> {
-    const row = await this.#db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [
+    const row = await this.db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [
       companyId,
       userId,
       status ?? null,
@@ -58,7 +54,7 @@ export class FeedbackReads {
     { limit, offset }: Page,
   ): Promise<Requests<KitchenRequest>> {
     const values = [cateringId, corporateId, status ?? null, limit, offset]
-    const row = await this.#db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(
+    const row = await this.db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(
       ofKitchen,
       values,
     )

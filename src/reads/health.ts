@@ -1,15 +1,11 @@
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
+import { Reads } from './reads.ts'
 
 const probe = prepared('SELECT 1')
 
-export class HealthReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class HealthReads extends Reads {
   /** Fails when the database does not answer. */
   async probe(): Promise<void> {
-    await this.#db.row(probe)
+    await this.db.row(probe)
   }
 }

@@ -1,6 +1,7 @@
-import { type Clock, homeTimezone, localDateAt } from '../core/shared/index.ts'
-import { type Database, prepared } from '../persistence/index.ts'
+import { homeTimezone, localDateAt } from '../core/shared/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { KitchenStats } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 const monthOf = (date: string): string => `date_trunc('month', (${date})::timestamp)::date`
 const yearBegins = '$3::date - 364'
@@ -75,25 +76,18 @@ export interface KitchenFilter {
   departmentId?: string | undefined
 }
 
-export class KitchenReads {
-  readonly #db: Database
-  readonly #clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class KitchenReads extends Reads {
   async stats(
     cateringId: string,
     corporateId: string,
     { shiftId, departmentId }: KitchenFilter,
   ): Promise<KitchenStats> {
-    const today = localDateAt(this.#clock.now(), homeTimezone)
+    const today = localDateAt(this.clock.now(), homeTimezone)
     const filters = [shiftId, departmentId].filter((id) => id !== undefined)
     const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift
     const statement = [stats, ofOne, statsOfBoth][filters.length] ?? stats
     return (
-      await this.#db.rows<KitchenStats & Record<string, unknown>>(statement, [
+      await this.db.rows<KitchenStats & Record<string, unknown>>(statement, [
         cateringId,
         corporateId,
         today,

@@ -1,8 +1,9 @@
 import { isSelectable, type MenuOption } from '../core/menus/index.ts'
-import type { Clock, LocalDate } from '../core/shared/index.ts'
+import type { LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/workforce/index.ts'
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import { menuDayShape, type MenuDay, type MenuPlayDay } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 const kitchenDays = prepared(`
   SELECT d.date, d.shift_id, d.status, d.options,
@@ -37,27 +38,20 @@ interface PlayRow {
   is_active: boolean
 }
 
-export class MenuReads {
-  readonly #db: Database
-  readonly #clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.#db = db
-    this.#clock = clock
-  }
-
+export class MenuReads extends Reads {
   async kitchenDays(
     kitchen: { cateringId: string; corporateId: string; shiftId: string },
     start: LocalDate,
     end: LocalDate,
   ): Promise<MenuDay[]> {
     const values = [kitchen.cateringId, kitchen.corporateId, kitchen.shiftId, start, end]
-    const rows = await this.#db.rows<Parameters<typeof menuDayShape>[0] & Record<string, unknown>>(kitchenDays, values)
+    const rows = await this.db.rows<Parameters<typeof menuDayShape>[0] & Record<string, unknown>>(kitchenDays, values)
     return rows.map(menuDayShape)
   }
 
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {
-    const now = this.#clock.now()
-    const rows = await this.#db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
+    const now = this.clock.now()
+    const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
     return rows.map(
       ({
         choice_key,

@@ -1,6 +1,7 @@
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { Notification, NotificationSettings, Page } from './contract-shapes.ts'
 import { instant } from './sql-shapes.ts'
+import { Reads } from './reads.ts'
 
 /** Ids are made in the order of time, so the newest notification has the greatest. */
 const listOf = (which: string) =>
@@ -21,22 +22,17 @@ interface Inbox {
   unread_count: number
 }
 
-export class NotificationReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class NotificationReads extends Reads {
   async list(companyId: string, userId: string, onlyUnread: boolean, { limit, offset }: Page): Promise<Inbox> {
     const statement = onlyUnread ? unread : all
     return (
-      await this.#db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
+      await this.db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
     )[0] as Inbox
   }
 
   async settings(companyId: string, userId: string): Promise<NotificationSettings> {
     return (
-      await this.#db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId])
+      await this.db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId])
     )[0] as NotificationSettings
   }
 }

@@ -1,5 +1,6 @@
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { Profile } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company'>
 
@@ -8,13 +9,8 @@ const person = prepared(`
     jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
   FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`)
 
-export class ProfileReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class ProfileReads extends Reads {
   async person(companyId: string, userId: string): Promise<Person> {
-    return (await this.#db.rows<Person & Record<string, unknown>>(person, [companyId, userId]))[0] as Person
+    return (await this.db.rows<Person & Record<string, unknown>>(person, [companyId, userId]))[0] as Person
   }
 }

@@ -1,17 +1,13 @@
-import { type Database, prepared } from '../persistence/index.ts'
+import { prepared } from '../persistence/index.ts'
 import type { Shift } from './contract-shapes.ts'
+import { Reads } from './reads.ts'
 
 const shifts = prepared(`
   SELECT id, title, start_time, end_time, days, timezone, is_active FROM shifts
   WHERE company_id = $1 AND NOT is_deleted AND (is_active OR NOT $2) ORDER BY start_time, title, id`)
 
-export class ShiftReads {
-  readonly #db: Database
-  constructor(db: Database) {
-    this.#db = db
-  }
-
+export class ShiftReads extends Reads {
   list(companyId: string, onlyActive: boolean): Promise<Shift[]> {
-    return this.#db.rows<Shift & Record<string, unknown>>(shifts, [companyId, onlyActive])
+    return this.db.rows<Shift & Record<string, unknown>>(shifts, [companyId, onlyActive])
   }
 }

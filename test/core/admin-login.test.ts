@@ -1,33 +1,21 @@
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminLogin, createAdministrator } from '../../src/core/access/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
-import { FakePasswords } from '../support/fakes/fake-passwords.ts'
-import { FakeSessionLifetimes } from '../support/fakes/fake-session-lifetimes.ts'
-import { FakeTokens } from '../support/fakes/fake-tokens.ts'
+import type { FakePasswords } from '../support/fakes/fake-passwords.ts'
 
 let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 const clock = new FakeClock('2026-03-02T09:00:00Z')
-let create: ReturnType<typeof createAdministrator>
+let create: RunOf<typeof createAdministrator>
 let signIn: (wish: { username?: string; password?: string; address?: string }) => Promise<{ token: string }>
 
 beforeEach(() => {
-  house = fakeHouse()
-  passwords = new FakePasswords()
-  create = createAdministrator(house.administrators, passwords, new FakeIds(), clock)
-  const use = adminLogin(
-    house.administrators,
-    house.attempts,
-    house.limits,
-    passwords,
-    house.sessions,
-    new FakeTokens(),
-    new FakeSessionLifetimes(),
-    house.transaction,
-    clock,
-  )
+  house = fakeHouse(clock)
+  passwords = house.passwords
+  create = house.use(createAdministrator)
+  const use = house.use(adminLogin)
   signIn = (wish) => use({ username: 'yönetici', password: 'dogru-parola', address: '10.0.0.1', ...wish })
 })
 

@@ -11,8 +11,8 @@ import {
 } from '../../src/core/access/index.ts'
 
 /**
- * Written out from the specification (part 1 §2.3, §6; part 2 §4, §6) and the decisions I5, I9, I14, M9, not from the
- * role table: levels 3, 4 and Owner manage, levels 1 and 2 read, an individual eats; kitchens are a catering's.
+ * Written from rules I5, I9, I14, M9 and R2, not from the role table in the code: levels 3, 4 and Owner manage, levels
+ * 1 and 2 read, an individual has the individual area; only caterings have kitchens.
  */
 const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings']
 const manager: Capability[] = [...clerk, 'manageEmployees', 'decideApplications', 'readLog']

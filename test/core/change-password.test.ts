@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { acceptablePassword, changePassword, logout, type PasswordChange } from '../../src/core/access/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
-import { FakeClock } from '../support/fakes/fake-clock.ts'
+import type { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakePasswords } from '../support/fakes/fake-passwords.ts'
+import type { FakePasswords } from '../support/fakes/fake-passwords.ts'
 import { aCompany, anEmployee, someTime } from '../support/samples.ts'
 
 let house: ReturnType<typeof fakeHouse>
@@ -14,13 +14,13 @@ let change: (wish?: Partial<PasswordChange>) => Promise<void>
 
 beforeEach(async () => {
   house = fakeHouse()
-  passwords = new FakePasswords()
-  clock = new FakeClock('2026-03-02T09:00:00Z')
+  passwords = house.passwords
+  clock = house.clock
   const company = aCompany()
   await house.companies.add(company)
   employee = anEmployee(company, { passwordHash: 'hashed:eski-parola' })
   await house.employees.add(employee)
-  const use = changePassword(house.accounts, house.attempts, passwords, house.sessions, house.transaction, clock)
+  const use = house.use(changePassword)
   change = (wish) =>
     use({
       companyId: company.id,
@@ -105,6 +105,6 @@ describe('a password', () => {
 })
 
 it('signing out ends this session alone', async () => {
-  await logout(house.sessions)('phone')
+  await house.use(logout)('phone')
   expect(house.sessions.rows.map(({ tokenHash }) => tokenHash)).toEqual(['here', 'tablet'])
 })

@@ -1,23 +1,24 @@
+import { operator } from '../../src/core/access/index.ts'
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
 import { aCatering, aCompany, aSupplier } from '../support/samples.ts'
 
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 let house: ReturnType<typeof fakeHouse>
-let create: ReturnType<typeof createCompany>
+let create: RunOf<typeof createCompany>
 beforeEach(() => {
-  house = fakeHouse()
-  create = createCompany(house.companies, house.trail, new FakeIds(), clock)
+  house = fakeHouse(clock)
+  create = house.use(createCompany)
 })
 
 describe('founding a company', () => {
   it('makes a slug of its name, an active company and an entry in its log', async () => {
-    const company = await create({ name: '  Işık  Çelik A.Ş. ', type: 'corporate' })
+    const company = await create({ actor: operator, name: '  Işık  Çelik A.Ş. ', type: 'corporate' })
     expect(company).toMatchObject({
       type: 'corporate',
       name: 'Işık Çelik A.Ş.',
@@ -33,7 +34,7 @@ describe('founding a company', () => {
         type: 'COMPANY_UPDATED',
         event: 'company.created',
         companyId: company.id,
-        actorId: null,
+        actor: operator,
         meta: { name: 'Işık Çelik A.Ş.', slug: 'isik-celik-a-s' },
       },
     ])
@@ -42,6 +43,7 @@ describe('founding a company', () => {
   it('keeps the slug, phone and address that are given', async () => {
     expect(
       await create({
+        actor: operator,
         name: 'Firma',
         type: 'supplier',
         slug: 'baska-2',
@@ -56,17 +58,21 @@ describe('founding a company', () => {
   })
 
   it.each(['Büyük', 'bos luk', 'çelik', '-a', 'a-', 'a--b', '', 'a_b'])('refuses the slug "%s"', async (slug) => {
-    await expect(create({ name: 'Firma', type: 'corporate', slug })).rejects.toMatchObject({
+    await expect(create({ actor: operator, name: 'Firma', type: 'corporate', slug })).rejects.toMatchObject({
       kind: 'unprocessable',
       code: 'company.slug_invalid',
     })
   })
 
   it('refuses a name without a letter for a slug, a blank one and a slug that is taken', async () => {
-    await expect(create({ name: '***', type: 'corporate' })).rejects.toMatchObject({ code: 'company.slug_invalid' })
-    await expect(create({ name: ' ', type: 'corporate' })).rejects.toMatchObject({ code: 'name.blank' })
-    await create({ name: 'Şirket', type: 'corporate' })
-    await expect(create({ name: 'SİRKET', type: 'catering' })).rejects.toMatchObject({
+    await expect(create({ actor: operator, name: '***', type: 'corporate' })).rejects.toMatchObject({
+      code: 'company.slug_invalid',
+    })
+    await expect(create({ actor: operator, name: ' ', type: 'corporate' })).rejects.toMatchObject({
+      code: 'name.blank',
+    })
+    await create({ actor: operator, name: 'Şirket', type: 'corporate' })
+    await expect(create({ actor: operator, name: 'SİRKET', type: 'catering' })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'company.slug_taken',
     })
@@ -75,8 +81,7 @@ describe('founding a company', () => {
 })
 
 describe('opening a partnership', () => {
-  const open = (...pair: Parameters<ReturnType<typeof openPartnership>>) =>
-    openPartnership(house.partnerships, new FakeIds(), clock)(...pair)
+  const open = (...pair: Parameters<RunOf<typeof openPartnership>>) => house.use(openPartnership)(...pair)
 
   it('joins a catering with a corporate company', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
@@ -120,15 +125,17 @@ describe('opening a partnership', () => {
 
 describe('opening a department', () => {
   it('gives it a tidy name of its own', async () => {
-    const [use, company] = [createDepartment(house.departments, house.trail, new FakeIds(), clock), aCompany()]
-    expect(await use({ companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({
+    const [use, company] = [house.use(createDepartment), aCompany()]
+    expect(await use({ actor: operator, companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({
       companyId: company.id,
       name: 'Üretim Hattı',
       isActive: true,
     })
-    await expect(use({ companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({
+    await expect(use({ actor: operator, companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({
       code: 'department.name_taken',
     })
-    await expect(use({ companyId: company.id, name: ' ' })).rejects.toMatchObject({ code: 'name.blank' })
+    await expect(use({ actor: operator, companyId: company.id, name: ' ' })).rejects.toMatchObject({
+      code: 'name.blank',
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { operator } from '../../src/core/access/index.ts'
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
 import {
@@ -9,31 +11,30 @@ import {
 } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
-import { FakeOneTimePasswords } from '../support/fakes/fake-one-time-passwords.ts'
-import { FakePasswords } from '../support/fakes/fake-passwords.ts'
-import { aCompany, aDepartment, anEmployee } from '../support/samples.ts'
+import { aCompany, aDepartment, anEmployee, aMember } from '../support/samples.ts'
+
+const manager = aMember({ userId: 'manager' })
 
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 const inSevenDays = new Date('2026-03-09T09:00:00Z')
 let house: ReturnType<typeof fakeHouse>
 let company: Company
 let production: Department
-let add: (wish?: Partial<NewEmployee>) => ReturnType<ReturnType<typeof addEmployee>>
-let importRows: (...rows: Partial<ImportRow>[]) => ReturnType<ReturnType<typeof importEmployees>>
+let add: (wish?: Partial<NewEmployee>) => ReturnType<RunOf<typeof addEmployee>>
+let importRows: (...rows: Partial<ImportRow>[]) => ReturnType<RunOf<typeof importEmployees>>
 
 beforeEach(async () => {
-  house = fakeHouse()
+  house = fakeHouse(clock)
   company = aCompany()
   production = aDepartment(company, { name: 'Üretim' })
   await house.companies.add(company)
   await house.departments.add(production)
   await house.departments.add(aDepartment(company, { name: 'Kapalı', isActive: false }))
   await house.departments.add(aDepartment(aCompany(), { name: 'Yabancı' }))
-  const [oneTime, ids] = [new FakeOneTimePasswords(), new FakeIds()]
-  const useAdd = addEmployee(house.employees, new FakePasswords(), oneTime, house.trail, ids, clock)
+  const useAdd = house.use(addEmployee)
   add = (wish) =>
     useAdd({
+      actor: operator,
       companyId: company.id,
       fullName: ' Ayşe  Yılmaz',
       phone: '0532 123 45 67',
@@ -41,12 +42,11 @@ beforeEach(async () => {
       departmentId: production.id,
       ...wish,
     })
-  const useImport = importEmployees(house.employees, house.departments, oneTime, house.trail, ids, clock)
+  const useImport = house.use(importEmployees)
   importRows = (...rows) =>
     useImport({
       companyId: company.id,
-      companyType: company.type,
-      actorId: 'manager',
+      actor: manager,
       rows: rows.map((row, at) => ({
         row: at + 2,
         fullName: 'Ayşe Yılmaz',
@@ -77,7 +77,7 @@ describe('adding one person', () => {
         type: 'USER_CREATED',
         event: 'user.added',
         companyId: company.id,
-        actorId: null,
+        actor: operator,
         meta: { user_id: employee.id, full_name: 'Ayşe Yılmaz', role: 'corporate2' },
       },
     ])
@@ -148,7 +148,7 @@ describe('importing a list', () => {
         type: 'USER_CREATED',
         event: 'users.imported',
         companyId: company.id,
-        actorId: 'manager',
+        actor: manager,
         meta: { imported: 2, failed: 0 },
       },
     ])

@@ -1,12 +1,10 @@
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, type SignIn } from '../../src/core/access/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
-import { FakeClock } from '../support/fakes/fake-clock.ts'
+import type { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakePageAddresses } from '../support/fakes/fake-page-addresses.ts'
-import { FakePasswords } from '../support/fakes/fake-passwords.ts'
-import { FakeSessionLifetimes } from '../support/fakes/fake-session-lifetimes.ts'
-import { FakeTokens } from '../support/fakes/fake-tokens.ts'
+import type { FakePasswords } from '../support/fakes/fake-passwords.ts'
 import { aCatering, aCompany, anEmployee, aSupplier, someId } from '../support/samples.ts'
 
 const phone = '5321234567'
@@ -15,24 +13,13 @@ const password = 'dogru-parola'
 let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 let clock: FakeClock
-let signIn: (wish: Partial<SignIn> & { companyId: string }) => ReturnType<ReturnType<typeof login>>
+let signIn: (wish: Partial<SignIn> & { companyId: string }) => ReturnType<RunOf<typeof login>>
 
 beforeEach(() => {
   house = fakeHouse()
-  passwords = new FakePasswords()
-  clock = new FakeClock('2026-03-02T09:00:00Z')
-  const use = login(
-    house.accounts,
-    house.attempts,
-    house.limits,
-    passwords,
-    house.sessions,
-    new FakeTokens(),
-    new FakeSessionLifetimes(),
-    new FakePageAddresses(),
-    house.transaction,
-    clock,
-  )
+  passwords = house.passwords
+  clock = house.clock
+  const use = house.use(login)
   signIn = (wish) => use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...wish })
 })
 

@@ -1,3 +1,4 @@
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bulkUpsertMenuDays,
@@ -17,7 +18,6 @@ import { addDays } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { aCatering, aCompany, aMenuDay, anOption, aShift, twoOptions } from '../support/samples.ts'
 
@@ -197,13 +197,14 @@ describe('saving menu days', () => {
   })
   let house: ReturnType<typeof fakeHouse>
   let work: KitchenAtWork
-  let save: ReturnType<typeof saveMenuDay>
-  let saveAll: ReturnType<typeof bulkUpsertMenuDays>
+  let save: RunOf<typeof saveMenuDay>
+  let saveAll: RunOf<typeof bulkUpsertMenuDays>
   beforeEach(async () => {
-    house = fakeHouse()
+    clock.set('2026-03-01T09:00:00Z')
+    house = fakeHouse(clock)
     work = await aKitchen(house, { eaters: 2 })
-    save = saveMenuDay(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
-    saveAll = bulkUpsertMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
+    save = house.use(saveMenuDay)
+    saveAll = house.use(bulkUpsertMenuDays)
   })
   const saved = (date: string) =>
     house.menuDays.rows.find((row) => row.date === date && row.cateringId === work.catering.id)
@@ -312,7 +313,7 @@ describe('saving menu days', () => {
       kind: 'missing',
       code: 'shift.missing',
     })
-    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
+    const publish = house.use(publishMenuDays)
     await expect(publish({ kitchen: wrong, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({
       kind: 'missing',
       code: 'shift.missing',
@@ -328,7 +329,7 @@ describe('saving menu days', () => {
       code: 'menu_day.published_by_another',
     })
     await save({ kitchen, draft: draft('2026-03-03') })
-    const publish = publishMenuDays(house.menuDays, house.shifts, house.jobs, new FakeIds(), clock)
+    const publish = house.use(publishMenuDays)
     await expect(publish({ kitchen, start: '2026-03-03', end: '2026-03-04' })).rejects.toMatchObject({
       code: 'menu_day.published_by_another',
     })
@@ -340,13 +341,8 @@ describe('saving menu days', () => {
       aMenuDay(catering, shift, { date, status: 'draft' }),
     )
     await house.menuDays.save(drafts)
-    const publish = publishMenuDays(
-      house.menuDays,
-      house.shifts,
-      house.jobs,
-      new FakeIds(),
-      new FakeClock('2026-02-26T21:00:00Z'),
-    )
+    clock.set('2026-02-26T21:00:00Z')
+    const publish = house.use(publishMenuDays)
     expect(await publish({ kitchen, start: '2026-02-20', end: '2026-03-04' })).toEqual([
       '2026-02-27',
       '2026-03-03',

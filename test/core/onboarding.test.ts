@@ -1,3 +1,4 @@
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type ApplicationWish,
@@ -8,17 +9,14 @@ import {
 } from '../../src/core/onboarding/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Department } from '../../src/core/workforce/index.ts'
-import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
-import { FakePasswords } from '../support/fakes/fake-passwords.ts'
-import { aCatering, aCompany, aDepartment, anEmployee, aSupplier, someId } from '../support/samples.ts'
+import { aCatering, aCompany, aDepartment, anEmployee, aSupplier, someId, aMember } from '../support/samples.ts'
 
 let house: ReturnType<typeof fakeHouse>
 let company: Company
 let department: Department
-let register: (wish?: Partial<Registration>) => ReturnType<ReturnType<typeof registerIndividual>>
-let apply: (wish?: Partial<ApplicationWish>) => ReturnType<ReturnType<typeof submitApplication>>
+let register: (wish?: Partial<Registration>) => ReturnType<RunOf<typeof registerIndividual>>
+let apply: (wish?: Partial<ApplicationWish>) => ReturnType<RunOf<typeof submitApplication>>
 
 beforeEach(async () => {
   house = fakeHouse()
@@ -26,16 +24,7 @@ beforeEach(async () => {
   department = aDepartment(company)
   await house.companies.add(company)
   await house.departments.add(department)
-  const [passwords, ids, clock] = [new FakePasswords(), new FakeIds(), new FakeClock('2026-03-02T09:00:00Z')]
-  const useRegister = registerIndividual(
-    house.companies,
-    house.employees,
-    passwords,
-    house.limits,
-    house.trail,
-    ids,
-    clock,
-  )
+  const useRegister = house.use(registerIndividual)
   register = (wish) =>
     useRegister({
       fullName: '  Ayşe   Yılmaz ',
@@ -46,7 +35,7 @@ beforeEach(async () => {
       address: '10.0.0.1',
       ...wish,
     })
-  const useApply = submitApplication(house.applications, house.companies, passwords, house.limits, ids, clock)
+  const useApply = house.use(submitApplication)
   apply = (wish) =>
     useApply({
       applicant: { fullName: ' Can  Demir', phone: '+90 533 765 43 21', email: 'can@example.com' },
@@ -78,7 +67,7 @@ describe('registering as an individual', () => {
         type: 'USER_CREATED',
         event: 'user.registered',
         companyId: company.id,
-        actorId: employee.id,
+        actor: aMember({ kind: 'individual', userId: employee.id, companyId: company.id, role: 'individual' }),
         meta: { user_id: employee.id, full_name: 'Ayşe Yılmaz', department_id: department.id },
       },
     ])

@@ -1,3 +1,4 @@
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor, Role } from '../../src/core/access/index.ts'
 import { type Company, updateCompany } from '../../src/core/companies/index.ts'
@@ -12,15 +13,17 @@ import {
 } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
-import { FakeOneTimePasswords } from '../support/fakes/fake-one-time-passwords.ts'
-import { aCompany, aDepartment, anApplication, anEmployee } from '../support/samples.ts'
+import { aCompany, aDepartment, anApplication, anEmployee, aMember } from '../support/samples.ts'
+
+const owner = aMember({ userId: 'owner' })
+
+const manager = aMember({ userId: 'manager' })
 
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 let house: ReturnType<typeof fakeHouse>
 let company: Company
 beforeEach(async () => {
-  house = fakeHouse()
+  house = fakeHouse(clock)
   company = aCompany()
   await house.companies.add(company)
 })
@@ -32,35 +35,21 @@ const actorOf = ({ id, companyId, role }: Employee): Actor => ({
   companyType: 'corporate',
   role,
   mustChangePassword: false,
-  isPartner: false,
 })
 const hire = async (role: Role, changes: Partial<Employee> = {}) => {
   const employee = anEmployee(company, { role, ...changes })
   await house.employees.add(employee)
   return employee
 }
-const change = (actor: Actor, target: Employee, changes: Parameters<ReturnType<typeof updateEmployee>>[0]['changes']) =>
-  updateEmployee(
-    house.employees,
-    house.departments,
-    house.futureChoices,
-    house.sessions,
-    house.trail,
-    clock,
-  )({
+const change = (actor: Actor, target: Employee, changes: Parameters<RunOf<typeof updateEmployee>>[0]['changes']) =>
+  house.use(updateEmployee)({
     companyId: target.companyId,
     employeeId: target.id,
     actor,
     changes,
   })
 const grant = (actor: Actor, target: Employee, role: Role, isActive?: boolean) =>
-  assignRole(
-    house.employees,
-    house.futureChoices,
-    house.sessions,
-    house.trail,
-    clock,
-  )({ companyId: target.companyId, employeeId: target.id, actor, role, isActive })
+  house.use(assignRole)({ companyId: target.companyId, employeeId: target.id, actor, role, isActive })
 const events = () => house.trail.entries.map(({ event }) => event)
 
 describe('the last active owner', () => {
@@ -106,7 +95,7 @@ describe('changing an employee', () => {
       {
         type: 'USER_UPDATED',
         event: 'user.deactivated',
-        actorId: manager.id,
+        actor: actorOf(manager),
         meta: { full_name: 'Can Er', department: 'Üretim', cancelled_choices: 0 },
         changes: { is_active: { from: true, to: false } },
       },
@@ -128,14 +117,7 @@ describe('changing an employee', () => {
 describe('a new one-time password', () => {
   it('lives seven days and is told without being named', async () => {
     const [manager, target] = [await hire('corporate3'), await hire('corporate2')]
-    const reset = resetEmployeePassword(
-      house.employees,
-      new FakeOneTimePasswords(),
-      house.sessions,
-      house.attempts,
-      house.trail,
-      clock,
-    )
+    const reset = house.use(resetEmployeePassword)
     const { oneTimePassword, expiresAt } = await reset({
       companyId: company.id,
       employeeId: target.id,
@@ -151,15 +133,15 @@ describe('a department', () => {
   it('is renamed, closed once and opened again', async () => {
     const room = aDepartment(company, { name: 'Depo' })
     await house.departments.add(room)
-    const at = { companyId: company.id, departmentId: room.id, actorId: 'manager' }
-    await updateDepartment(house.departments, house.trail)({ ...at, name: ' Ana  Depo ' })
-    await deactivateDepartment(house.departments, house.trail)(at)
-    await deactivateDepartment(house.departments, house.trail)(at)
-    await updateDepartment(house.departments, house.trail)({ ...at, isActive: true })
+    const at = { companyId: company.id, departmentId: room.id, actor: manager }
+    await house.use(updateDepartment)({ ...at, name: ' Ana  Depo ' })
+    await house.use(deactivateDepartment)(at)
+    await house.use(deactivateDepartment)(at)
+    await house.use(updateDepartment)({ ...at, isActive: true })
     expect(events()).toEqual(['department.updated', 'department.deactivated', 'department.activated'])
-    await expect(
-      updateDepartment(house.departments, house.trail)({ ...at, companyId: aCompany().id }),
-    ).rejects.toMatchObject({ code: 'department.missing' })
+    await expect(house.use(updateDepartment)({ ...at, companyId: aCompany().id })).rejects.toMatchObject({
+      code: 'department.missing',
+    })
   })
 })
 
@@ -167,8 +149,8 @@ describe('an application', () => {
   it('is decided once, and approved makes a member of level 1', async () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
-    const decide = decideApplication(house.applications, house.employees, house.trail, new FakeIds(), clock)
-    const wish = { companyId: company.id, applicationId: application.id, actorId: 'manager', notes: ' ' }
+    const decide = house.use(decideApplication)
+    const wish = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
     await decide({ ...wish, status: 'approved' })
     expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
       role: 'corporate1',
@@ -190,10 +172,10 @@ describe('an application', () => {
 
 describe('the settings of a company', () => {
   it('tell what changed, and nothing when nothing did', async () => {
-    const update = updateCompany(house.companies, house.trail)
+    const update = house.use(updateCompany)
     const wish = {
       companyId: company.id,
-      actorId: 'owner',
+      actor: owner,
       changes: { phone: '0212 555 11 22', address: { city: ' İzmir ' }, logoUrl: '' },
     }
     const { slug } = company

@@ -9,11 +9,7 @@ let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 const clock = new FakeClock('2026-03-01T09:00:00Z')
 const save = (wish: Partial<ChoiceWish> = {}) =>
-  saveChoice(
-    house.menuDays,
-    house.choices,
-    clock,
-  )({
+  house.use(saveChoice)({
     companyId: work.corporate.id,
     userId: work.eaters[0].id,
     shiftId: work.shift.id,
@@ -24,7 +20,7 @@ const save = (wish: Partial<ChoiceWish> = {}) =>
   })
 
 beforeEach(async () => {
-  house = fakeHouse()
+  house = fakeHouse(clock)
   work = await aKitchen(house)
   clock.set('2026-03-01T09:00:00Z')
 })

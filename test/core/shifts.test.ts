@@ -1,10 +1,12 @@
+import { operator } from '../../src/core/access/index.ts'
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createShift, deleteShift, Shift, type ShiftPlan, updateShift } from '../../src/core/workforce/index.ts'
-import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { FakeIds } from '../support/fakes/fake-ids.ts'
 import { aKitchen } from '../support/kitchen.ts'
-import { aCompany, aMenuDay, someId } from '../support/samples.ts'
+import { aCompany, aMenuDay, someId, aMember } from '../support/samples.ts'
+
+const manager = aMember({ userId: 'manager' })
 
 const plan: ShiftPlan = {
   title: '  Gece  Vardiyası ',
@@ -14,18 +16,18 @@ const plan: ShiftPlan = {
   timezone: 'Europe/Istanbul',
 }
 let house: ReturnType<typeof fakeHouse>
-let create: ReturnType<typeof createShift>
-let update: ReturnType<typeof updateShift>
+let create: RunOf<typeof createShift>
+let update: RunOf<typeof updateShift>
 beforeEach(() => {
   house = fakeHouse()
-  create = createShift(house.shifts, house.trail, new FakeIds(), new FakeClock('2026-03-02T09:00:00Z'))
-  update = updateShift(house.shifts, house.trail)
+  create = house.use(createShift)
+  update = house.use(updateShift)
 })
 
 describe('a shift', () => {
   it('is planned with a tidy title and each of its days once', async () => {
     const companyId = someId()
-    const shift = await create({ companyId, actorId: 'manager', plan })
+    const shift = await create({ companyId, actor: manager, plan })
     expect(shift).toMatchObject({
       companyId,
       title: 'Gece Vardiyası',
@@ -42,7 +44,7 @@ describe('a shift', () => {
         type: 'SHIFT_CREATED',
         event: 'shift.created',
         companyId,
-        actorId: 'manager',
+        actor: manager,
         meta: {
           shift_id: shift.id,
           title: 'Gece Vardiyası',
@@ -62,14 +64,14 @@ describe('a shift', () => {
     [{ timezone: '+03:00' }, 'shift.unknown_timezone'],
   ])('with %o is refused, new or old, and stays as it was', async (wrong, code) => {
     const companyId = someId()
-    await expect(create({ companyId, actorId: null, plan: { ...plan, ...wrong } })).rejects.toMatchObject({
+    await expect(create({ companyId, actor: operator, plan: { ...plan, ...wrong } })).rejects.toMatchObject({
       kind: 'unprocessable',
       code,
     })
     expect([house.shifts.rows, house.trail.entries]).toEqual([[], []])
-    const shift = await create({ companyId, actorId: null, plan })
+    const shift = await create({ companyId, actor: operator, plan })
     await expect(
-      update({ companyId, shiftId: shift.id, actorId: 'manager', plan: { ...plan, ...wrong } }),
+      update({ companyId, shiftId: shift.id, actor: manager, plan: { ...plan, ...wrong } }),
     ).rejects.toMatchObject({ code })
     expect(await house.shifts.byId(companyId, shift.id)).toEqual(shift)
   })
@@ -92,11 +94,11 @@ describe('a shift', () => {
 
   it('changes as a whole and the log says so', async () => {
     const companyId = someId()
-    const { id } = await create({ companyId, actorId: null, plan })
+    const { id } = await create({ companyId, actor: operator, plan })
     await update({
       companyId,
       shiftId: id,
-      actorId: 'manager',
+      actor: manager,
       plan: { ...plan, title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7] },
     })
     expect(await house.shifts.byId(companyId, id)).toMatchObject({
@@ -109,7 +111,7 @@ describe('a shift', () => {
     expect(house.trail.entries[1]).toMatchObject({
       type: 'SHIFT_UPDATED',
       event: 'shift.updated',
-      actorId: 'manager',
+      actor: manager,
       meta: { shift_id: id, title: 'Gündüz', days: '7' },
       changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } },
     })
@@ -118,21 +120,21 @@ describe('a shift', () => {
 
   it('that is saved as it was writes nothing', async () => {
     const companyId = someId()
-    const { id } = await create({ companyId, actorId: null, plan })
-    await update({ companyId, shiftId: id, actorId: 'manager', plan })
+    const { id } = await create({ companyId, actor: operator, plan })
+    await update({ companyId, shiftId: id, actor: manager, plan })
     expect(house.trail.entries).toHaveLength(1)
   })
 
   it("that is missing or another company's is refused alike", async () => {
-    const { id } = await create({ companyId: someId(), actorId: null, plan })
-    const remove = deleteShift(house.shifts, house.futureChoices, house.trail, new FakeClock('2026-03-02T09:00:00Z'))
+    const { id } = await create({ companyId: someId(), actor: operator, plan })
+    const remove = house.use(deleteShift)
     const stranger = aCompany().id
     for (const shiftId of [id, someId()]) {
-      await expect(update({ companyId: stranger, shiftId, actorId: 'manager', plan })).rejects.toMatchObject({
+      await expect(update({ companyId: stranger, shiftId, actor: manager, plan })).rejects.toMatchObject({
         kind: 'missing',
         code: 'shift.missing',
       })
-      await expect(remove({ companyId: stranger, shiftId, actorId: 'manager' })).rejects.toMatchObject({
+      await expect(remove({ companyId: stranger, shiftId, actor: manager })).rejects.toMatchObject({
         kind: 'missing',
         code: 'shift.missing',
       })
@@ -142,7 +144,10 @@ describe('a shift', () => {
 })
 
 describe('deleting a shift', () => {
-  const removeAt = (now: string) => deleteShift(house.shifts, house.futureChoices, house.trail, new FakeClock(now))
+  const removeAt = (now: string) => {
+    house.clock.set(now)
+    return house.use(deleteShift)
+  }
 
   it.each([
     ['2026-03-03T20:59:59Z', 'Europe/Istanbul', ['2026-03-02', '2026-03-03']],
@@ -162,7 +167,7 @@ describe('deleting a shift', () => {
     await house.menuDays.save(days)
     for (const eater of [ayse, can]) for (const one of days) await choose(eater, one, 'GELENEKSEL1')
     const cancelledChoices = (4 - kept.length) * 2
-    expect(await removeAt(now)({ companyId: corporate.id, shiftId: shift.id, actorId: 'manager' })).toEqual({
+    expect(await removeAt(now)({ companyId: corporate.id, shiftId: shift.id, actor: manager })).toEqual({
       cancelledChoices,
     })
     expect([...new Set((await house.choicesOf(corporate.id)).map(({ date }) => date))].toSorted()).toEqual(kept)
@@ -172,7 +177,7 @@ describe('deleting a shift', () => {
         type: 'SHIFT_UPDATED',
         event: 'shift.deleted',
         companyId: corporate.id,
-        actorId: 'manager',
+        actor: manager,
         meta: { shift_id: shift.id, title: shift.title, cancelled_choices: cancelledChoices },
       },
     ])

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
@@ -17,10 +18,14 @@ beforeAll(async () => {
     'Alt_Çizgi Yazılım',
     "O'Neil (Merkez) A.Ş.",
   ])
-    await product.use(createCompany)({ name, type: 'corporate' })
+    await product.use(createCompany)({ actor: operator, name, type: 'corporate' })
   for (let at = 0; at < 120; at++)
-    await product.use(createCompany)({ name: `Seri Firma ${String(at).padStart(3, '0')}`, type: 'corporate' })
-  const closed = await product.use(createCompany)({ name: 'Kapanan İstanbul', type: 'corporate' })
+    await product.use(createCompany)({
+      actor: operator,
+      name: `Seri Firma ${String(at).padStart(3, '0')}`,
+      type: 'corporate',
+    })
+  const closed = await product.use(createCompany)({ actor: operator, name: 'Kapanan İstanbul', type: 'corporate' })
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.id}'`)
   kitchen = await settleCompany(product, 'catering', 'İstanbul Mutfağı')
 })

@@ -18,8 +18,7 @@ import {
 } from '../support/world.ts'
 
 /*
- * Who may do what, written from the specification (part 1 §6, part 2 §6) and the decisions (I1–I14, M9, W4, W8), and on
- * purpose not from src/http/permissions.ts.
+ * Who may do what, written from rules I1–I14, M9, R2, W4 and W8, and deliberately not from src/http/permissions.ts.
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
@@ -37,9 +36,9 @@ interface Row {
   /** Any living session will do, the administrator's too. */
   anySession?: true
   panel?: Panel
-  /** Sessions of the individual area, whatever the person's role (decision I5). */
+  /** Sessions of the individual area, whatever the person's role (rule I5). */
   individualArea?: true
-  /** Works while a one-time password waits to be replaced (decision I11). */
+  /** Works while a one-time password waits to be replaced (rule I11). */
   beforeNewPassword?: true
   /** What somebody who may gets from this test's request. */
   passes: number

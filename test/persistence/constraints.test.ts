@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
 import type { House } from '../support/house.ts'
@@ -41,7 +42,7 @@ describe('the log', () => {
       type: 'COMPANY_UPDATED',
       event: 'company.created',
       companyId: company.id,
-      actorId: null,
+      actor: operator,
       meta: { name: 'F', slug: 'f' },
     })
     await expect(sql(statement)).rejects.toThrow('append-only')
@@ -54,7 +55,7 @@ describe('the log', () => {
       event: Parameters<House['trail']['write']>[0]['event'],
       meta: Record<string, string | number>,
       changes = {},
-    ) => house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actorId: null, meta, changes })
+    ) => house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actor: operator, meta, changes })
     const shift = { title: 'Gece', start_time: '22:00', end_time: '06:00' }
     await write('user.registered', { full_name: 'Ayşe Yılmaz' })
     await write('user.added', { full_name: 'Ayşe Yılmaz' })

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
@@ -19,13 +20,14 @@ import {
   someId,
   somePhone,
   someTime,
+  aMember,
 } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
 let house: House
 beforeEach(() => {
-  house = postgresHouse(inUse.database)
+  house = postgresHouse(inUse.database, new FakeClock('2026-03-01T06:00:00Z'))
 })
 
 /** Lets all of them start at once, each in a transaction of its own; answers what became of them. */
@@ -50,13 +52,7 @@ describe('of several at once exactly one', () => {
 
   it('gets a slug', async () => {
     const name = `Yarış ${someId()}`
-    const found = () =>
-      createCompany(
-        house.companies,
-        house.trail,
-        { next: someId },
-        new FakeClock('2026-03-02'),
-      )({ name, type: 'corporate' })
+    const found = () => house.use(createCompany)({ actor: operator, name, type: 'corporate' })
     const { won, refusals } = await race(...times(4, () => found))
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
   })
@@ -152,13 +148,7 @@ describe('whoever comes second sees what the first did', () => {
         { key: 'OPT3', label: 'b' },
       ],
     }
-    const correct = saveMenuDay(
-      house.menuDays,
-      house.shifts,
-      house.jobs,
-      { next: someId },
-      new FakeClock('2026-03-02T06:00:00Z'),
-    )
+    const correct = house.use(saveMenuDay)
     const [chosen, corrected] = await Promise.allSettled([
       house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime),
       house.transaction.run(() => correct({ kitchen, draft: without })),
@@ -203,12 +193,7 @@ describe('whoever comes second sees what the first did', () => {
     } = await aKitchen(house)
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
-      await deleteShift(
-        house.shifts,
-        house.futureChoices,
-        house.trail,
-        new FakeClock('2026-03-01T06:00:00Z'),
-      )({ companyId: corporate.id, shiftId: shift.id, actorId: someId() })
+      await house.use(deleteShift)({ companyId: corporate.id, shiftId: shift.id, actor: aMember() })
       choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { House } from '../support/house.ts'
-import { aCatering, aCompany, anEmployee, aPartnership, aSupplier, someId, someTime } from '../support/samples.ts'
+import { aCompany, anEmployee, someId, someTime } from '../support/samples.ts'
 
 const at = (hours: number): Date => new Date(someTime.getTime() + hours * 3_600_000)
 const someHash = (): string => someId().replaceAll('-', '').repeat(2)
@@ -24,8 +24,7 @@ export const sessionsSuite = (house: () => House): void => {
     })
     return { company, employee, tokenHash }
   }
-  const actorOf = (tokenHash: string, now = at(1), corporateId: string | null = null) =>
-    house().sessions.actorOf(tokenHash, now, corporateId)
+  const actorOf = (tokenHash: string, now = at(1)) => house().sessions.actorOf(tokenHash, now)
 
   describe('sessions', () => {
     it('tell who is asking', async () => {
@@ -37,7 +36,6 @@ export const sessionsSuite = (house: () => House): void => {
         companyType: 'corporate',
         role: 'corporate4',
         mustChangePassword: false,
-        isPartner: false,
       })
       expect(await actorOf(someHash())).toBeNull()
     })
@@ -86,33 +84,6 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash, at(2))).toBeNull()
       await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')
       expect(await actorOf(tokenHash, at(3))).toMatchObject({ mustChangePassword: false })
-    })
-
-    it("know the catering's active corporate partners", async () => {
-      const [firm, otherFirm, supplier] = [aCompany(), aCompany(), aSupplier()]
-      for (const company of [firm, otherFirm, supplier]) await house().companies.add(company)
-      const { company: catering, tokenHash } = await signedIn({ company: aCatering() })
-      const partnership = aPartnership(catering, firm)
-      await house().partnerships.add(partnership)
-      await house().partnerships.add(aPartnership(catering, supplier))
-      const isPartnerOf = async (corporateId: string | null) => {
-        const actor = await actorOf(tokenHash, at(1), corporateId)
-        return actor?.kind === 'staff' && actor.isPartner
-      }
-      expect(await isPartnerOf(firm.id)).toBe(true)
-      expect(await isPartnerOf(otherFirm.id)).toBe(false)
-      expect(await isPartnerOf(supplier.id)).toBe(false)
-      expect(await isPartnerOf(null)).toBe(false)
-      await house().endPartnership(partnership.id)
-      expect(await isPartnerOf(firm.id)).toBe(false)
-    })
-
-    it("give no partner's right to the corporate side", async () => {
-      const catering = aCatering()
-      await house().companies.add(catering)
-      const { company: firm, tokenHash } = await signedIn()
-      await house().partnerships.add(aPartnership(catering, firm))
-      expect(await actorOf(tokenHash, at(1), firm.id)).toMatchObject({ isPartner: false })
     })
 
     it('end, one or all others', async () => {

@@ -1,3 +1,4 @@
+import { SystemClock } from '../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
 import { CompanyReads } from '../../src/reads/index.ts'
@@ -7,6 +8,7 @@ import { aCatering, aCompany, aDepartment, anEmployee, aPartnership, aSupplier }
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
+const clock = new SystemClock()
 let house: House
 let reads: CompanyReads
 const page = (limit: number, offset = 0) => ({ limit, offset })
@@ -28,7 +30,7 @@ const firms = [
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
-  reads = new CompanyReads(inUse.database)
+  reads = new CompanyReads(inUse.database, clock)
   for (const name of firms) await house.companies.add(aCompany({ name }))
   await house.companies.add(aCompany({ name: 'Şişli Pasif', isActive: false }))
   await house.companies.add(aCatering({ name: 'Şişko Yemek' }))

@@ -1,3 +1,4 @@
+import { SystemClock } from '../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
 import { roles } from '../../src/core/access/index.ts'
@@ -19,6 +20,7 @@ import {
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
+const clock = new SystemClock()
 let house: House
 let reads: DashboardReads
 let work: KitchenAtWork
@@ -29,7 +31,7 @@ const count = async (from: string, ...values: unknown[]): Promise<number> =>
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
-  reads = new DashboardReads(inUse.database)
+  reads = new DashboardReads(inUse.database, clock)
   work = await aKitchen(house, { eaters: 3 })
   const { corporate, catering, shift, day, choose, eaters } = work
   otherFirm = aCompany()
@@ -197,7 +199,7 @@ it('shifts are listed by their start, deleted ones never, inactive ones to those
   ]
   for (const one of [inactive, early, aShift(corporate, { isDeleted: true }), aShift(otherFirm)])
     await house.shifts.add(one)
-  const shifts = new ShiftReads(inUse.database)
+  const shifts = new ShiftReads(inUse.database, clock)
   expect((await shifts.list(corporate.id, false)).map(({ id }) => id)).toEqual([early.id, inactive.id, shift.id])
   expect(await shifts.list(corporate.id, true)).toEqual([
     {
@@ -226,7 +228,7 @@ it('a profile names the person and the company, and never a hash', async () => {
     corporate,
     eaters: [ayse],
   } = work
-  expect(await new ProfileReads(inUse.database).person(corporate.id, ayse.id)).toEqual({
+  expect(await new ProfileReads(inUse.database, clock).person(corporate.id, ayse.id)).toEqual({
     id: ayse.id,
     full_name: 'Ayşe Yılmaz',
     role: 'individual',

@@ -116,7 +116,7 @@ const clock = new FakeClock('2026-03-02T09:00:00Z')
 const page = { limit: 10, offset: 0 }
 
 describe('no table is read from end to end', () => {
-  const companies = () => new CompanyReads(db)
+  const companies = () => new CompanyReads(db, clock)
   const menus = () => new MenuReads(db, clock)
 
   it.each(['a', 'is', 'ist', 'istanbul', 'celik', 'gunes yemek', 'zzzz'])('to search for "%s"', async (typed) => {
@@ -149,15 +149,15 @@ describe('no table is read from end to end', () => {
     expect(await scans(() => companies().departments(firm, 'departman 3', page))).toEqual([])
     expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
     expect(await scans(() => companies().names(firm, catering))).toEqual([])
-    expect(await scans(() => new ProfileReads(db).person(firm, eater))).toEqual([])
+    expect(await scans(() => new ProfileReads(db, clock).person(firm, eater))).toEqual([])
   })
 
   it('for shifts', async () => {
-    expect(await scans(() => new ShiftReads(db).list(firm, true))).toEqual([])
+    expect(await scans(() => new ShiftReads(db, clock).list(firm, true))).toEqual([])
   })
 
   it('for the dashboards', async () => {
-    const dashboards = new DashboardReads(db)
+    const dashboards = new DashboardReads(db, clock)
     expect(await scans(() => dashboards.corporate(firm))).toEqual([])
     expect(await scans(() => dashboards.catering(catering))).toEqual([])
     expect(await scans(() => dashboards.supplier(supplier, clock.now()))).toEqual([])
@@ -186,7 +186,7 @@ describe('no table is read from end to end', () => {
         ),
       ).toEqual([])
     for (const status of [undefined, 'pending'] as const)
-      expect(await scans(() => new FeedbackReads(db).ofKitchen(catering, firm, status, page))).toEqual([])
+      expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(
       await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
     ).toEqual([])
@@ -194,10 +194,10 @@ describe('no table is read from end to end', () => {
 
   it('for the own area', async () => {
     for (const status of [undefined, 'pending'] as const)
-      expect(await scans(() => new FeedbackReads(db).ofPerson(firm, eater, status, page))).toEqual([])
+      expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
     for (const onlyUnread of [true, false])
-      expect(await scans(() => new NotificationReads(db).list(firm, eater, onlyUnread, page))).toEqual([])
-    expect(await scans(() => new NotificationReads(db).settings(firm, eater))).toEqual([])
+      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
+    expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
     expect(await scans(() => new ChoiceReads(db, clock).ofPerson(firm, eater, 7))).toEqual([])
     expect(await scans(() => house.choices.madeBy(firm, eater, shift, '2026-03-02'))).toEqual([])
     expect(await scans(() => house.inboxes.read(firm, eater, uuid('news 7'), clock.now()))).toEqual([])
@@ -212,7 +212,7 @@ describe('no table is read from end to end', () => {
 
   it('to know who is asking and to sign somebody in', async () => {
     expect(
-      await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now(), firm)),
+      await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now())),
     ).toEqual([])
     expect(await scans(() => house.accounts.byPhone(firm, '5300000007'))).toEqual([])
     expect(await scans(() => house.attempts.begin('subject 7', clock.now(), 10, 600))).toEqual([])

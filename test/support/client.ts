@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import type { ContractOperation } from '../../src/http/contract.ts'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/operation.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/contract-types.ts'
 import type { Problem } from '../../src/http/problem.ts'
 
 export interface RawRequest {
@@ -89,7 +89,7 @@ export const rawRequestOf = (
   }
 }
 
-/** What every refusal promises (decision W3): one form, Turkish words, nothing of the inside. */
+/** What every refusal has to look like (rule W3): one format, Turkish text, no internals. */
 export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | undefined => {
   if (!headers['content-type']?.startsWith('application/problem+json')) return `content type ${headers['content-type']}`
   const problem = JSON.parse(text) as Partial<Problem>

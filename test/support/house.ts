@@ -6,7 +6,7 @@ import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, Jobs, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { Partnerships } from '../../src/core/partnerships/index.ts'
-import type { KeptAnswers, Limits, Transaction } from '../../src/core/shared/index.ts'
+import type { KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees, FutureChoices, Shifts } from '../../src/core/workforce/index.ts'
 
 export interface SavedChoice {
@@ -23,6 +23,7 @@ export interface SavedChoice {
 
 /** What the product keeps, behind its ports, and the few changes of the world for which there is no port yet. */
 export interface House {
+  use: Use
   transaction: Transaction
   companies: Companies
   departments: Departments
@@ -59,5 +60,5 @@ export interface House {
   /** In the order in which the news were made. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
-  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'type' | 'actorId' | 'meta'>[]>
+  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'type' | 'actor' | 'meta'>[]>
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../src/core/shared/index.ts'
 import {
   type Database,
   planned,
@@ -26,6 +27,7 @@ import {
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
 import type { House, SavedChoice } from './house.ts'
+import { useAmong } from './use-among.ts'
 
 const choicesOf = planned(`
   SELECT user_id AS "userId", shift_id AS "shiftId", date, catering_id AS "cateringId", menu_day_id AS "menuDayId", department_id AS "departmentId",
@@ -33,11 +35,14 @@ const choicesOf = planned(`
   FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
-const trailOf = planned('SELECT type, actor_id AS "actorId", meta FROM audit_logs WHERE company_id = $1 ORDER BY id')
+const trailOf = planned(`
+  SELECT type, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id)
+    WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
+  FROM audit_logs WHERE company_id = $1 ORDER BY id`)
 
-export const postgresHouse = (db: Database): House => {
+export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): House => {
   const change = async (text: string, ...values: unknown[]) => void (await db.change(planned(text), values))
-  return {
+  const adapters = {
     transaction: db,
     companies: new PostgresCompanies(db),
     departments: new PostgresDepartments(db),
@@ -59,7 +64,11 @@ export const postgresHouse = (db: Database): House => {
     jobs: new PostgresJobs(db),
     inboxes: new PostgresInboxes(db),
     notificationSettings: new PostgresNotificationSettings(db),
-    trail: new PostgresTrail(db, new UuidV7Ids(), new SystemClock()),
+    trail: new PostgresTrail(db, new UuidV7Ids(), clock),
+  }
+  return {
+    ...adapters,
+    use: useAmong([...Object.values(adapters), clock, new UuidV7Ids()]),
 
     deactivate: (id) => change('UPDATE users SET is_active = false WHERE id = $1', id),
     makePassive: (id) => change('UPDATE companies SET is_active = false WHERE id = $1', id),

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import { loadContract, type Log, operationsOf, type Use } from '../../src/http/index.ts'
+import type { Use } from '../../src/core/shared/index.ts'
+import { loadContract, type Log, operationsOf } from '../../src/http/index.ts'
 import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { Member } from '../../src/core/access/index.ts'
 import { Company, noAddress } from '../../src/core/companies/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
@@ -147,3 +148,14 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
     updatedAt: someTime,
     ...changes,
   })
+
+/** Somebody who is signed in at the panels. */
+export const aMember = (changes: Partial<Member> = {}): Member => ({
+  kind: 'staff',
+  userId: someId(),
+  companyId: someId(),
+  companyType: 'corporate',
+  role: 'corporateOwner',
+  mustChangePassword: false,
+  ...changes,
+})

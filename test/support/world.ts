@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import argon2 from 'argon2'
 import {
   Administrators,
@@ -138,10 +139,10 @@ export const administratorTokenOf = async ({ use, clock }: Product, administrato
 }
 
 export const settleCompany = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
-  const company = await product.use(createCompany)({ name, type })
+  const company = await product.use(createCompany)({ actor: operator, name, type })
   const departments: Department[] = []
   for (const department of ['Üretim', 'İdari İşler'])
-    departments.push(await product.use(createDepartment)({ companyId: company.id, name: department }))
+    departments.push(await product.use(createDepartment)({ actor: operator, companyId: company.id, name: department }))
   const staffed = await Promise.all(
     roles.map((role) => enrol(product, company, role, { departmentId: departments[0]?.id ?? null })),
   )
@@ -170,7 +171,7 @@ export const settleWorld = async (product: Product): Promise<World> => {
   const shift = (of: Workplace, title: string, startTime: string, endTime: string, days: number[]) =>
     use(createShift)({
       companyId: of.company.id,
-      actorId: null,
+      actor: operator,
       plan: { title, startTime, endTime, days, timezone: 'Europe/Istanbul' },
     })
   const dayShift = await shift(corporateA, 'Gündüz', '09:00', '17:00', [1, 2, 3, 4, 5])

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
@@ -125,7 +126,7 @@ describe.each(screens)('The dashboard on a $name', (screen) => {
 
   test('says that nothing has happened yet', async () => {
     const { product } = stage
-    const company = await product.use(createCompany)({ name: 'Sessiz Firma', type: 'corporate' })
+    const company = await product.use(createCompany)({ actor: operator, name: 'Sessiz Firma', type: 'corporate' })
     const owner = await enrol(product, company, 'corporateOwner')
     const newcomer = await stage.visit('/')
     await newcomer.page.route('**/dashboard', async (route) => {

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { describe, expect, test } from 'vitest'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { kitchenOf } from '../support/addresses.ts'
@@ -97,6 +98,7 @@ describe.each(screens)('The kitchen statistics on a $name', (screen) => {
     product.clock.set(wednesdayNoon)
     for (let number = 1; number <= 20; number += 1) {
       const { id } = await product.use(createDepartment)({
+        actor: operator,
         companyId: world.corporateA.company.id,
         name: `Uzun adlı üretim planlama bölümü ${number}`,
       })

@@ -1,3 +1,4 @@
+import { operator } from '../../src/core/access/index.ts'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { areaOf } from '../support/addresses.ts'
@@ -111,7 +112,7 @@ describe.each(screens)('The sign-in page on a $name', (screen) => {
 
   test('asks for a department, for equal passwords and for a number that is still free', async () => {
     const { product, world } = stage
-    await product.use(createCompany)({ name: 'Yeni Kurulan', type: 'corporate' })
+    await product.use(createCompany)({ actor: operator, name: 'Yeni Kurulan', type: 'corporate' })
     const newcomer = await stage.visit('/?mode=register')
     await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
     await newcomer.picks('Şirket', 'yeni kur', 'Yeni Kurulan')

@@ -1,6 +1,6 @@
 import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
 
-/** A signed-in person, as the session row of this very request tells it. */
+/** A signed-in person of a company, as the session row of this very request tells it. */
 export interface Member {
   kind: SessionKind
   userId: string
@@ -9,18 +9,28 @@ export interface Member {
   role: Role
   /** Signed in with a one-time password that has to be replaced before anything else. */
   mustChangePassword: boolean
-  /** The member's catering has an active partnership with the corporate company that was asked for. */
-  isPartner: boolean
 }
 
-export interface AdministratorActor {
+/** The master admin (rule I14). */
+export interface Administrator {
   kind: 'admin'
   administratorId: string
 }
 
-export type Actor = Member | AdministratorActor
+/** Whoever runs the installation, at its command line. */
+export interface Operator {
+  kind: 'operator'
+}
 
-export const idOf = (actor: Actor): string => (actor.kind === 'admin' ? actor.administratorId : actor.userId)
+export type SignedIn = Member | Administrator
 
-export const can = (member: Member, capability: Capability): boolean =>
-  capabilitiesOf(member.role, member.companyType, member.kind).includes(capability)
+/** Whoever does something. */
+export type Actor = SignedIn | Operator
+
+export const operator: Operator = { kind: 'operator' }
+
+export const isMember = (actor: Actor): actor is Member => actor.kind === 'individual' || actor.kind === 'staff'
+
+/** Administrators and operators stand above the roles of a company. */
+export const can = (actor: Actor, capability: Capability): boolean =>
+  !isMember(actor) || capabilitiesOf(actor.role, actor.companyType, actor.kind).includes(capability)

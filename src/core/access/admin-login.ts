@@ -1,35 +1,32 @@
-import { type Clock, fold, type Limits, type Transaction } from '../shared/index.ts'
+import { Clock, fold, Limits, Transaction, useCase } from '../shared/index.ts'
 import { guardedAttempt } from './guarded-attempt.ts'
-import type { Administrators, Passwords, SessionLifetimes, Sessions, SignInAttempts, Tokens } from './ports.ts'
+import { Administrators, Passwords, SessionLifetimes, Sessions, SignInAttempts, Tokens } from './ports.ts'
 
-export const adminLogin =
-  (
-    administrators: Administrators,
-    attempts: SignInAttempts,
-    limits: Limits,
-    passwords: Passwords,
-    sessions: Sessions,
-    tokens: Tokens,
-    lifetimes: SessionLifetimes,
-    transaction: Transaction,
-    clock: Clock,
-  ) =>
-  async (wish: { username: string; password: string; address: string }): Promise<{ token: string }> => {
-    const subject = `admin:${fold(wish.username)}`
-    const administrator = await guardedAttempt(
-      { attempts, limits, clock },
-      { subject, address: wish.address },
-      async () => {
-        const found = await administrators.byUsername(wish.username)
-        return (await passwords.verify(found?.passwordHash ?? null, wish.password)) ? found : null
-      },
-    )
-    const { token, hash } = tokens.issue()
-    const createdAt = clock.now()
-    const expiresAt = new Date(createdAt.getTime() + lifetimes.admin * 1000)
-    await transaction.run(async () => {
-      await attempts.succeed(subject)
-      await sessions.openForAdministrator({ tokenHash: hash, administratorId: administrator.id, createdAt, expiresAt })
-    })
-    return { token }
-  }
+export const adminLogin = useCase(
+  [Administrators, SignInAttempts, Limits, Passwords, Sessions, Tokens, SessionLifetimes, Transaction, Clock],
+  (administrators, attempts, limits, passwords, sessions, tokens, lifetimes, transaction, clock) =>
+    async (wish: { username: string; password: string; address: string }): Promise<{ token: string }> => {
+      const subject = `admin:${fold(wish.username)}`
+      const administrator = await guardedAttempt(
+        { attempts, limits, clock },
+        { subject, address: wish.address },
+        async () => {
+          const found = await administrators.byUsername(wish.username)
+          return (await passwords.verify(found?.passwordHash ?? null, wish.password)) ? found : null
+        },
+      )
+      const { token, hash } = tokens.issue()
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + lifetimes.admin * 1000)
+      await transaction.run(async () => {
+        await attempts.succeed(subject)
+        await sessions.openForAdministrator({
+          tokenHash: hash,
+          administratorId: administrator.id,
+          createdAt,
+          expiresAt,
+        })
+      })
+      return { token }
+    },
+)

@@ -1,6 +1,9 @@
-import type { Sessions } from './ports.ts'
+import { useCase } from '../shared/index.ts'
+import { Sessions } from './ports.ts'
 
-export const logout =
-  (sessions: Sessions) =>
-  async (tokenHash: string): Promise<void> =>
-    sessions.end(tokenHash)
+export const logout = useCase(
+  [Sessions],
+  (sessions) =>
+    async (tokenHash: string): Promise<void> =>
+      sessions.end(tokenHash),
+)

@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts'
+import type { SignedIn } from './actor.ts'
 import type { CompanyType, Role, SessionKind } from './roles.ts'
 
 /** What signing in needs to know of a person. */
@@ -43,11 +43,8 @@ export interface NewSession {
 export abstract class Sessions {
   abstract openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void>
   abstract openForAdministrator(session: NewSession & { administratorId: string }): Promise<void>
-  /**
-   * The living session's actor; null when it ended, or the person or company is no longer active. With a `corporateId`
-   * the same read tells whether the member's catering is its active partner.
-   */
-  abstract actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null>
+  /** The living session's actor; null when it ended, or the person or company is no longer active. */
+  abstract actorOf(tokenHash: string, now: Date): Promise<SignedIn | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
   abstract endAllOf(userId: string): Promise<void>

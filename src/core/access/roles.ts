@@ -41,7 +41,7 @@ const management: Capability[] = [
 ]
 const leadership: Capability[] = [...management, 'writeSettings']
 
-/** The role table (specification part 1, §6; part 2, §6). */
+/** The role table (rules I7 and R2). */
 const ofRole: Record<Role, readonly Capability[]> = {
   individual: eater,
   corporate1: staff,

@@ -1,3 +1,5 @@
+import type { Actor } from '../access/index.ts'
+
 export type TrailType =
   | 'USER_CREATED'
   | 'USER_UPDATED'
@@ -18,8 +20,7 @@ export type Changes = Record<string, { from: Fact; to: Fact }>
 export interface TrailEntry {
   type: TrailType
   companyId: string
-  /** Null when nobody was signed in: self-registration, the command line. */
-  actorId: string | null
+  actor: Actor
   /** Which of the type's sentences tells it, e.g. `shift.deleted`. */
   event: TrailEvent
   meta: Record<string, Fact>

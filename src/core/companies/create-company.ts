@@ -1,10 +1,11 @@
-import type { CompanyType } from '../access/index.ts'
-import type { Trail } from '../audit/index.ts'
-import { type Clock, type Ids, Refusal, slugOf, tidyName } from '../shared/index.ts'
+import type { Actor, CompanyType } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Clock, Ids, Refusal, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
-import type { Companies } from './ports.ts'
+import { Companies } from './ports.ts'
 
 export interface NewCompany {
+  actor: Actor
   name: string
   type: CompanyType
   /** Made from the name when it is not given. */
@@ -15,30 +16,32 @@ export interface NewCompany {
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const createCompany =
-  (companies: Companies, trail: Trail, ids: Ids, clock: Clock) =>
-  async (wish: NewCompany): Promise<Company> => {
-    const name = tidyName(wish.name)
-    const slug = wish.slug ?? slugOf(name)
-    if (!slugForm.test(slug)) throw new Refusal('unprocessable', 'company.slug_invalid')
-    const company = Object.assign(new Company(), {
-      id: ids.next(),
-      type: wish.type,
-      name,
-      slug,
-      phone: wish.phone ?? null,
-      address: { ...noAddress, ...wish.address },
-      isActive: true,
-      logoUrl: null,
-      createdAt: clock.now(),
-    })
-    await companies.add(company)
-    await trail.write({
-      type: 'COMPANY_UPDATED',
-      event: 'company.created',
-      companyId: company.id,
-      actorId: null,
-      meta: { name, slug },
-    })
-    return company
-  }
+export const createCompany = useCase(
+  [Companies, Trail, Ids, Clock],
+  (companies, trail, ids, clock) =>
+    async (wish: NewCompany): Promise<Company> => {
+      const name = tidyName(wish.name)
+      const slug = wish.slug ?? slugOf(name)
+      if (!slugForm.test(slug)) throw new Refusal('unprocessable', 'company.slug_invalid')
+      const company = Object.assign(new Company(), {
+        id: ids.next(),
+        type: wish.type,
+        name,
+        slug,
+        phone: wish.phone ?? null,
+        address: { ...noAddress, ...wish.address },
+        isActive: true,
+        logoUrl: null,
+        createdAt: clock.now(),
+      })
+      await companies.add(company)
+      await trail.write({
+        type: 'COMPANY_UPDATED',
+        event: 'company.created',
+        companyId: company.id,
+        actor: wish.actor,
+        meta: { name, slug },
+      })
+      return company
+    },
+)

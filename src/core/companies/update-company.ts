@@ -1,7 +1,8 @@
-import { changesBetween, type Trail } from '../audit/index.ts'
-import { Refusal, tidyName } from '../shared/index.ts'
+import type { Actor } from '../access/index.ts'
+import { changesBetween, Trail } from '../audit/index.ts'
+import { Refusal, tidyName, useCase } from '../shared/index.ts'
 import type { Address, Company } from './company.ts'
-import type { Companies } from './ports.ts'
+import { Companies } from './ports.ts'
 
 export interface CompanyChanges {
   name?: string | undefined
@@ -20,27 +21,29 @@ const given = (address: Partial<Address>): Partial<Address> =>
   )
 
 /** The slug stays as it is: addresses that people wrote down keep their meaning. */
-export const updateCompany =
-  (companies: Companies, trail: Trail) =>
-  async (wish: { companyId: string; actorId: string; changes: CompanyChanges }): Promise<Company> => {
-    const company = await companies.forChange(wish.companyId)
-    if (company === null) throw new Refusal('forbidden', 'company.unknown')
-    const before = factsOf(company)
-    const { name, phone, address, logoUrl } = wish.changes
-    if (name !== undefined) company.name = tidyName(name)
-    if (phone !== undefined) company.phone = phone?.trim() || null
-    if (address !== undefined) company.address = { ...company.address, ...given(address) }
-    if (logoUrl !== undefined) company.logoUrl = logoUrl || null
-    const changes = changesBetween(before, factsOf(company))
-    if (Object.keys(changes).length === 0) return company
-    await companies.update(company)
-    await trail.write({
-      type: 'COMPANY_UPDATED',
-      event: 'company.updated',
-      companyId: company.id,
-      actorId: wish.actorId,
-      meta: { name: company.name },
-      changes,
-    })
-    return company
-  }
+export const updateCompany = useCase(
+  [Companies, Trail],
+  (companies, trail) =>
+    async (wish: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
+      const company = await companies.forChange(wish.companyId)
+      if (company === null) throw new Refusal('forbidden', 'company.unknown')
+      const before = factsOf(company)
+      const { name, phone, address, logoUrl } = wish.changes
+      if (name !== undefined) company.name = tidyName(name)
+      if (phone !== undefined) company.phone = phone?.trim() || null
+      if (address !== undefined) company.address = { ...company.address, ...given(address) }
+      if (logoUrl !== undefined) company.logoUrl = logoUrl || null
+      const changes = changesBetween(before, factsOf(company))
+      if (Object.keys(changes).length === 0) return company
+      await companies.update(company)
+      await trail.write({
+        type: 'COMPANY_UPDATED',
+        event: 'company.updated',
+        companyId: company.id,
+        actor: wish.actor,
+        meta: { name: company.name },
+        changes,
+      })
+      return company
+    },
+)

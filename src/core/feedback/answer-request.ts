@@ -1,5 +1,5 @@
-import { type Clock, Refusal } from '../shared/index.ts'
-import type { Requests, RequestStatus } from './request.ts'
+import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Requests, type RequestStatus } from './request.ts'
 
 export interface RequestAnswer {
   cateringId: string
@@ -8,9 +8,11 @@ export interface RequestAnswer {
   status: RequestStatus
 }
 
-export const answerRequest =
-  (requests: Requests, clock: Clock) =>
-  async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
-    if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
-      throw new Refusal('missing', 'feedback.missing')
-  }
+export const answerRequest = useCase(
+  [Requests, Clock],
+  (requests, clock) =>
+    async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
+      if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
+        throw new Refusal('missing', 'feedback.missing')
+    },
+)

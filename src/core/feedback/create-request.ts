@@ -1,5 +1,5 @@
-import { type Clock, type Ids, Refusal } from '../shared/index.ts'
-import { Request, type Requests, type Urgency } from './request.ts'
+import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Request, Requests, type Urgency } from './request.ts'
 
 export interface RequestWish {
   companyId: string
@@ -17,25 +17,27 @@ const tidyTags = (tags: readonly string[]): string[] => [
 /** Spaces and joiners alone show as nothing. */
 const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-export const createRequest =
-  (requests: Requests, ids: Ids, clock: Clock) =>
-  async (wish: RequestWish): Promise<Request> => {
-    const title = wish.title.trim()
-    const message = wish.message.trim()
-    if (showsNothing(title) || showsNothing(message)) throw new Refusal('unprocessable', 'feedback.blank')
-    const now = clock.now()
-    const request = Object.assign(new Request(), {
-      id: ids.next(),
-      companyId: wish.companyId,
-      userId: wish.userId,
-      title,
-      message,
-      tags: tidyTags(wish.tags),
-      urgency: wish.urgency,
-      status: 'pending',
-      createdAt: now,
-      updatedAt: now,
-    })
-    await requests.add(request)
-    return request
-  }
+export const createRequest = useCase(
+  [Requests, Ids, Clock],
+  (requests, ids, clock) =>
+    async (wish: RequestWish): Promise<Request> => {
+      const title = wish.title.trim()
+      const message = wish.message.trim()
+      if (showsNothing(title) || showsNothing(message)) throw new Refusal('unprocessable', 'feedback.blank')
+      const now = clock.now()
+      const request = Object.assign(new Request(), {
+        id: ids.next(),
+        companyId: wish.companyId,
+        userId: wish.userId,
+        title,
+        message,
+        tags: tidyTags(wish.tags),
+        urgency: wish.urgency,
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      })
+      await requests.add(request)
+      return request
+    },
+)

@@ -19,8 +19,8 @@ export type MenuStatus = 'draft' | 'published'
 export const planningHorizon = 366
 
 /**
- * Choosing is open from tomorrow on, on the calendar of the shift (decision M2). Screens get this answer; the statement
- * that writes a choice asks the same in the same moment, and is held to this function by the tests of its port.
+ * Choosing is open from tomorrow on, by the calendar of the shift (rule M2). Screens get this answer; the statement
+ * that writes a choice checks the same condition again, and the tests of its port hold it to this function.
  */
 export const isSelectable = (
   date: LocalDate,
@@ -28,7 +28,7 @@ export const isSelectable = (
   now: Date,
 ): boolean => shift.isActive && date > localDateAt(now, shift.timezone) && shift.worksOn(date)
 
-/** A meal is judged on its day or later, on the calendar of the shift (decision M5). */
+/** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= localDateAt(now, timezone)
 
 /** What a catering cooks for one shift of a corporate company on the date on which that shift starts. */

@@ -1,6 +1,6 @@
-import { type Clock, type LocalDate, Refusal } from '../shared/index.ts'
+import { Clock, type LocalDate, Refusal, useCase } from '../shared/index.ts'
 import { isServed } from './menu-day.ts'
-import type { Choices, Rating, Ratings } from './ports.ts'
+import { Choices, type Rating, Ratings } from './ports.ts'
 
 export interface RatingWish {
   companyId: string
@@ -10,15 +10,17 @@ export interface RatingWish {
   stars: number
 }
 
-/** Once, for the own choice, when its day has come (decision M5). */
-export const rateChoice =
-  (choices: Choices, ratings: Ratings, clock: Clock) =>
-  async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {
-    const choice = await choices.madeBy(companyId, userId, shiftId, date)
-    if (choice === null) throw new Refusal('missing', 'choice.missing')
-    const now = clock.now()
-    if (!isServed(date, choice.timezone, now)) throw new Refusal('unprocessable', 'rating.too_early')
-    const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }
-    await ratings.add(rating)
-    return rating
-  }
+/** Once, for the own choice, when its day has come (rule M5). */
+export const rateChoice = useCase(
+  [Choices, Ratings, Clock],
+  (choices, ratings, clock) =>
+    async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {
+      const choice = await choices.madeBy(companyId, userId, shiftId, date)
+      if (choice === null) throw new Refusal('missing', 'choice.missing')
+      const now = clock.now()
+      if (!isServed(date, choice.timezone, now)) throw new Refusal('unprocessable', 'rating.too_early')
+      const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }
+      await ratings.add(rating)
+      return rating
+    },
+)

@@ -1,15 +1,17 @@
-import { type Clock, localDateAt, Refusal } from '../shared/index.ts'
+import { Clock, localDateAt, Refusal, useCase } from '../shared/index.ts'
 import type { Choice, ChoiceWish } from './choice.ts'
 import { isSelectable } from './menu-day.ts'
-import type { Choices, MenuDays } from './ports.ts'
+import { Choices, MenuDays } from './ports.ts'
 
 /** The write itself holds the rules; only when it did not write is it asked which of them stood in the way. */
-export const saveChoice =
-  (menuDays: MenuDays, choices: Choices, clock: Clock) =>
-  async (wish: ChoiceWish): Promise<Choice> => {
-    const now = clock.now()
-    return (await choices.save(wish, now)) ?? (await refuse(menuDays, wish, now))
-  }
+export const saveChoice = useCase(
+  [MenuDays, Choices, Clock],
+  (menuDays, choices, clock) =>
+    async (wish: ChoiceWish): Promise<Choice> => {
+      const now = clock.now()
+      return (await choices.save(wish, now)) ?? (await refuse(menuDays, wish, now))
+    },
+)
 
 const refuse = async (
   menuDays: MenuDays,

@@ -1,8 +1,8 @@
-import type { Jobs } from '../notifications/index.ts'
-import { type Clock, type Ids, type LocalDate, Refusal } from '../shared/index.ts'
-import type { Shift, Shifts } from '../workforce/index.ts'
+import { Jobs } from '../notifications/index.ts'
+import { Clock, Ids, type LocalDate, Refusal, useCase } from '../shared/index.ts'
+import { type Shift, Shifts } from '../workforce/index.ts'
 import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
-import type { Kitchen, MenuDays } from './ports.ts'
+import { type Kitchen, MenuDays } from './ports.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 export interface MenuDayDraft {
@@ -34,53 +34,55 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
 }
 
 /** Days are judged one by one: a refused day keeps none of the others from being saved. */
-const saveMenuDays =
-  (menuDays: MenuDays, shifts: Shifts, jobs: Jobs, ids: Ids, clock: Clock) =>
-  async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
-    const now = clock.now()
-    const shift = await shiftOf(shifts, kitchen)
-    const existing = await menuDays.forChange(
-      kitchen,
-      drafts.map(({ date }) => date),
-    )
-    const chosen = await menuDays.chosenOf(existing)
-    const byDate = new Map(existing.map((day) => [day.date, day]))
-    const outcome: MenuDaysOutcome = { saved: [], refused: [] }
-    const published: LocalDate[] = []
+const saveMenuDays = useCase(
+  [MenuDays, Shifts, Jobs, Ids, Clock],
+  (menuDays, shifts, jobs, ids, clock) =>
+    async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
+      const now = clock.now()
+      const shift = await shiftOf(shifts, kitchen)
+      const existing = await menuDays.forChange(
+        kitchen,
+        drafts.map(({ date }) => date),
+      )
+      const chosen = await menuDays.chosenOf(existing)
+      const byDate = new Map(existing.map((day) => [day.date, day]))
+      const outcome: MenuDaysOutcome = { saved: [], refused: [] }
+      const published: LocalDate[] = []
 
-    for (const draft of drafts) {
-      try {
-        const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
-        const counts = chosen.get(day.id) ?? new Map<string, number>()
-        refuseUnfitDate(draft.date, shift, now)
-        if (outcome.saved.some((saved) => saved.day.date === draft.date))
-          throw new Refusal('unprocessable', 'menu_day.date_repeated')
-        const wasPublished = day.status === 'published'
-        day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
-        day.updatedAt = now
-        if (day.status === 'published' && !wasPublished) published.push(day.date)
-        outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        outcome.refused.push({ date: draft.date, refusal: error })
+      for (const draft of drafts) {
+        try {
+          const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
+          const counts = chosen.get(day.id) ?? new Map<string, number>()
+          refuseUnfitDate(draft.date, shift, now)
+          if (outcome.saved.some((saved) => saved.day.date === draft.date))
+            throw new Refusal('unprocessable', 'menu_day.date_repeated')
+          const wasPublished = day.status === 'published'
+          day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
+          day.updatedAt = now
+          if (day.status === 'published' && !wasPublished) published.push(day.date)
+          outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          outcome.refused.push({ date: draft.date, refusal: error })
+        }
       }
-    }
-    if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
-    await tellOfPublished(jobs, ids, shift, published)
-    return outcome
-  }
+      if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
+      await tellOfPublished(jobs, ids, shift, published)
+      return outcome
+    },
+)
 
-export const bulkUpsertMenuDays = (menuDays: MenuDays, shifts: Shifts, jobs: Jobs, ids: Ids, clock: Clock) => {
-  const save = saveMenuDays(menuDays, shifts, jobs, ids, clock)
-  return (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }): Promise<MenuDaysOutcome> =>
-    save(wish.kitchen, wish.drafts)
-}
+export const bulkUpsertMenuDays = useCase(
+  [saveMenuDays],
+  (save) => (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }) => save(wish.kitchen, wish.drafts),
+)
 
-export const saveMenuDay = (menuDays: MenuDays, shifts: Shifts, jobs: Jobs, ids: Ids, clock: Clock) => {
-  const save = saveMenuDays(menuDays, shifts, jobs, ids, clock)
-  return async (wish: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
-    const { saved, refused } = await save(wish.kitchen, [wish.draft])
-    if (refused[0]) throw refused[0].refusal
-    return saved[0] as SavedDay
-  }
-}
+export const saveMenuDay = useCase(
+  [saveMenuDays],
+  (save) =>
+    async (wish: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
+      const { saved, refused } = await save(wish.kitchen, [wish.draft])
+      if (refused[0]) throw refused[0].refusal
+      return saved[0] as SavedDay
+    },
+)

@@ -1,6 +1,9 @@
-import type { NotificationSettings, NotificationWishes } from './ports.ts'
+import { useCase } from '../shared/index.ts'
+import { NotificationSettings, type NotificationWishes } from './ports.ts'
 
-export const saveNotificationSettings =
-  (settings: NotificationSettings) =>
-  (wish: NotificationWishes & { companyId: string; userId: string }): Promise<void> =>
-    settings.save(wish.companyId, wish.userId, { menuUpdates: wish.menuUpdates })
+export const saveNotificationSettings = useCase(
+  [NotificationSettings],
+  (settings) =>
+    (wish: NotificationWishes & { companyId: string; userId: string }): Promise<void> =>
+      settings.save(wish.companyId, wish.userId, { menuUpdates: wish.menuUpdates }),
+)

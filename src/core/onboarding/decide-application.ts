@@ -1,12 +1,13 @@
-import type { Trail } from '../audit/index.ts'
-import { type Clock, type Ids, Refusal } from '../shared/index.ts'
-import { Employee, type Employees } from '../workforce/index.ts'
-import type { Application, Applications, Decision } from './application.ts'
+import type { Actor } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Employee, Employees } from '../workforce/index.ts'
+import { type Application, Applications, type Decision } from './application.ts'
 
 export interface DecisionWish {
   companyId: string
   applicationId: string
-  actorId: string
+  actor: Actor
   status: Decision['status']
   notes: string | null
 }
@@ -26,35 +27,37 @@ const newMember = (application: Application, companyId: string, id: string, crea
     createdAt,
   })
 
-/** Approval makes the applicant a member with the password of the application (decision I13). */
-export const decideApplication =
-  (applications: Applications, employees: Employees, trail: Trail, ids: Ids, clock: Clock) =>
-  async ({ companyId, applicationId, actorId, status, notes }: DecisionWish): Promise<Application> => {
-    const at = clock.now()
-    const application = await applications.decide(companyId, applicationId, {
-      status,
-      notes: notes?.trim() || null,
-      at,
-    })
-    if (application === null) {
-      if (await applications.exists(companyId, applicationId)) throw new Refusal('conflict', 'application.decided')
-      throw new Refusal('missing', 'application.missing')
-    }
-    const meta = { application_id: application.id, full_name: application.applicantName, notes: application.notes }
-    if (status === 'rejected') {
-      await trail.write({ type: 'APPLICATION_REJECTED', event: 'application.rejected', companyId, actorId, meta })
+/** Approval makes the applicant a member with the password of the application (rule I13). */
+export const decideApplication = useCase(
+  [Applications, Employees, Trail, Ids, Clock],
+  (applications, employees, trail, ids, clock) =>
+    async ({ companyId, applicationId, actor, status, notes }: DecisionWish): Promise<Application> => {
+      const at = clock.now()
+      const application = await applications.decide(companyId, applicationId, {
+        status,
+        notes: notes?.trim() || null,
+        at,
+      })
+      if (application === null) {
+        if (await applications.exists(companyId, applicationId)) throw new Refusal('conflict', 'application.decided')
+        throw new Refusal('missing', 'application.missing')
+      }
+      const meta = { application_id: application.id, full_name: application.applicantName, notes: application.notes }
+      if (status === 'rejected') {
+        await trail.write({ type: 'APPLICATION_REJECTED', event: 'application.rejected', companyId, actor, meta })
+        return application
+      }
+      if (await applications.isMember(companyId, application.applicantPhone))
+        throw new Refusal('conflict', 'application.member_exists')
+      const member = newMember(application, companyId, ids.next(), at)
+      await employees.add(member)
+      await trail.write({
+        type: 'APPLICATION_APPROVED',
+        event: 'application.approved',
+        companyId,
+        actor,
+        meta: { ...meta, user_id: member.id, role: member.role },
+      })
       return application
-    }
-    if (await applications.isMember(companyId, application.applicantPhone))
-      throw new Refusal('conflict', 'application.member_exists')
-    const member = newMember(application, companyId, ids.next(), at)
-    await employees.add(member)
-    await trail.write({
-      type: 'APPLICATION_APPROVED',
-      event: 'application.approved',
-      companyId,
-      actorId,
-      meta: { ...meta, user_id: member.id, role: member.role },
-    })
-    return application
-  }
+    },
+)

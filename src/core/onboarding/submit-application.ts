@@ -1,7 +1,7 @@
-import { acceptablePassword, type Passwords } from '../access/index.ts'
-import type { Companies } from '../companies/index.ts'
-import { type Clock, type Ids, type Limits, phoneOrRefuse, Refusal, takeWithin, tidyName } from '../shared/index.ts'
-import { Application, type Applications, type RequestedCompany } from './application.ts'
+import { acceptablePassword, Passwords } from '../access/index.ts'
+import { Companies } from '../companies/index.ts'
+import { Clock, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Application, Applications, type RequestedCompany } from './application.ts'
 
 const applicationsPerHour = 20
 
@@ -21,37 +21,39 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
   owner_phone: phoneOrRefuse(request.owner_phone),
 })
 
-export const submitApplication =
-  (applications: Applications, companies: Companies, passwords: Passwords, limits: Limits, ids: Ids, clock: Clock) =>
-  async (wish: ApplicationWish): Promise<Application> => {
-    const phone = phoneOrRefuse(wish.applicant.phone)
-    const fullName = tidyName(wish.applicant.fullName)
-    const newCompany = 'newCompany' in wish.target ? tidyRequest(wish.target.newCompany) : null
-    const companyId = 'companyId' in wish.target ? wish.target.companyId : null
-    acceptablePassword(wish.password)
-    await takeWithin(limits, `application:${wish.address}`, applicationsPerHour, 3600)
-    const passwordHash = await passwords.hash(wish.password)
+export const submitApplication = useCase(
+  [Applications, Companies, Passwords, Limits, Ids, Clock],
+  (applications, companies, passwords, limits, ids, clock) =>
+    async (wish: ApplicationWish): Promise<Application> => {
+      const phone = phoneOrRefuse(wish.applicant.phone)
+      const fullName = tidyName(wish.applicant.fullName)
+      const newCompany = 'newCompany' in wish.target ? tidyRequest(wish.target.newCompany) : null
+      const companyId = 'companyId' in wish.target ? wish.target.companyId : null
+      acceptablePassword(wish.password)
+      await takeWithin(limits, `application:${wish.address}`, applicationsPerHour, 3600)
+      const passwordHash = await passwords.hash(wish.password)
 
-    if (companyId !== null) {
-      const company = await companies.byId(companyId)
-      if (company === null || !company.isActive) throw new Refusal('forbidden', 'company.unknown')
-      if (await applications.isMember(companyId, phone)) throw new Refusal('conflict', 'application.already_member')
-    }
-    const now = clock.now()
-    const application = Object.assign(new Application(), {
-      id: ids.next(),
-      mode: newCompany === null ? 'existing' : 'new',
-      status: 'pending',
-      companyId,
-      newCompany,
-      applicantName: fullName,
-      applicantPhone: phone,
-      applicantEmail: wish.applicant.email,
-      passwordHash,
-      notes: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await applications.add(application)
-    return application
-  }
+      if (companyId !== null) {
+        const company = await companies.byId(companyId)
+        if (company === null || !company.isActive) throw new Refusal('forbidden', 'company.unknown')
+        if (await applications.isMember(companyId, phone)) throw new Refusal('conflict', 'application.already_member')
+      }
+      const now = clock.now()
+      const application = Object.assign(new Application(), {
+        id: ids.next(),
+        mode: newCompany === null ? 'existing' : 'new',
+        status: 'pending',
+        companyId,
+        newCompany,
+        applicantName: fullName,
+        applicantPhone: phone,
+        applicantEmail: wish.applicant.email,
+        passwordHash,
+        notes: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await applications.add(application)
+      return application
+    },
+)

@@ -1,23 +1,25 @@
 import type { Company } from '../companies/index.ts'
-import { type Clock, type Ids, Refusal } from '../shared/index.ts'
-import { Partnership, type Partnerships } from './partnership.ts'
+import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Partnership, Partnerships } from './partnership.ts'
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
-export const openPartnership =
-  (partnerships: Partnerships, ids: Ids, clock: Clock) =>
-  async (catering: Company, partner: Company): Promise<Partnership> => {
-    if (catering.type !== 'catering' || partner.type === 'catering')
-      throw new Refusal('unprocessable', 'partnership.wrong_companies')
-    const partnership = Object.assign(new Partnership(), {
-      id: ids.next(),
-      partnershipType: partner.type === 'corporate' ? 'catering' : 'supplier',
-      cateringId: catering.id,
-      corporateId: partner.type === 'corporate' ? partner.id : null,
-      supplierId: partner.type === 'supplier' ? partner.id : null,
-      isActive: true,
-      createdAt: clock.now(),
-      endedAt: null,
-    })
-    await partnerships.add(partnership)
-    return partnership
-  }
+export const openPartnership = useCase(
+  [Partnerships, Ids, Clock],
+  (partnerships, ids, clock) =>
+    async (catering: Company, partner: Company): Promise<Partnership> => {
+      if (catering.type !== 'catering' || partner.type === 'catering')
+        throw new Refusal('unprocessable', 'partnership.wrong_companies')
+      const partnership = Object.assign(new Partnership(), {
+        id: ids.next(),
+        partnershipType: partner.type === 'corporate' ? 'catering' : 'supplier',
+        cateringId: catering.id,
+        corporateId: partner.type === 'corporate' ? partner.id : null,
+        supplierId: partner.type === 'supplier' ? partner.id : null,
+        isActive: true,
+        createdAt: clock.now(),
+        endedAt: null,
+      })
+      await partnerships.add(partnership)
+      return partnership
+    },
+)

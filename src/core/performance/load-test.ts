@@ -9,7 +9,7 @@ export interface LoadTest {
   usualRate?: number
 }
 
-/** The fixed list (decision A1): nobody adds a target or a request from outside. */
+/** The fixed list (rule A1): no caller can add a test or a request of their own. */
 export const loadTests: readonly LoadTest[] = [
   { key: 'liveness', steps: ['liveness'] },
   { key: 'company-search', steps: ['companySearch'], usualRate: 40 },

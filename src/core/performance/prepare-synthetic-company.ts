@@ -1,9 +1,9 @@
-import { type Accounts, type Passwords, type SessionKind, type Sessions, type Tokens } from '../access/index.ts'
-import { type Companies, type Company, type createCompany } from '../companies/index.ts'
-import { type bulkUpsertMenuDays } from '../menus/index.ts'
-import { type openPartnership } from '../partnerships/index.ts'
-import { addDays, type Clock, type Ids, localDateAt, type Transaction } from '../shared/index.ts'
-import { type createShift, Employee, type Employees, type Shifts } from '../workforce/index.ts'
+import { Accounts, operator, Passwords, type SessionKind, Sessions, Tokens } from '../access/index.ts'
+import { Companies, type Company, createCompany } from '../companies/index.ts'
+import { bulkUpsertMenuDays } from '../menus/index.ts'
+import { openPartnership } from '../partnerships/index.ts'
+import { addDays, Clock, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import { createShift, Employee, Employees, Shifts } from '../workforce/index.ts'
 import type { SyntheticCompany, SyntheticEater } from './ports.ts'
 
 const people = 100
@@ -23,115 +23,130 @@ export interface SyntheticNames {
   options: readonly [{ key: string; label: string; meal: string }, { key: string; label: string; meal: string }]
 }
 
-type UseCase<Make extends (...ports: never[]) => unknown> = ReturnType<Make>
-
 /** Makes or finds the one company that load tests write to, with people who are signed in and a menu for tomorrow. */
-export const prepareSyntheticCompany =
+export const prepareSyntheticCompany = useCase(
+  [
+    Companies,
+    createCompany,
+    openPartnership,
+    Shifts,
+    createShift,
+    Employees,
+    Accounts,
+    Sessions,
+    Tokens,
+    Passwords,
+    bulkUpsertMenuDays,
+    Transaction,
+    Ids,
+    Clock,
+  ],
   (
-    companies: Companies,
-    create: UseCase<typeof createCompany>,
-    partner: UseCase<typeof openPartnership>,
-    shifts: Shifts,
-    plan: UseCase<typeof createShift>,
-    employees: Employees,
-    accounts: Accounts,
-    sessions: Sessions,
-    tokens: Tokens,
-    passwords: Passwords,
-    writeMenus: UseCase<typeof bulkUpsertMenuDays>,
-    transaction: Transaction,
-    ids: Ids,
-    clock: Clock,
+    companies,
+    create,
+    partner,
+    shifts,
+    plan,
+    employees,
+    accounts,
+    sessions,
+    tokens,
+    passwords,
+    writeMenus,
+    transaction,
+    ids,
+    clock,
   ) =>
-  async (names: SyntheticNames): Promise<SyntheticCompany> => {
-    const password = tokens.issue().token
-    const passwordHash = await passwords.hash(password)
-    const now = clock.now()
+    async (names: SyntheticNames): Promise<SyntheticCompany> => {
+      const password = tokens.issue().token
+      const passwordHash = await passwords.hash(password)
+      const now = clock.now()
 
-    const newPerson = (companyId: string, phone: string, role: Employee['role']): Employee =>
-      Object.assign(new Employee(), {
-        id: ids.next(),
-        companyId,
-        departmentId: null,
-        fullName: `${names.person} ${phone.slice(-3)}`,
-        phone,
-        email: null,
-        role,
-        passwordHash,
-        passwordExpiresAt: null,
-        isActive: true,
-        createdAt: now,
-      })
+      const newPerson = (companyId: string, phone: string, role: Employee['role']): Employee =>
+        Object.assign(new Employee(), {
+          id: ids.next(),
+          companyId,
+          departmentId: null,
+          fullName: `${names.person} ${phone.slice(-3)}`,
+          phone,
+          email: null,
+          role,
+          passwordHash,
+          passwordExpiresAt: null,
+          isActive: true,
+          createdAt: now,
+        })
 
-    const signedIn = async (companyId: string, phone: string, kind: SessionKind): Promise<SyntheticEater> => {
-      const account = await accounts.byPhone(companyId, phone)
-      if (account === null) throw new Error(`${phone} is missing from the synthetic company`)
-      if (account.passwordHash !== passwordHash)
-        await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
-      const { token, hash } = tokens.issue()
-      const expiresAt = new Date(now.getTime() + sessionMilliseconds)
-      await sessions.openForMember({
-        tokenHash: hash,
-        kind,
-        companyId,
-        userId: account.userId,
-        createdAt: now,
-        expiresAt,
-      })
-      return { userId: account.userId, phone, token }
-    }
-
-    const companyOf = async (type: 'corporate' | 'catering'): Promise<{ company: Company; isNew: boolean }> => {
-      const found = await companies.bySlug(slugs[type])
-      return found === null
-        ? { company: await create({ name: names[type], type, slug: slugs[type] }), isNew: true }
-        : { company: found, isNew: false }
-    }
-
-    return transaction.run(async () => {
-      const { company: corporate, isNew } = await companyOf('corporate')
-      const { company: catering } = await companyOf('catering')
-      if (isNew) await partner(catering, corporate)
-      const shiftPlan = {
-        title: names.shift,
-        startTime: '08:00',
-        endTime: '17:00',
-        days: [1, 2, 3, 4, 5, 6, 7],
-        timezone,
+      const signedIn = async (companyId: string, phone: string, kind: SessionKind): Promise<SyntheticEater> => {
+        const account = await accounts.byPhone(companyId, phone)
+        if (account === null) throw new Error(`${phone} is missing from the synthetic company`)
+        if (account.passwordHash !== passwordHash)
+          await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
+        const { token, hash } = tokens.issue()
+        const expiresAt = new Date(now.getTime() + sessionMilliseconds)
+        await sessions.openForMember({
+          tokenHash: hash,
+          kind,
+          companyId,
+          userId: account.userId,
+          createdAt: now,
+          expiresAt,
+        })
+        return { userId: account.userId, phone, token }
       }
-      const shift =
-        (await shifts.allOf(corporate.id))[0] ??
-        (await plan({ companyId: corporate.id, actorId: null, plan: shiftPlan }))
-      const phones = Array.from({ length: people }, (_, n) => phoneOf(n))
-      await employees.addMissing(corporate.id, [
-        ...phones.map((phone) => newPerson(corporate.id, phone, 'individual')),
-        newPerson(corporate.id, staffPhone, 'corporate3'),
-      ])
-      const eaters: SyntheticEater[] = []
-      for (const phone of phones) eaters.push(await signedIn(corporate.id, phone, 'individual'))
-      const staff = await signedIn(corporate.id, staffPhone, 'staff')
 
-      const date = addDays(localDateAt(now, timezone), 1)
-      const meals = Object.fromEntries(
-        names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]),
-      )
-      const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
-      const drafts = [date, addDays(date, 1)].map((day) => ({
-        date: day,
-        meals,
-        choices: names.options,
-        status: 'published' as const,
-      }))
-      const { refused } = await writeMenus({ kitchen, drafts })
-      if (refused[0]) throw refused[0].refusal
-      return {
-        companyId: corporate.id,
-        cateringId: catering.id,
-        shiftId: shift.id,
-        date,
-        password,
-        staffToken: staff.token,
-        eaters,
+      const companyOf = async (type: 'corporate' | 'catering'): Promise<{ company: Company; isNew: boolean }> => {
+        const found = await companies.bySlug(slugs[type])
+        return found === null
+          ? { company: await create({ actor: operator, name: names[type], type, slug: slugs[type] }), isNew: true }
+          : { company: found, isNew: false }
       }
-    })
-  }
+
+      return transaction.run(async () => {
+        const { company: corporate, isNew } = await companyOf('corporate')
+        const { company: catering } = await companyOf('catering')
+        if (isNew) await partner(catering, corporate)
+        const shiftPlan = {
+          title: names.shift,
+          startTime: '08:00',
+          endTime: '17:00',
+          days: [1, 2, 3, 4, 5, 6, 7],
+          timezone,
+        }
+        const shift =
+          (await shifts.allOf(corporate.id))[0] ??
+          (await plan({ companyId: corporate.id, actor: operator, plan: shiftPlan }))
+        const phones = Array.from({ length: people }, (_, n) => phoneOf(n))
+        await employees.addMissing(corporate.id, [
+          ...phones.map((phone) => newPerson(corporate.id, phone, 'individual')),
+          newPerson(corporate.id, staffPhone, 'corporate3'),
+        ])
+        const eaters: SyntheticEater[] = []
+        for (const phone of phones) eaters.push(await signedIn(corporate.id, phone, 'individual'))
+        const staff = await signedIn(corporate.id, staffPhone, 'staff')
+
+        const date = addDays(localDateAt(now, timezone), 1)
+        const meals = Object.fromEntries(
+          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]),
+        )
+        const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
+        const drafts = [date, addDays(date, 1)].map((day) => ({
+          date: day,
+          meals,
+          choices: names.options,
+          status: 'published' as const,
+        }))
+        const { refused } = await writeMenus({ kitchen, drafts })
+        if (refused[0]) throw refused[0].refusal
+        return {
+          companyId: corporate.id,
+          cateringId: catering.id,
+          shiftId: shift.id,
+          date,
+          password,
+          staffToken: staff.token,
+          eaters,
+        }
+      })
+    },
+)

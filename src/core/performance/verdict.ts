@@ -16,7 +16,7 @@ export interface Thresholds {
   targetPerSecond: number | undefined
 }
 
-/** Specification part 2, §9. */
+/** Rule R3. */
 export const usualThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
 
 export interface Judgement {

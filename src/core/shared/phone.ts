@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 const mobile = /^5(0[1-9]|[1-5]\d)\d{7}$/
 
-/** Any way people write a Turkish mobile number, brought to `5XXXXXXXXX` (specification part 1, §5); undefined if it is none. */
+/** Normalizes a Turkish mobile number, however it is written, to `5XXXXXXXXX` (rule R1); undefined if it is not one. */
 export const asPhone = (typed: string): string | undefined => {
   const digits = typed
     .replace(/\D/g, '')

@@ -25,7 +25,7 @@ export interface KeptAnswer {
   answer: unknown
 }
 
-/** Answers given under an `Idempotency-Key`, so that a repeated request is answered and not carried out again (decision P6). */
+/** Answers kept under an `Idempotency-Key`: a repeated request gets the kept answer and runs nothing (rule P6). */
 export abstract class KeptAnswers {
   abstract find(scope: string, key: string): Promise<KeptAnswer | null>
   /** Part of the running transaction; fails when the key was used meanwhile. */

@@ -1,11 +1,12 @@
-import { acceptablePassword, type Passwords, type Role } from '../access/index.ts'
-import type { Trail } from '../audit/index.ts'
-import { type Clock, type Ids, phoneOrRefuse, tidyName } from '../shared/index.ts'
+import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Clock, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
-import type { Employees, OneTimePasswords } from './ports.ts'
+import { Employees, OneTimePasswords } from './ports.ts'
 import { oneTimePasswordDays } from './import-employees.ts'
 
 export interface NewEmployee {
+  actor: Actor
   companyId: string
   fullName: string
   phone: string
@@ -17,38 +18,33 @@ export interface NewEmployee {
 }
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
-export const addEmployee =
-  (
-    employees: Employees,
-    passwords: Passwords,
-    oneTimePasswords: OneTimePasswords,
-    trail: Trail,
-    ids: Ids,
-    clock: Clock,
-  ) =>
-  async (wish: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
-    const createdAt = clock.now()
-    const oneTime = wish.password === undefined ? oneTimePasswords.issue() : null
-    const employee = Object.assign(new Employee(), {
-      id: ids.next(),
-      companyId: wish.companyId,
-      departmentId: wish.departmentId,
-      fullName: tidyName(wish.fullName),
-      phone: phoneOrRefuse(wish.phone),
-      email: wish.email ?? null,
-      role: wish.role,
-      passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(wish.password ?? ''))),
-      passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
-      isActive: true,
-      createdAt,
-    })
-    await employees.add(employee)
-    await trail.write({
-      type: 'USER_CREATED',
-      event: 'user.added',
-      companyId: wish.companyId,
-      actorId: null,
-      meta: { user_id: employee.id, full_name: employee.fullName, role: employee.role },
-    })
-    return { employee, oneTimePassword: oneTime?.password ?? null }
-  }
+export const addEmployee = useCase(
+  [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
+  (employees, passwords, oneTimePasswords, trail, ids, clock) =>
+    async (wish: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
+      const createdAt = clock.now()
+      const oneTime = wish.password === undefined ? oneTimePasswords.issue() : null
+      const employee = Object.assign(new Employee(), {
+        id: ids.next(),
+        companyId: wish.companyId,
+        departmentId: wish.departmentId,
+        fullName: tidyName(wish.fullName),
+        phone: phoneOrRefuse(wish.phone),
+        email: wish.email ?? null,
+        role: wish.role,
+        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(wish.password ?? ''))),
+        passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
+        isActive: true,
+        createdAt,
+      })
+      await employees.add(employee)
+      await trail.write({
+        type: 'USER_CREATED',
+        event: 'user.added',
+        companyId: wish.companyId,
+        actor: wish.actor,
+        meta: { user_id: employee.id, full_name: employee.fullName, role: employee.role },
+      })
+      return { employee, oneTimePassword: oneTime?.password ?? null }
+    },
+)

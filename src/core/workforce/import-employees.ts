@@ -1,10 +1,11 @@
-import type { CompanyType, Role } from '../access/index.ts'
-import type { Trail } from '../audit/index.ts'
-import { asPhone, type Clock, fold, type Ids } from '../shared/index.ts'
+import type { Actor, CompanyType, Role } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { asPhone, Clock, fold, Ids, Refusal, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
-import type { Departments, Employees, OneTimePasswords } from './ports.ts'
+import { Departments, Employees, OneTimePasswords } from './ports.ts'
 
 export const oneTimePasswordDays = 7
 
@@ -54,75 +55,67 @@ const problemOf = (
  * Enrols the people of a list. Good rows are kept and bad ones reported; whoever is a member already is left exactly
  * as he is, so that importing a list twice changes nothing.
  */
-export const importEmployees =
-  (
-    employees: Employees,
-    departments: Departments,
-    oneTimePasswords: OneTimePasswords,
-    trail: Trail,
-    ids: Ids,
-    clock: Clock,
-  ) =>
-  async (wish: {
-    companyId: string
-    companyType: CompanyType
-    actorId: string | null
-    rows: readonly ImportRow[]
-  }): Promise<ImportReport> => {
-    const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
-    const byName = new Map(open.map((department) => [fold(department.name), department]))
-    const createdAt = clock.now()
-    const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
-    const people = new Map<string, ImportRow>()
-    const report: ImportReport = { imported: [], failed: [] }
+export const importEmployees = useCase(
+  [Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
+  (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
+    async (wish: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
+      const company = await companies.byId(wish.companyId)
+      if (company === null) throw new Refusal('forbidden', 'company.unknown')
+      const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
+      const byName = new Map(open.map((department) => [fold(department.name), department]))
+      const createdAt = clock.now()
+      const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
+      const people = new Map<string, ImportRow>()
+      const report: ImportReport = { imported: [], failed: [] }
 
-    for (const row of wish.rows) {
-      const phone = asPhone(row.phone)
-      const problem = problemOf(row, phone, byName, people)
-      if (problem === undefined && phone !== undefined) people.set(phone, row)
-      else if (problem !== undefined) report.failed.push({ row: row.row, problem })
-    }
-
-    const enrol = async (batch: [string, ImportRow][]): Promise<void> => {
-      const enrolled = batch.map(([phone, row]) => {
-        const { password, hash } = oneTimePasswords.issue()
-        const employee = Object.assign(new Employee(), {
-          id: ids.next(),
-          companyId: wish.companyId,
-          departmentId: byName.get(fold(row.department))?.id ?? null,
-          fullName: row.fullName.trim().replace(/\s+/g, ' '),
-          phone,
-          email: row.email || null,
-          role: enrolledAs(wish.companyType),
-          passwordHash: hash,
-          passwordExpiresAt,
-          isActive: true,
-          createdAt,
-        })
-        return { row: row.row, employee, oneTimePassword: password }
-      })
-      const added = await employees.addMissing(
-        wish.companyId,
-        enrolled.map(({ employee }) => employee),
-      )
-      for (const { row, employee, oneTimePassword } of enrolled) {
-        const { id, fullName, phone } = employee
-        if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
-        else report.failed.push({ row, problem: 'already_member' })
+      for (const row of wish.rows) {
+        const phone = asPhone(row.phone)
+        const problem = problemOf(row, phone, byName, people)
+        if (problem === undefined && phone !== undefined) people.set(phone, row)
+        else if (problem !== undefined) report.failed.push({ row: row.row, problem })
       }
-    }
 
-    const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
-    for (let at = 0; at < inOrder.length; at += batchSize) await enrol(inOrder.slice(at, at + batchSize))
-    report.imported.sort((one, other) => one.row - other.row)
-    report.failed.sort((one, other) => one.row - other.row)
-    if (report.imported.length > 0)
-      await trail.write({
-        type: 'USER_CREATED',
-        event: 'users.imported',
-        companyId: wish.companyId,
-        actorId: wish.actorId,
-        meta: { imported: report.imported.length, failed: report.failed.length },
-      })
-    return report
-  }
+      const enrol = async (batch: [string, ImportRow][]): Promise<void> => {
+        const enrolled = batch.map(([phone, row]) => {
+          const { password, hash } = oneTimePasswords.issue()
+          const employee = Object.assign(new Employee(), {
+            id: ids.next(),
+            companyId: wish.companyId,
+            departmentId: byName.get(fold(row.department))?.id ?? null,
+            fullName: row.fullName.trim().replace(/\s+/g, ' '),
+            phone,
+            email: row.email || null,
+            role: enrolledAs(company.type),
+            passwordHash: hash,
+            passwordExpiresAt,
+            isActive: true,
+            createdAt,
+          })
+          return { row: row.row, employee, oneTimePassword: password }
+        })
+        const added = await employees.addMissing(
+          wish.companyId,
+          enrolled.map(({ employee }) => employee),
+        )
+        for (const { row, employee, oneTimePassword } of enrolled) {
+          const { id, fullName, phone } = employee
+          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
+          else report.failed.push({ row, problem: 'already_member' })
+        }
+      }
+
+      const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
+      for (let at = 0; at < inOrder.length; at += batchSize) await enrol(inOrder.slice(at, at + batchSize))
+      report.imported.sort((one, other) => one.row - other.row)
+      report.failed.sort((one, other) => one.row - other.row)
+      if (report.imported.length > 0)
+        await trail.write({
+          type: 'USER_CREATED',
+          event: 'users.imported',
+          companyId: wish.companyId,
+          actor: wish.actor,
+          meta: { imported: report.imported.length, failed: report.failed.length },
+        })
+      return report
+    },
+)

@@ -1,44 +1,39 @@
-import { type Actor, idOf, type Sessions, type SignInAttempts } from '../access/index.ts'
-import type { Trail } from '../audit/index.ts'
-import { type Clock, Refusal } from '../shared/index.ts'
+import { type Actor, Sessions, SignInAttempts } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Clock, Refusal, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { oneTimePasswordDays } from './import-employees.ts'
-import type { Employees, OneTimePasswords } from './ports.ts'
+import { Employees, OneTimePasswords } from './ports.ts'
 
 /** For whoever forgot the password or locked himself out; the own one is changed by knowing it. */
-export const resetEmployeePassword =
-  (
-    employees: Employees,
-    oneTimePasswords: OneTimePasswords,
-    sessions: Sessions,
-    attempts: SignInAttempts,
-    trail: Trail,
-    clock: Clock,
-  ) =>
-  async (wish: {
-    companyId: string
-    employeeId: string
-    actor: Actor
-  }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
-    const employee = await employees.forChange(wish.companyId, wish.employeeId)
-    if (employee === null) throw new Refusal('missing', 'employee.missing')
-    if (isOneself(wish.actor, employee)) throw new Refusal('unprocessable', 'employee.own_password')
-    refuseAbove(wish.actor, employee)
+export const resetEmployeePassword = useCase(
+  [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock],
+  (employees, oneTimePasswords, sessions, attempts, trail, clock) =>
+    async (wish: {
+      companyId: string
+      employeeId: string
+      actor: Actor
+    }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
+      const employee = await employees.forChange(wish.companyId, wish.employeeId)
+      if (employee === null) throw new Refusal('missing', 'employee.missing')
+      if (isOneself(wish.actor, employee)) throw new Refusal('unprocessable', 'employee.own_password')
+      refuseAbove(wish.actor, employee)
 
-    const { password, hash } = oneTimePasswords.issue()
-    const expiresAt = new Date(clock.now().getTime() + oneTimePasswordDays * 86_400_000)
-    employee.passwordHash = hash
-    employee.passwordExpiresAt = expiresAt
-    await employees.update(employee)
-    await sessions.endAllOf(employee.id)
-    await attempts.succeed(`${employee.companyId}:${employee.phone}`)
-    await trail.write({
-      type: 'USER_UPDATED',
-      event: 'user.password_reset',
-      companyId: wish.companyId,
-      actorId: idOf(wish.actor),
-      meta: { user_id: employee.id, full_name: employee.fullName },
-    })
-    return { employee, oneTimePassword: password, expiresAt }
-  }
+      const { password, hash } = oneTimePasswords.issue()
+      const expiresAt = new Date(clock.now().getTime() + oneTimePasswordDays * 86_400_000)
+      employee.passwordHash = hash
+      employee.passwordExpiresAt = expiresAt
+      await employees.update(employee)
+      await sessions.endAllOf(employee.id)
+      await attempts.succeed(`${employee.companyId}:${employee.phone}`)
+      await trail.write({
+        type: 'USER_UPDATED',
+        event: 'user.password_reset',
+        companyId: wish.companyId,
+        actor: wish.actor,
+        meta: { user_id: employee.id, full_name: employee.fullName },
+      })
+      return { employee, oneTimePassword: password, expiresAt }
+    },
+)

@@ -1,12 +1,13 @@
-import { changesBetween, type Changes, type Trail, type TrailEvent } from '../audit/index.ts'
-import { Refusal, tidyName } from '../shared/index.ts'
+import type { Actor } from '../access/index.ts'
+import { type Changes, changesBetween, Trail, type TrailEvent } from '../audit/index.ts'
+import { Refusal, tidyName, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
-import type { Departments } from './ports.ts'
+import { Departments } from './ports.ts'
 
 export interface DepartmentUpdate {
   companyId: string
   departmentId: string
-  actorId: string
+  actor: Actor
   name?: string | undefined
   isActive?: boolean | undefined
 }
@@ -19,29 +20,32 @@ const eventOf = (changes: Changes): TrailEvent => {
   return activity.to === true ? 'department.activated' : 'department.deactivated'
 }
 
-export const updateDepartment =
-  (departments: Departments, trail: Trail) =>
-  async (wish: DepartmentUpdate): Promise<Department> => {
-    const department = await departments.forChange(wish.companyId, wish.departmentId)
-    if (department === null) throw new Refusal('missing', 'department.missing')
-    const before = factsOf(department)
-    if (wish.name !== undefined) department.name = tidyName(wish.name)
-    if (wish.isActive !== undefined) department.isActive = wish.isActive
-    const changes = changesBetween(before, factsOf(department))
-    if (Object.keys(changes).length === 0) return department
-    await departments.update(department)
-    await trail.write({
-      type: 'COMPANY_UPDATED',
-      event: eventOf(changes),
-      companyId: wish.companyId,
-      actorId: wish.actorId,
-      meta: { department_id: department.id, name: department.name },
-      changes,
-    })
-    return department
-  }
+export const updateDepartment = useCase(
+  [Departments, Trail],
+  (departments, trail) =>
+    async (wish: DepartmentUpdate): Promise<Department> => {
+      const department = await departments.forChange(wish.companyId, wish.departmentId)
+      if (department === null) throw new Refusal('missing', 'department.missing')
+      const before = factsOf(department)
+      if (wish.name !== undefined) department.name = tidyName(wish.name)
+      if (wish.isActive !== undefined) department.isActive = wish.isActive
+      const changes = changesBetween(before, factsOf(department))
+      if (Object.keys(changes).length === 0) return department
+      await departments.update(department)
+      await trail.write({
+        type: 'COMPANY_UPDATED',
+        event: eventOf(changes),
+        companyId: wish.companyId,
+        actor: wish.actor,
+        meta: { department_id: department.id, name: department.name },
+        changes,
+      })
+      return department
+    },
+)
 
 /** Its people stay in it, and so does everything that was counted for it. */
-export const deactivateDepartment =
-  (departments: Departments, trail: Trail) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) =>
-    updateDepartment(departments, trail)({ ...wish, isActive: false })
+export const deactivateDepartment = useCase(
+  [updateDepartment],
+  (update) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...wish, isActive: false }),
+)

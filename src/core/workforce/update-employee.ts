@@ -1,10 +1,10 @@
-import { type Actor, idOf, type Sessions } from '../access/index.ts'
-import { type Changes, changesBetween, type Fact, type Trail, type TrailEvent } from '../audit/index.ts'
-import { type Clock, Refusal, tidyName } from '../shared/index.ts'
+import { type Actor, Sessions } from '../access/index.ts'
+import { type Changes, changesBetween, type Fact, Trail, type TrailEvent } from '../audit/index.ts'
+import { Clock, Refusal, tidyName, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
-import type { Departments, Employees, FutureChoices } from './ports.ts'
+import { Departments, Employees, FutureChoices } from './ports.ts'
 
 export interface EmployeeChanges {
   fullName?: string | undefined
@@ -34,51 +34,46 @@ const eventOf = (changes: Changes): TrailEvent => {
   return activity.to === true ? 'user.activated' : 'user.deactivated'
 }
 
-/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (decision M7). */
-export const updateEmployee =
-  (
-    employees: Employees,
-    departments: Departments,
-    futureChoices: FutureChoices,
-    sessions: Sessions,
-    trail: Trail,
-    clock: Clock,
-  ) =>
-  async ({ companyId, employeeId, actor, changes: wish }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
-    const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
-    const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
-    const employee = await employees.forChange(companyId, employeeId)
-    if (employee === null) throw new Refusal('missing', 'employee.missing')
-    refuseAbove(actor, employee)
+/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
+export const updateEmployee = useCase(
+  [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (employees, departments, futureChoices, sessions, trail, clock) =>
+    async ({ companyId, employeeId, actor, changes: wish }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
+      const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
+      const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
+      const employee = await employees.forChange(companyId, employeeId)
+      if (employee === null) throw new Refusal('missing', 'employee.missing')
+      refuseAbove(actor, employee)
 
-    const before = { ...employee }
-    if (wish.fullName !== undefined) employee.fullName = tidyName(wish.fullName)
-    if (wish.email !== undefined) employee.email = wish.email || null
-    if (wish.departmentId !== undefined) employee.departmentId = wish.departmentId
-    if (wish.isActive !== undefined) employee.isActive = wish.isActive
-    const changes = changesBetween(factsOf(before), factsOf(employee))
-    if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
+      const before = { ...employee }
+      if (wish.fullName !== undefined) employee.fullName = tidyName(wish.fullName)
+      if (wish.email !== undefined) employee.email = wish.email || null
+      if (wish.departmentId !== undefined) employee.departmentId = wish.departmentId
+      if (wish.isActive !== undefined) employee.isActive = wish.isActive
+      const changes = changesBetween(factsOf(before), factsOf(employee))
+      if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-    if (changes['department_id'] && wish.departmentId && department === null)
-      throw new Refusal('unprocessable', 'department.not_open')
-    const isLeaving = before.isActive && !employee.isActive
-    if (isLeaving && isOneself(actor, employee)) throw new Refusal('unprocessable', 'employee.own_activity')
-    if (isLeaving) refuseLastOwner(before, owners)
+      if (changes['department_id'] && wish.departmentId && department === null)
+        throw new Refusal('unprocessable', 'department.not_open')
+      const isLeaving = before.isActive && !employee.isActive
+      if (isLeaving && isOneself(actor, employee)) throw new Refusal('unprocessable', 'employee.own_activity')
+      if (isLeaving) refuseLastOwner(before, owners)
 
-    await employees.update(employee)
-    const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
-    await trail.write({
-      type: 'USER_UPDATED',
-      event: eventOf(changes),
-      companyId,
-      actorId: idOf(actor),
-      meta: {
-        user_id: employee.id,
-        full_name: employee.fullName,
-        ...(changes['department_id'] && { department: department?.name ?? null }),
-        ...(isLeaving && { cancelled_choices: cancelledChoices }),
-      },
-      changes,
-    })
-    return { cancelledChoices }
-  }
+      await employees.update(employee)
+      const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
+      await trail.write({
+        type: 'USER_UPDATED',
+        event: eventOf(changes),
+        companyId,
+        actor,
+        meta: {
+          user_id: employee.id,
+          full_name: employee.fullName,
+          ...(changes['department_id'] && { department: department?.name ?? null }),
+          ...(isLeaving && { cancelled_choices: cancelledChoices }),
+        },
+        changes,
+      })
+      return { cancelledChoices }
+    },
+)

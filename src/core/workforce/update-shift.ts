@@ -1,26 +1,29 @@
-import { changesBetween, type Trail } from '../audit/index.ts'
-import { Refusal } from '../shared/index.ts'
-import type { Shifts } from './ports.ts'
+import type { Actor } from '../access/index.ts'
+import { changesBetween, Trail } from '../audit/index.ts'
+import { Refusal, useCase } from '../shared/index.ts'
+import { Shifts } from './ports.ts'
 import type { Shift, ShiftPlan } from './shift.ts'
 import { shiftFacts } from './shift-facts.ts'
 
-export const updateShift =
-  (shifts: Shifts, trail: Trail) =>
-  async (wish: { companyId: string; shiftId: string; actorId: string; plan: ShiftPlan }): Promise<Shift> => {
-    const shift = await shifts.forChange(wish.companyId, wish.shiftId)
-    if (shift === null) throw new Refusal('missing', 'shift.missing')
-    const before = shiftFacts(shift)
-    shift.plan(wish.plan)
-    const changes = changesBetween(before, shiftFacts(shift))
-    if (Object.keys(changes).length === 0) return shift
-    await shifts.update(shift)
-    await trail.write({
-      type: 'SHIFT_UPDATED',
-      event: 'shift.updated',
-      companyId: wish.companyId,
-      actorId: wish.actorId,
-      meta: { shift_id: shift.id, ...shiftFacts(shift) },
-      changes,
-    })
-    return shift
-  }
+export const updateShift = useCase(
+  [Shifts, Trail],
+  (shifts, trail) =>
+    async (wish: { companyId: string; shiftId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
+      const shift = await shifts.forChange(wish.companyId, wish.shiftId)
+      if (shift === null) throw new Refusal('missing', 'shift.missing')
+      const before = shiftFacts(shift)
+      shift.plan(wish.plan)
+      const changes = changesBetween(before, shiftFacts(shift))
+      if (Object.keys(changes).length === 0) return shift
+      await shifts.update(shift)
+      await trail.write({
+        type: 'SHIFT_UPDATED',
+        event: 'shift.updated',
+        companyId: wish.companyId,
+        actor: wish.actor,
+        meta: { shift_id: shift.id, ...shiftFacts(shift) },
+        changes,
+      })
+      return shift
+    },
+)

@@ -1,7 +1,8 @@
+import type { Use } from '../../core/shared/index.ts'
 import { adminLogin, capabilitiesOf, changePassword, login, logout, PageAddresses } from '../../core/access/index.ts'
 import { registerIndividual, submitApplication } from '../../core/onboarding/index.ts'
 import { ProfileReads } from '../../reads/index.ts'
-import { type Call, command, type Operations, read, steps, type Use } from '../operation.ts'
+import { type Call, command, type Operations, read, steps } from '../operation.ts'
 
 type AccessOperations = Pick<
   Operations,

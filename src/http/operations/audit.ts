@@ -1,8 +1,9 @@
 import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
-import { Refusal } from '../../core/shared/index.ts'
+import { Refusal, type Use } from '../../core/shared/index.ts'
 import { AuditReads, type LogFilter } from '../../reads/index.ts'
 import { Download } from '../download.ts'
-import { type Operations, type QueryOf, read, type Use } from '../operation.ts'
+import type { QueryOf } from '../contract-types.ts'
+import { type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 const mostExported = 100_000

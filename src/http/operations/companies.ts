@@ -1,8 +1,8 @@
 import { updateCompany } from '../../core/companies/index.ts'
-import { Clock, Limits, Refusal, takingInLots } from '../../core/shared/index.ts'
+import { Clock, Limits, Refusal, takingInLots, type Use } from '../../core/shared/index.ts'
 import { CompanyReads, DashboardReads } from '../../reads/index.ts'
 import type { ImagePolicy } from '../image-policy.ts'
-import { command, type Operations, read, type Use } from '../operation.ts'
+import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 type CompanyOperations = Pick<
@@ -48,12 +48,12 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
       return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
-    updateCompany: command(async ({ path, body, member }) => {
+    updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url } = body
       images.refuseForeign(logo_url || null, 'company.logo_not_allowed')
       await use(updateCompany)({
         companyId: path.companyId,
-        actorId: member.userId,
+        actor,
         changes: { name, phone, address, logoUrl: logo_url },
       })
       return { success: true, company: await companies.settings(path.companyId) }

@@ -1,7 +1,7 @@
 import { answerRequest, createRequest, type Request } from '../../core/feedback/index.ts'
-import { homeTimezone, localDateAt } from '../../core/shared/index.ts'
+import { homeTimezone, localDateAt, type Use } from '../../core/shared/index.ts'
 import { FeedbackReads } from '../../reads/index.ts'
-import { command, type Operations, read, type Use } from '../operation.ts'
+import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 type FeedbackOperations = Pick<Operations, 'listRequests' | 'createRequest' | 'listKitchenRequests' | 'answerRequest'>

@@ -1,5 +1,6 @@
+import type { Use } from '../../core/shared/index.ts'
 import { HealthReads } from '../../reads/index.ts'
-import { type Operations, read, type Use } from '../operation.ts'
+import { type Operations, read } from '../operation.ts'
 import { HttpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 

@@ -1,5 +1,6 @@
+import type { Use } from '../../core/shared/index.ts'
 import { ImagePolicy } from '../image-policy.ts'
-import type { Operations, Use } from '../operation.ts'
+import type { Operations } from '../operation.ts'
 import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
 import { auditOperations } from './audit.ts'

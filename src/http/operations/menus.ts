@@ -8,9 +8,10 @@ import {
   saveChoice,
   saveMenuDay,
 } from '../../core/menus/index.ts'
-import { Refusal } from '../../core/shared/index.ts'
+import { Refusal, type Use } from '../../core/shared/index.ts'
 import { ChoiceReads, KitchenReads, menuDayShape, MenuReads } from '../../reads/index.ts'
-import { type BodyOf, command, type Operations, read, steps, type Use } from '../operation.ts'
+import type { BodyOf } from '../contract-types.ts'
+import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../texts.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 

@@ -1,6 +1,7 @@
+import type { Use } from '../../core/shared/index.ts'
 import { readAllNotifications, readNotification, saveNotificationSettings } from '../../core/notifications/index.ts'
 import { NotificationReads } from '../../reads/index.ts'
-import { command, type Operations, read, type Use } from '../operation.ts'
+import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 type NotificationOperations = Pick<

@@ -1,7 +1,8 @@
-import { homeTimezone } from '../../core/shared/index.ts'
+import { homeTimezone, type Use } from '../../core/shared/index.ts'
 import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } from '../../core/workforce/index.ts'
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
-import { type BodyOf, command, type Operations, read, type Use } from '../operation.ts'
+import type { BodyOf } from '../contract-types.ts'
+import { command, type Operations, read } from '../operation.ts'
 
 type ShiftOperations = Pick<
   Operations,
@@ -30,27 +31,27 @@ export const shiftOperations = (use: Use): ShiftOperations => {
   const shifts = use(ShiftReads)
   const companies = use(CompanyReads)
   return {
-    listShifts: read(async ({ path, member }) => ({
-      shifts: await shifts.list(path.companyId, member.kind === 'individual'),
+    listShifts: read(async ({ path, actor }) => ({
+      shifts: await shifts.list(path.companyId, actor.kind === 'individual'),
     })),
-    createShift: command(async ({ path, body, member }) => {
-      const shift = await use(createShift)({ companyId: path.companyId, actorId: member.userId, plan: planOf(body) })
+    createShift: command(async ({ path, body, actor }) => {
+      const shift = await use(createShift)({ companyId: path.companyId, actor, plan: planOf(body) })
       return { success: true, shift: shapeOf(shift) }
     }),
-    updateShift: command(async ({ path, body, member }) => {
+    updateShift: command(async ({ path, body, actor }) => {
       const shift = await use(updateShift)({
         companyId: path.companyId,
         shiftId: path.shiftId,
-        actorId: member.userId,
+        actor,
         plan: planOf(body),
       })
       return { success: true, shift: shapeOf(shift) }
     }),
-    deleteShift: command(async ({ path, member }) => {
+    deleteShift: command(async ({ path, actor }) => {
       const { cancelledChoices } = await use(deleteShift)({
         companyId: path.companyId,
         shiftId: path.shiftId,
-        actorId: member.userId,
+        actor,
       })
       return { success: true, cancelled_choices: cancelledChoices }
     }),

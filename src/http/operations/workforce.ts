@@ -1,3 +1,4 @@
+import type { Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
   assignRole,
@@ -14,7 +15,7 @@ import {
 } from '../../core/workforce/index.ts'
 import { EmployeeReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
-import { type Call, command, type Operations, read, secretCommand, type Use } from '../operation.ts'
+import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import { rowProblems } from '../texts.ts'
 
@@ -53,50 +54,50 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
       : use(SpreadsheetReader).people(file.content)
 
   return {
-    createDepartment: command(async ({ path, body, member }) =>
-      answerOf(await use(createDepartment)({ companyId: path.companyId, actorId: member.userId, name: body.name })),
+    createDepartment: command(async ({ path, body, actor }) =>
+      answerOf(await use(createDepartment)({ companyId: path.companyId, actor, name: body.name })),
     ),
-    updateDepartment: command(async ({ path: { companyId, departmentId }, body, member }) =>
+    updateDepartment: command(async ({ path: { companyId, departmentId }, body, actor }) =>
       answerOf(
         await use(updateDepartment)({
           companyId,
           departmentId,
-          actorId: member.userId,
+          actor,
           name: body.name,
           isActive: body.is_active,
         }),
       ),
     ),
-    deactivateDepartment: command(async ({ path: { companyId, departmentId }, member }) =>
-      answerOf(await use(deactivateDepartment)({ companyId, departmentId, actorId: member.userId })),
+    deactivateDepartment: command(async ({ path: { companyId, departmentId }, actor }) =>
+      answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
-    listEmployees: read(({ path, query, member }) => {
+    listEmployees: read(({ path, query, actor }) => {
       const { search, status, type, role, department_id } = query
       const filter = { search, status, type, role, departmentId: department_id }
-      return employees.list(path.companyId, can(member, 'manageEmployees'), filter, pageOf(query, 100))
+      return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
     }),
-    updateEmployee: command(async ({ path: { companyId, userId }, body, member }) => {
+    updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
       const { full_name, email, is_active, department_id } = body
       const changes = { fullName: full_name, email, isActive: is_active, departmentId: department_id }
-      const { cancelledChoices } = await use(updateEmployee)({ companyId, employeeId: userId, actor: member, changes })
+      const { cancelledChoices } = await use(updateEmployee)({ companyId, employeeId: userId, actor, changes })
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
-    assignRole: command(async ({ path: { companyId, userId }, body, member }) => {
+    assignRole: command(async ({ path: { companyId, userId }, body, actor }) => {
       const { role, is_active } = body
       const { cancelledChoices } = await use(assignRole)({
         companyId,
         employeeId: userId,
-        actor: member,
+        actor,
         role,
         isActive: is_active,
       })
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
-    resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, member }) => {
+    resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, actor }) => {
       const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({
         companyId,
         employeeId: userId,
-        actor: member,
+        actor,
       })
       const { fullName, phone } = employee
       return {
@@ -112,11 +113,9 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
       return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
     }),
     importEmployees: secretCommand(async (call) => {
-      const { companyId, companyType, userId } = call.member
       const { imported, failed } = await use(importEmployees)({
-        companyId,
-        companyType,
-        actorId: userId,
+        companyId: call.path.companyId,
+        actor: call.actor,
         rows: await rowsOf(call),
       })
       return {

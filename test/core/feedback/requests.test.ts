@@ -11,11 +11,7 @@ const userId = someId()
 
 let house: ReturnType<typeof fakeHouse>
 const write = (more: { title?: string; message?: string; tags?: string[] } = {}) =>
-  createRequest(
-    house.requests,
-    { next: someId },
-    clock,
-  )({
+  house.use(createRequest)({
     companyId: corporate.id,
     userId,
     title: 'Daha az tuz',
@@ -26,7 +22,7 @@ const write = (more: { title?: string; message?: string; tags?: string[] } = {})
   })
 
 beforeEach(async () => {
-  house = fakeHouse()
+  house = fakeHouse(clock)
   await house.partnerships.add(aPartnership(catering, corporate))
 })
 
@@ -64,7 +60,7 @@ describe('a request', () => {
 
 describe('answering', () => {
   const answer = (requestId: string, status: 'pending' | 'in_progress' | 'resolved', cateringId = catering.id) =>
-    answerRequest(house.requests, clock)({ cateringId, corporateId: corporate.id, requestId, status })
+    house.use(answerRequest)({ cateringId, corporateId: corporate.id, requestId, status })
 
   it('goes from every status to every other', async () => {
     const { id } = await write()

@@ -3,7 +3,7 @@ import { bulkUpsertMenuDays, publishMenuDays, saveMenuDay } from '../../../src/c
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
-import { aMenuDay, someId } from '../../support/samples.ts'
+import { aMenuDay } from '../../support/samples.ts'
 
 const meals = { A: { name: 'Pilav', tags: [], image_url: null }, B: { name: 'Salata', tags: [], image_url: null } }
 const choices = [
@@ -11,7 +11,6 @@ const choices = [
   { key: 'B', label: 'İkinci' },
 ]
 const clock = new FakeClock('2026-03-02T06:00:00Z')
-const ids = { next: someId }
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
@@ -24,19 +23,12 @@ const told = (...dates: string[]) => ({
   dates,
 })
 const save = (date: string, status?: 'draft' | 'published') =>
-  saveMenuDay(
-    house.menuDays,
-    house.shifts,
-    house.jobs,
-    ids,
-    clock,
-  )({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
-const publish = (start: string, end: string) =>
-  publishMenuDays(house.menuDays, house.shifts, house.jobs, ids, clock)({ kitchen: work.kitchen, start, end })
+  house.use(saveMenuDay)({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
+const publish = (start: string, end: string) => house.use(publishMenuDays)({ kitchen: work.kitchen, start, end })
 
 describe('news of a menu', () => {
   beforeEach(async () => {
-    house = fakeHouse()
+    house = fakeHouse(clock)
     work = await aKitchen(house)
   })
 
@@ -77,13 +69,7 @@ describe('news of a menu', () => {
       choices,
       status: 'published' as const,
     }))
-    const { refused } = await bulkUpsertMenuDays(
-      house.menuDays,
-      house.shifts,
-      house.jobs,
-      ids,
-      clock,
-    )({ kitchen: work.kitchen, drafts })
+    const { refused } = await house.use(bulkUpsertMenuDays)({ kitchen: work.kitchen, drafts })
     expect(refused.map(({ date }) => date)).toEqual(['2026-03-07'])
     expect(news()).toEqual([told('2026-03-03', '2026-03-04')])
   })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rateChoice } from '../../../src/core/menus/index.ts'
-import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 
@@ -14,11 +13,8 @@ const rateAt = (now: string, { stars = 4, date = '2026-03-02' } = {}) => {
     shift,
     eaters: [ayse],
   } = work
-  return rateChoice(
-    house.choices,
-    house.ratings,
-    new FakeClock(now),
-  )({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date, stars })
+  house.clock.set(now)
+  return house.use(rateChoice)({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date, stars })
 }
 
 describe('rating a choice', () => {

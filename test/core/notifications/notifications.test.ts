@@ -16,12 +16,12 @@ const mine = { companyId: company.id, userId: ayse.id }
 
 let house: ReturnType<typeof fakeHouse>
 beforeEach(async () => {
-  house = fakeHouse()
+  house = fakeHouse(clock)
   await house.employees.add(ayse)
 })
 
 const tell = (id = someId(), dates = ['2026-03-03']) =>
-  announceMenu(house.inboxes, clock)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
+  house.use(announceMenu)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
 const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
 
 describe('notifications', () => {
@@ -31,9 +31,9 @@ describe('notifications', () => {
   })
 
   it('do not come to whoever switched them off', async () => {
-    await saveNotificationSettings(house.notificationSettings)({ ...mine, menuUpdates: false })
+    await house.use(saveNotificationSettings)({ ...mine, menuUpdates: false })
     expect(await tell()).toBe(0)
-    await saveNotificationSettings(house.notificationSettings)({ ...mine, menuUpdates: true })
+    await house.use(saveNotificationSettings)({ ...mine, menuUpdates: true })
     expect(await tell()).toBe(1)
   })
 
@@ -47,19 +47,16 @@ describe('notifications', () => {
   it('are read one by one, or what is left of them at once', async () => {
     const id = someId()
     for (const one of [id, someId(), someId()]) await tell(one)
-    await readNotification(house.inboxes, clock)({ ...mine, notificationId: id })
+    await house.use(readNotification)({ ...mine, notificationId: id })
     expect(unread()).toBe(2)
-    expect(await readAllNotifications(house.inboxes, clock)(mine)).toBe(2)
+    expect(await house.use(readAllNotifications)(mine)).toBe(2)
     expect(unread()).toBe(0)
   })
 
   it('of other people are missing', async () => {
     const id = someId()
     await tell(id)
-    const reading = readNotification(
-      house.inboxes,
-      clock,
-    )({ companyId: company.id, userId: someId(), notificationId: id })
+    const reading = house.use(readNotification)({ companyId: company.id, userId: someId(), notificationId: id })
     await expect(reading).rejects.toMatchObject({ kind: 'missing', code: 'notification.missing' })
   })
 })

@@ -1,23 +1,31 @@
 import type { House } from '../house.ts'
+import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
 import { FakeAdministrators } from './fake-administrators.ts'
 import { FakeApplications } from './fake-applications.ts'
 import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
+import { FakeClock } from './fake-clock.ts'
 import { FakeCompanies } from './fake-companies.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
+import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
+import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
+import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
+import { FakePasswords } from './fake-passwords.ts'
 import { FakeRatings } from './fake-ratings.ts'
 import { FakeRequests } from './fake-requests.ts'
+import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
+import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
 
@@ -31,7 +39,7 @@ const change = async <Row extends { id: string }>(
 }
 
 /** All fakes together, knowing of each other what the tables of the database know. */
-export const fakeHouse = () => {
+export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const companies = new FakeCompanies()
   const departments = new FakeDepartments()
   const employees = new FakeEmployees(departments)
@@ -45,7 +53,14 @@ export const fakeHouse = () => {
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const inboxes = new FakeInboxes(employees, notificationSettings)
-  const house = {
+  const stores = {
+    clock,
+    ids: new FakeIds(),
+    passwords: new FakePasswords(),
+    oneTimePasswords: new FakeOneTimePasswords(),
+    tokens: new FakeTokens(),
+    sessionLifetimes: new FakeSessionLifetimes(),
+    pageAddresses: new FakePageAddresses(),
     transaction: new FakeTransaction(),
     companies,
     departments,
@@ -54,7 +69,7 @@ export const fakeHouse = () => {
     futureChoices: new FakeFutureChoices(choiceRows, shifts),
     accounts: new FakeAccounts(employees, companies),
     administrators: new FakeAdministrators(),
-    sessions: new FakeSessions(employees, companies, partnerships),
+    sessions: new FakeSessions(employees, companies),
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     keptAnswers: new FakeKeptAnswers(),
@@ -68,6 +83,10 @@ export const fakeHouse = () => {
     inboxes,
     notificationSettings,
     trail,
+  }
+  const house = {
+    ...stores,
+    use: useAmong(Object.values(stores)),
 
     deactivate: (id) => change(employees.rows, id, { isActive: false }),
     makePassive: (id) => change(companies.rows, id, { isActive: false }),
@@ -96,7 +115,7 @@ export const fakeHouse = () => {
       Promise.resolve(
         trail.entries
           .filter((entry) => entry.companyId === companyId)
-          .map(({ type, actorId, meta }) => ({ type, actorId, meta })),
+          .map(({ type, actor, meta }) => ({ type, actor, meta })),
       ),
   } satisfies House
   return house

@@ -1,7 +1,6 @@
-import { type Actor, type NewSession, type SessionKind, Sessions } from '../../../src/core/access/index.ts'
+import { type NewSession, type SessionKind, Sessions, type SignedIn } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
-import type { FakePartnerships } from './fake-partnerships.ts'
 
 export type FakeSession = NewSession &
   ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
@@ -10,12 +9,10 @@ export class FakeSessions extends Sessions {
   rows: FakeSession[] = []
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
-  readonly #partnerships: FakePartnerships
-  constructor(employees: FakeEmployees, companies: FakeCompanies, partnerships: FakePartnerships) {
+  constructor(employees: FakeEmployees, companies: FakeCompanies) {
     super()
     this.#employees = employees
     this.#companies = companies
-    this.#partnerships = partnerships
   }
 
   openForMember(session: NewSession & { kind: SessionKind; companyId: string; userId: string }): Promise<void> {
@@ -28,7 +25,7 @@ export class FakeSessions extends Sessions {
     return Promise.resolve()
   }
 
-  async actorOf(tokenHash: string, now: Date, corporateId: string | null): Promise<Actor | null> {
+  async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
     const session = this.rows.find((one) => one.tokenHash === tokenHash && one.expiresAt > now)
     if (session === undefined) return null
     if (session.kind === 'admin') return { kind: 'admin', administratorId: session.administratorId }
@@ -37,10 +34,6 @@ export class FakeSessions extends Sessions {
     const employee = this.#employees.rows.find(({ id }) => id === userId)
     if (!company?.isActive || !employee?.isActive) return null
     if (employee.passwordExpiresAt !== null && employee.passwordExpiresAt <= now) return null
-    const isPartner = this.#partnerships.rows.some(
-      (one) =>
-        one.isActive && one.cateringId === companyId && one.corporateId !== null && one.corporateId === corporateId,
-    )
     return {
       kind,
       userId,
@@ -48,7 +41,6 @@ export class FakeSessions extends Sessions {
       companyType: company.type,
       role: employee.role,
       mustChangePassword: employee.passwordExpiresAt !== null,
-      isPartner,
     }
   }
 

@@ -1,0 +1,12 @@
+/** Everything the core has to offer, for whoever puts the product together. */
+export * from './access/index.ts'
+export * from './audit/index.ts'
+export * from './companies/index.ts'
+export * from './feedback/index.ts'
+export * from './menus/index.ts'
+export * from './notifications/index.ts'
+export * from './onboarding/index.ts'
+export * from './partnerships/index.ts'
+export * from './performance/index.ts'
+export * from './shared/index.ts'
+export * from './workforce/index.ts'

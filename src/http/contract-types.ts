@@ -1,0 +1,27 @@
+import type { operations } from '../contract/api.d.ts'
+import type { Download } from './download.ts'
+
+export type OperationId = keyof operations
+
+type JsonOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Download
+  : never
+type SuccessOf<Responses> = Responses extends { 200: infer Ok }
+  ? JsonOf<Ok>
+  : Responses extends { 201: infer Created }
+    ? JsonOf<Created>
+    : never
+
+export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>
+export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
+/** Undefined where a file was sent in its place. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } }
+}
+  ? Body | undefined
+  : operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : undefined
+export type AnswerOf<Id extends OperationId> = SuccessOf<operations[Id]['responses']>

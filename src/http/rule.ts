@@ -1,0 +1,105 @@
+import { can, type Capability, type CompanyType, isMember, type Member, type SignedIn } from '../core/access/index.ts'
+import type { Partnerships } from '../core/partnerships/index.ts'
+import { Refusal } from '../core/shared/index.ts'
+import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
+
+/** What an address says of its caller; every claim has to be what the session says (rule W8). */
+interface Claims {
+  companyId: string
+  companyType: CompanyType
+  userId: string
+}
+
+interface Scoped<Path, Query> {
+  can: Capability | null
+  /** A claim that is there without a value is refused. */
+  claims: (path: Path, query: Query) => Partial<Claims>
+  /** Two companies that must be active partners. */
+  partners?: (path: Path) => { cateringId: string; corporateId: string }
+  /** Also before a one-time password has been replaced. */
+  evenWithOneTimePassword?: true
+}
+
+interface OpenRule {
+  for: 'everybody'
+}
+interface SignedInRule {
+  for: 'anybodySignedIn'
+}
+/** Whoever may do this in the company of the address. */
+interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'company'
+}
+/** A person of a company, who the operation is about. */
+interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'member'
+}
+
+export type Permission<Path = never, Query = never> =
+  OpenRule | SignedInRule | CompanyRule<Path, Query> | MemberRule<Path, Query>
+
+/** A rule reads the path and query of its own operation alone; it may be a choice between several. */
+export type Rule<Id extends OperationId> =
+  Permission<PathOf<Id>, QueryOf<Id>> | ((path: PathOf<Id>, query: QueryOf<Id>) => Permission<PathOf<Id>, QueryOf<Id>>)
+
+/** Who a rule guarantees to its operation. */
+export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
+  ? Caller<Chosen>
+  : Of extends { for: 'member' }
+    ? { actor: Member; member: Member }
+    : Of extends { for: 'everybody' }
+      ? { actor: null }
+      : { actor: SignedIn }
+
+export const everybody: OpenRule = { for: 'everybody' }
+export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
+
+export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: string }> => ({
+  for: 'company',
+  can,
+  claims: ({ type, companyId }) => ({ companyId, companyType: type }),
+})
+export const inCompanyOf = (companyType: CompanyType, can: Capability): CompanyRule<{ companyId: string }> => ({
+  for: 'company',
+  can,
+  claims: ({ companyId }) => ({ companyId, companyType }),
+})
+/** Staff of a catering, at the kitchen of a corporate company that it cooks for (rule M9). */
+export const inKitchen = (can: Capability): CompanyRule<{ cateringId: string; corpId: string }> => ({
+  for: 'company',
+  can,
+  claims: ({ cateringId }) => ({ companyId: cateringId, companyType: 'catering' }),
+  partners: ({ cateringId, corpId }) => ({ cateringId, corporateId: corpId }),
+})
+/** The own things of somebody who eats at a corporate company. */
+export const forOneself = (can: Capability): MemberRule<{ companyId: string; userId: string }> => ({
+  for: 'member',
+  can,
+  claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
+})
+
+const holds = (claims: Partial<Claims>, member: Member): boolean =>
+  Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
+
+/** Passes, or refuses in the one way that tells nothing: whatever is not the caller's own looks alike. */
+export const refuseUnlessPermitted = async <Path, Query>(
+  permission: Permission<Path, Query>,
+  actor: SignedIn | null,
+  path: Path,
+  query: Query,
+  partnerships: Partnerships,
+): Promise<void> => {
+  if (permission.for === 'everybody') return
+  if (actor === null) throw new Refusal('unauthenticated', 'session.missing')
+  if (permission.for === 'anybodySignedIn') return
+  const isPermitted =
+    isMember(actor) &&
+    holds(permission.claims(path, query), actor) &&
+    (permission.can === null || can(actor, permission.can))
+  if (!isPermitted) throw new Refusal('forbidden', 'access.denied')
+  const partners = permission.partners?.(path)
+  if (partners !== undefined && !(await partnerships.isActive(partners.cateringId, partners.corporateId)))
+    throw new Refusal('forbidden', 'access.denied')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword)
+    throw new Refusal('forbidden', 'password.must_change')
+}

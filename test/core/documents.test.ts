@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..', '..')
+
+describe.each(globSync(['CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root }))('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+
+  it('names only files and folders that exist', () => {
+    const named = [...text.matchAll(/(?<![\w/.])(?:src|cli|web|test|scripts|migrations|docs)\/[\w*./-]*/g)].map(
+      ([path]) => path.replace(/[./]+$/, ''),
+    )
+    expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
+  })
+
+  it('names only scripts that exist', () => {
+    const named = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, script = '']) => script)
+    expect(named.filter((script) => !Object.hasOwn(packageJson.scripts, script))).toEqual([])
+  })
+})
