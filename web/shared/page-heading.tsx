@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from './page-title.ts'
-import { useFrame } from './scope/panel-frame.tsx'
+import { useFrame } from './scope/frame-context.ts'
 
 const useStyles = makeStyles({
   root: {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useFrame } from './scope/panel-frame.tsx'
+import { useFrame } from './scope/frame-context.ts'
 
 /** When the element leaves the panel while it has the focus, the heading above it takes over; without that one, the panel's own. */
 export const useHandedFocus = (element: RefObject<HTMLElement | null>, above?: RefObject<HTMLElement | null>): void => {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useFrame } from './scope/panel-frame.tsx'
+import { useFrame } from './scope/frame-context.ts'
 
 const tableWidth = 868
 

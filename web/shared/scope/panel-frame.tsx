@@ -1,19 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
-import { type NavigateOptions, useSearchParams } from 'react-router-dom'
-
-type Params = readonly [URLSearchParams, (next: Record<string, string>, options?: NavigateOptions) => void]
-
-type Frame = {
-  /** What the panel's styles measure by `@container`. */
-  box: RefObject<HTMLDivElement | null>
-  /** Takes the focus from what leaves the panel. */
-  heading: RefObject<HTMLHeadingElement | null>
-  isPage: boolean
-  ownParams: Params
-}
-
-const FrameContext = createContext<Frame | null>(null)
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FrameContext, type PanelParams, useFrame } from './frame-context.ts'
 
 const useStyles = makeStyles({
   box: { containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
@@ -29,7 +17,7 @@ export const PanelFrame = ({ isPage = false, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [own, setOwn] = useState(() => new URLSearchParams())
-  const ownParams: Params = [own, (next) => setOwn(new URLSearchParams(next))]
+  const ownParams: PanelParams = [own, (next) => setOwn(new URLSearchParams(next))]
   return (
     <FrameContext value={{ box, heading, isPage, ownParams }}>
       <div ref={box} className={useStyles().box}>
@@ -39,11 +27,8 @@ export const PanelFrame = ({ isPage = false, children }: Props) => {
   )
 }
 
-/** Null on pages that hold no panel. */
-export const useFrame = (): Frame | null => useContext(FrameContext)
-
 /** Those of the address where the panel is the page; several panels on one page each remember their own. */
-export const usePanelParams = (): Params => {
+export const usePanelParams = (): PanelParams => {
   const ofPage = useSearchParams()
   const frame = useFrame()
   return frame === null || frame.isPage ? ofPage : frame.ownParams

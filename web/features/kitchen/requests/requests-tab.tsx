@@ -1,6 +1,6 @@
 import { Field, makeStyles, Select, typographyStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useFrame } from '../../../shared/scope/panel-frame.tsx'
+import { useFrame } from '../../../shared/scope/frame-context.ts'
 import { requestStatusLabels, type RequestStatus } from '../../../texts/request-labels.ts'
 import { RequestPages } from './request-pages.tsx'
 
