@@ -11,16 +11,16 @@ module.exports = {
       { pathNot: core },
     ),
     never(
-      "modules of the core meet only at each other's index.ts",
+      "modules of the core meet only at each other's index.ts or rules.ts",
       'What a module does not export there is its own business.',
-      { path: '^src/core/([^/]+)/' },
-      { path: core, pathNot: ['^src/core/$1/', '^src/core/[^/]+/index\\.ts$'] },
+      { path: '^src/core/([^/]+)/', pathNot: ['^src/core/shared/refusal\\.ts$', '^src/core/audit/trail\\.ts$'] },
+      { path: core, pathNot: ['^src/core/$1/', '^src/core/[^/]+/(index|rules)\\.ts$'] },
     ),
     never(
-      'adapters enter the core by its index.ts',
+      'adapters enter the core by its index.ts or rules.ts',
       'What a module does not export there is its own business.',
       { path: '^(src|cli|web|scripts|migrations)/', pathNot: core },
-      { path: core, pathNot: ['^src/core/[^/]+/index\\.ts$', '^src/core/index\\.ts$'] },
+      { path: core, pathNot: ['^src/core/[^/]+/(index|rules)\\.ts$', '^src/core/index\\.ts$'] },
     ),
     never(
       'the core as a whole is for main',
@@ -89,10 +89,22 @@ module.exports = {
       { path: '^web/app/' },
     ),
     never(
-      'the web app knows the server by its contract only',
-      'Types of the contract are generated into web/api.',
+      'the web app knows the server by its contract, its rules and its texts only',
+      'Types of the contract are generated into web/api; rules and texts are pure.',
       { path: '^web/' },
-      { path: '^(src/(?!contract/)|cli|migrations)' },
+      { path: '^(src/|cli/|migrations/)', pathNot: ['^src/(contract|texts)/', '^src/core/[^/]+/rules\\.ts$'] },
+    ),
+    never(
+      'texts are pure',
+      'Whoever speaks to people shares them: server, command line and browser.',
+      { path: '^src/texts/' },
+      { pathNot: ['^src/texts/', '^src/core/[^/]+/rules\\.ts$'], dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'the product runs on production packages',
+      'An installation with `npm ci --omit=dev` has no others.',
+      { path: '^(src|cli|migrations)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'the product imports no test',

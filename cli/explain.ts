@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { Refusal } from '../src/core/shared/index.ts'
-import { ConfigurationError, knownTrouble, sentenceOf } from '../src/main/index.ts'
+import { ConfigurationError, knownTrouble } from '../src/main/index.ts'
+import { sentenceOf } from '../src/texts/refusals.ts'
 import { Failure } from './failure.ts'
 import { sentenceOfCommander } from './turkish-help.ts'
 

@@ -52,7 +52,7 @@ const importFile = async (
     const { id: companyId } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, rows: await use(SpreadsheetReader).people(bytes) }
+      const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
         ? await rehearse(use, list)

@@ -1,4 +1,4 @@
-import type { Shift } from '../../src/core/workforce/index.ts'
+import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Planted } from '../seed/plant.ts'
 
 /** One shift of a firm and the catering that cooks for it. */

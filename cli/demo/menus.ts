@@ -1,6 +1,6 @@
 import type { Meal, MenuDayDraft, MenuOption } from '../../src/core/menus/index.ts'
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/core/shared/index.ts'
-import type { Shift } from '../../src/core/workforce/index.ts'
+import { type Shift, worksOn } from '../../src/core/shifts/index.ts'
 import { alternative, traditional, vegetarian } from './dishes.ts'
 
 export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vegetarian: 'OPT3' } as const
@@ -24,7 +24,7 @@ const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
 
 export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
   Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) =>
-    shift.worksOn(date),
+    worksOn(shift, date),
   )
 
 export const draftsOf = (dates: readonly LocalDate[], kitchen: number, status: 'draft' | 'published'): MenuDayDraft[] =>

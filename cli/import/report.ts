@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../src/core/workforce/index.ts'
-import { rowProblems } from '../../src/main/index.ts'
+import { rowProblems } from '../../src/texts/import-rows.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {

@@ -1,8 +1,8 @@
-import type { LoadGenerator } from '../../src/core/performance/index.ts'
 import {
   hasPassed,
   judge,
   type Judgement,
+  type LoadGenerator,
   type LoadSummary,
   type LoadTest,
   prepareSyntheticCompany,

@@ -1,8 +1,9 @@
 import { operator } from '../../src/core/access/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
-import type { Department, Employee, Shift } from '../../src/core/workforce/index.ts'
-import { sentenceOf } from '../../src/main/index.ts'
+import type { Department, Employee } from '../../src/core/workforce/index.ts'
+import type { Shift } from '../../src/core/shifts/index.ts'
+import { sentenceOf } from '../../src/texts/refusals.ts'
 import { Failure } from '../failure.ts'
 import type { Path, SeedCompany, SeedUser } from './seed-file.ts'
 import type { SeedTools } from './seed-tools.ts'
@@ -40,7 +41,7 @@ const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company
   const slug = seed.slug ?? slugOf(seed.name)
   const existing = await tools.companies.bySlug(slug)
   if (existing === null) return { company: await tools.createCompany({ actor: operator, ...seed, slug }), isNew: true }
-  if (existing.type !== seed.type) throw new Refusal('conflict', 'company.type_differs', { slug })
+  if (existing.type !== seed.type) throw new Refusal('company.type_differs', { slug })
   return { company: existing, isNew: false }
 }
 
@@ -83,8 +84,7 @@ export const plantCompany = async (
       const phone = phoneOrRefuse(String(user.phone))
       if ((await tools.accounts.byPhone(companyId, phone)) !== null) return null
       const department = user.department === undefined ? undefined : departments.get(fold(user.department))
-      if (user.department !== undefined && department === undefined)
-        throw new Refusal('unprocessable', 'department.not_open')
+      if (user.department !== undefined && department === undefined) throw new Refusal('department.not_open')
       const { full_name: fullName, role, email, password } = user
       return tools.addEmployee({
         actor: operator,

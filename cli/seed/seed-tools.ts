@@ -1,7 +1,8 @@
 import { Accounts } from '../../src/core/access/index.ts'
 import { Companies, createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
-import { addEmployee, createDepartment, createShift, Departments, Shifts } from '../../src/core/workforce/index.ts'
+import { addEmployee, createDepartment, Departments } from '../../src/core/workforce/index.ts'
+import { createShift, Shifts } from '../../src/core/shifts/index.ts'
 import type { Use } from '../../src/main/index.ts'
 
 /** The use cases that set companies up, and the ports that tell what is there already. */

@@ -3,24 +3,40 @@ import { join, resolve } from 'node:path'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts'
 import { countClients, enter, leave } from './embedded-postgres/clients.ts'
-import { passwordOf, runningPort, start, stop, type Cluster } from './embedded-postgres/cluster.ts'
+import {
+  type Cluster,
+  createIfMissing,
+  isRunningAt,
+  lastPort,
+  passwordOf,
+  runningPort,
+  start,
+  stop,
+} from './embedded-postgres/cluster.ts'
+import { refuseForeignOwner } from './embedded-postgres/owner.ts'
 import { withProcessLock } from './embedded-postgres/process-lock.ts'
 import { makeRunner } from './embedded-postgres/run-program.ts'
 import { waitUntilReady } from './embedded-postgres/wait-until-ready.ts'
+import { watch } from './embedded-postgres/watch.ts'
 
 export { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts'
 
-export type EmbeddedPostgresOptions = { dataDir: string; durable: boolean; log?: (line: string) => void }
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  durable: boolean
+  /** Called when the database died and was restarted, or with the reason why it could not be. */
+  onLost?: (error: Error) => void
+}
 export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
 
 /**
  * A PostgreSQL that any number of processes on one DATA_DIR share: the first one to come starts it, the last one to leave
- * stops it, and one that is killed leaves it running for the next.
+ * stops it, and one that is killed leaves it running for the next. If the database dies, the first to notice restarts it.
  */
 export const openEmbeddedPostgres = async ({
   dataDir,
   durable,
-  log = () => {},
+  onLost = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
   await mkdir(home, { recursive: true }).catch(() => {
@@ -29,42 +45,51 @@ export const openEmbeddedPostgres = async ({
   const [clients, lock] = [join(home, 'clients'), join(home, 'lock')]
   const binaries = await findBinaries()
   const runner = await makeRunner([binaries.postgres, join(home, 'postgres')])
+  await refuseForeignOwner(home, runner.account?.uid ?? process.getuid?.())
   const cluster: Cluster = { dataDir: home, durable, binaries, runner }
+  const urlAt = async (port: number) => `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`
 
   const stopIfUnused = async () => {
     if ((await countClients(clients)) > 0 || (await runningPort(cluster)) === undefined) return
     await stop(cluster).catch(async (error: unknown) => {
       if ((await runningPort(cluster)) !== undefined) throw error
     })
-    log('Gömülü PostgreSQL durdu.')
   }
 
-  const { url, ticket } = await withProcessLock(lock, async () => {
+  const { port, ticket } = await withProcessLock(lock, async () => {
     const ticket = await enter(clients)
     try {
       for (;;) {
+        await createIfMissing(cluster)
+        // Other processes know it only by its port.
+        const isShared = (await countClients(clients)) > 1
         const running = await runningPort(cluster)
-        const port = running ?? (await start(cluster))
-        const url = `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`
-        if (!(await waitUntilReady(url, async () => (await runningPort(cluster)) === port))) continue
-        log(
-          running
-            ? `Çalışan gömülü PostgreSQL kullanılıyor (port ${port}).`
-            : `Gömülü PostgreSQL başladı (port ${port}).`,
-        )
-        return { url, ticket }
+        const port = running ?? (await start(cluster, isShared ? await lastPort(cluster) : undefined))
+        if (await waitUntilReady(await urlAt(port), () => isRunningAt(cluster, port))) return { port, ticket }
       }
     } catch (error) {
       await leave(clients, ticket)
       throw error
     }
   })
+  const url = await urlAt(port)
+
+  const restart = () =>
+    withProcessLock(lock, async () => {
+      if (released || (await runningPort(cluster)) === port) return
+      await start(cluster, port)
+      await waitUntilReady(url, () => isRunningAt(cluster, port))
+      onLost(new Error('the embedded PostgreSQL had died and was started again'))
+    })
+  const stopWatching = watch(() => isRunningAt(cluster, port), restart, onLost)
 
   let released: Promise<void> | undefined
-  const release = () =>
-    (released ??= withProcessLock(lock, async () => {
+  const release = () => {
+    stopWatching()
+    return (released ??= withProcessLock(lock, async () => {
       await leave(clients, ticket)
       await stopIfUnused()
     }))
+  }
   return { url, release }
 }

@@ -28,7 +28,11 @@ export class Argon2Passwords extends Passwords {
 
   constructor(mostWaiting: number) {
     super()
-    this.#turns = new Turns(mostAtOnce, mostWaiting, () => new Refusal('busy', 'sign_in.busy', { seconds: 5 }))
+    this.#turns = new Turns({
+      atOnce: mostAtOnce,
+      waitingPerParty: mostWaiting,
+      refusal: () => new Refusal('sign_in.busy', { seconds: 5 }),
+    })
     this.#nobodysHash = argon2.hash(randomBytes(16), cost)
   }
 

@@ -1,30 +1,52 @@
-/** Lets a few at a time do heavy work; the others wait in line, and nobody waits in a line that is too long. */
-export class Turns {
-  readonly #mostAtOnce: number
-  readonly #mostWaiting: number
-  readonly #refusal: () => Error
-  readonly #waiting: (() => void)[] = []
-  #running = 0
+interface Limits {
+  atOnce: number
+  waitingPerParty: number
+  refusal: () => Error
+}
 
-  constructor(mostAtOnce: number, mostWaiting: number, refusal: () => Error) {
-    this.#mostAtOnce = mostAtOnce
-    this.#mostWaiting = mostWaiting
-    this.#refusal = refusal
+/**
+ * Lets a few at a time do heavy work. The others wait, and the parties among them are served in turn, so that nobody gets
+ * more than his share by asking more often; a party whose own line is too long is turned away.
+ */
+export class Turns {
+  readonly #limits: Limits
+  #running = 0
+  /** In the order in which the parties are served next. */
+  readonly #waiting = new Map<string, (() => void)[]>()
+
+  constructor(limits: Limits) {
+    this.#limits = limits
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#mostAtOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) throw this.#refusal()
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    } else {
-      this.#running++
-    }
+  async take<T>(work: () => Promise<T>, party = ''): Promise<T> {
+    await this.#turnOf(party)
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running--
+      this.#passOn()
     }
+  }
+
+  async #turnOf(party: string): Promise<void> {
+    if (this.#running < this.#limits.atOnce) {
+      this.#running++
+      return
+    }
+    const line = this.#waiting.get(party) ?? []
+    if (line.length >= this.#limits.waitingPerParty) throw this.#limits.refusal()
+    this.#waiting.set(party, line)
+    await new Promise<void>((resolve) => line.push(resolve))
+  }
+
+  #passOn(): void {
+    const [first] = this.#waiting
+    if (first === undefined) {
+      this.#running--
+      return
+    }
+    const [party, line] = first
+    this.#waiting.delete(party)
+    line.shift()?.()
+    if (line.length > 0) this.#waiting.set(party, line)
   }
 }

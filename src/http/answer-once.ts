@@ -24,7 +24,7 @@ export const answerOnce = async (
   const fingerprint = createHash('sha256').update(input).digest('base64url')
   const kept = async (): Promise<KeptAnswer | null> => {
     const found = await keptAnswers.find(scope, key)
-    if (found !== null && found.fingerprint !== fingerprint) throw new Refusal('unprocessable', 'idempotency.reused')
+    if (found !== null && found.fingerprint !== fingerprint) throw new Refusal('idempotency.reused')
     return found
   }
 

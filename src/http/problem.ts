@@ -1,5 +1,5 @@
 import { DatabaseProblem, Refusal, type RefusalKind } from '../core/shared/index.ts'
-import { sentenceOf } from './texts.ts'
+import { sentenceOf } from '../texts/refusals.ts'
 
 export interface FieldError {
   path: string
@@ -37,6 +37,7 @@ const titles: Record<number, string> = {
   409: 'Çakışma',
   413: 'İstek çok büyük',
   415: 'Desteklenmeyen içerik türü',
+  417: 'Karşılanamayan beklenti',
   422: 'İşlem yapılamaz',
   429: 'Çok fazla istek',
   431: 'İstek başlıkları çok büyük',
@@ -88,6 +89,7 @@ interface ParserError {
   errors?: FieldError[]
 }
 
+/** Errors of libraries that set a status: body parsers, static files, the second contract validator. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
@@ -97,8 +99,9 @@ const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | und
       'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
     )
   if (status === undefined || status < 400 || status >= 500) return undefined
-  if (typeof type === 'string') return new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
-  return Array.isArray(errors) ? secondReaderProblem(status, errors) : undefined
+  return Array.isArray(errors)
+    ? secondReaderProblem(status, errors)
+    : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 }
 
 const secondReaderProblems: Record<number, [code: string, detail: string]> = {

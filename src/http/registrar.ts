@@ -48,13 +48,7 @@ const bodyOf = async (request: Request, response: Response): Promise<unknown> =>
   return request.body
 }
 
-const pathOf = (request: Request): string[] => {
-  try {
-    return request.path.split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
-  }
-}
+const pathOf = (request: Request): string[] => request.path.split('/').slice(1).map(decodeURIComponent)
 
 const queryOf = (request: Request): Parameters => {
   const at = request.url.indexOf('?')

@@ -90,16 +90,15 @@ export const refuseUnlessPermitted = async <Path, Query>(
   partnerships: Partnerships,
 ): Promise<void> => {
   if (permission.for === 'everybody') return
-  if (actor === null) throw new Refusal('unauthenticated', 'session.missing')
+  if (actor === null) throw new Refusal('session.missing')
   if (permission.for === 'anybodySignedIn') return
   const isPermitted =
     isMember(actor) &&
     holds(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
-  if (!isPermitted) throw new Refusal('forbidden', 'access.denied')
+  if (!isPermitted) throw new Refusal('access.denied')
   const partners = permission.partners?.(path)
   if (partners !== undefined && !(await partnerships.isActive(partners.cateringId, partners.corporateId)))
-    throw new Refusal('forbidden', 'access.denied')
-  if (actor.mustChangePassword && !permission.evenWithOneTimePassword)
-    throw new Refusal('forbidden', 'password.must_change')
+    throw new Refusal('access.denied')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('password.must_change')
 }

@@ -7,6 +7,7 @@ import helmet from 'helmet'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
+import { isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, HttpProblem, unforeseen } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
@@ -72,6 +73,18 @@ const problems =
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   }
 
+const refuseUnserved: RequestHandler = (request, _response, next) => {
+  const { expect: expectation = '100-continue' } = request.headers
+  if (expectation.toLowerCase() !== '100-continue')
+    throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
+  try {
+    decodeURIComponent(request.path)
+  } catch {
+    throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+  }
+  next()
+}
+
 const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -133,6 +146,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
         (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
       if (!isPageRequest) return next()
       response
+        .status(isPageAddress(request.path) ? 200 : 404)
         .setHeader('Cache-Control', 'no-cache')
         .type('html')
         .send(page.replaceAll(nonceMark, (response.locals as { nonce: string }).nonce))
@@ -145,8 +159,10 @@ export const newServer = (options: ServerOptions): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  // Only files have versions; without this Express would answer 304 to `If-None-Match: *` for everything.
+  Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log))
+  app.use(requestLog(log), refuseUnserved)
   app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {

@@ -18,11 +18,13 @@ export interface UploadedFile {
 
 const parse = promisify(multer(options).any())
 
+const unreadable = () => new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
+
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE')
     return new HttpProblem(413, 'request.too_large', 'Dosya en çok 5 MB olabilir.')
-  return new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
+  return unreadable()
 }
 
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
@@ -33,6 +35,8 @@ const takeIn = async (request: Request, response: Response): Promise<Express.Mul
   } catch (error) {
     throw problemOf(error)
   }
+  /** Multer passes by what it does not take for multipart, such as a header with an empty boundary. */
+  if (request.files === undefined) throw unreadable()
   return request.files as Express.Multer.File[]
 }
 

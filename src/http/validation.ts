@@ -41,7 +41,7 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
       return 'aynı değer iki kez verilemez'
     case 'additionalProperties':
     case 'propertyNames':
-      return 'beklenmeyen bir alan içeriyor'
+      return 'beklenmeyen bir alan'
     case 'format':
       return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
     default:
@@ -49,9 +49,11 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
   }
 }
 
+/** Ajv reports a missing or unknown field on the object around it. */
 const pathOf = ({ instancePath, params }: ErrorObject): string => {
-  const missing = (params as { missingProperty?: string }).missingProperty
-  return [...instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.')
+  const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
+  const name = missingProperty ?? additionalProperty
+  return [...instancePath.split('/').slice(1), ...(name === undefined ? [] : [name])].join('.')
 }
 
 interface Labelled {
@@ -59,9 +61,13 @@ interface Labelled {
   $ref?: string
 }
 
-/** What people call the property: its own label in the contract, or that of the schema it refers to. */
+/** What people call the property: its own label in the contract, or that of the schema it refers to. Unknown fields have none. */
 const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
-  const { missingProperty } = error.params as { missingProperty?: string }
+  const { missingProperty, additionalProperty } = error.params as {
+    missingProperty?: string
+    additionalProperty?: string
+  }
+  if (additionalProperty !== undefined) return ''
   const parent = error.parentSchema as (Labelled & { properties?: Record<string, Labelled> }) | undefined
   const property = missingProperty === undefined ? parent : parent?.properties?.[missingProperty]
   const referred = schemas[property?.$ref?.split('/').at(-1) ?? ''] as Labelled | undefined

@@ -26,7 +26,11 @@ export const openApplication = async (
   const { clock = new SystemClock(), onConnectionLost } = options
   const embedded =
     configuration.databaseUrl === undefined
-      ? await openEmbeddedPostgres({ dataDir: configuration.dataDir, durable: true })
+      ? await openEmbeddedPostgres({
+          dataDir: configuration.dataDir,
+          durable: true,
+          ...(onConnectionLost && { onLost: onConnectionLost }),
+        })
       : undefined
   try {
     const url = configuration.databaseUrl ?? embedded?.url ?? ''

@@ -34,6 +34,18 @@ const settings = {
     whole(1, 1_000_000_000),
     'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir',
   ),
+  connectionsPerAddress: setting(
+    'CONNECTIONS_PER_ADDRESS',
+    '500',
+    whole(1, 10_000),
+    'Bir adresten aynı anda en fazla bağlantı; güvenilir vekil varsa bunu vekil sınırlar',
+  ),
+  shutdownGrace: setting(
+    'SHUTDOWN_GRACE',
+    '1',
+    whole(0, 60),
+    'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
+  ),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
 }
 

@@ -1,19 +1,21 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
 import { Partnerships } from '../core/partnerships/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
-import { loadContract, type Log, newOperations, newServer, type Readiness, unreadable } from '../http/index.ts'
+import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
+import { guardConnections, requestLimits } from './connections.ts'
 import { packageRoot } from './package-root.ts'
 
 export interface RunningServer {
   /** The port it really listens on. */
   port: number
-  /** Takes no new connections, finishes what is in flight, sends clients that go on asking elsewhere, and resolves. */
+  /** Says that it is not ready, goes on serving for the grace time, finishes what is in flight, and resolves. */
   drain: () => Promise<void>
 }
 
@@ -60,29 +62,29 @@ export const startHttpServer = async (
     imageHosts: configuration.imageHosts,
     contractCheck,
   })
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app)
-  server.maxConnections = 1000
+  const server = createServer(requestLimits, app)
+  guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  let underway = 0
   server.prependListener('request', (_request, response) => {
+    underway += 1
+    response.once('close', () => (underway -= 1))
     if (readiness.isDraining) response.setHeader('Connection', 'close')
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const { problem } = unreadable(error.code)
-    const body = JSON.stringify(problem)
-    socket.end(
-      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    )
   })
   await listening(server, configuration.port, configuration.host)
   return {
     port: (server.address() as AddressInfo).port,
     drain: async () => {
       readiness.isDraining = true
+      await pause(configuration.shutdownGrace * 1000)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      const closingIdle = setInterval(() => server.closeIdleConnections(), 50)
+      /** Connections without a complete request do not count as idle; they are closed once no request is in flight. */
+      const closing = setInterval(
+        () => (underway > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
+        50,
+      )
       await closed
-      clearInterval(closingIdle)
+      clearInterval(closing)
     },
   }
 }

@@ -1,7 +1,6 @@
 /** What the command line builds on. */
 export { passwordSheet, type PasswordRow } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
-export { rowProblems, sentenceOf } from '../http/index.ts'
 export { type DemoOrder, type DemoProduct, type DemoRating, DemoRecords } from '../persistence/index.ts'
 export { CompanyReads } from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'

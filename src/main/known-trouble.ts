@@ -1,5 +1,6 @@
 import { DatabaseProblem } from '../core/shared/index.ts'
 import { EmbeddedPostgresError } from '../gateways/index.ts'
+import { NewerSchemaError } from '../persistence/index.ts'
 
 const ofDatabase: Record<DatabaseProblem['kind'], string> = {
   unavailable: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
@@ -21,7 +22,7 @@ const ofCode: Record<string, string> = {
 
 /** The sentence for whoever started the program; undefined for what nobody foresaw. */
 export const knownTrouble = (error: unknown): string | undefined => {
-  if (error instanceof EmbeddedPostgresError) return error.message
+  if (error instanceof EmbeddedPostgresError || error instanceof NewerSchemaError) return error.message
   if (error instanceof DatabaseProblem) return ofDatabase[error.kind]
   return ofCode[(error as { code?: string } | null)?.code ?? '']
 }

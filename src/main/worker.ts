@@ -1,13 +1,15 @@
-import { announceMenu } from '../core/notifications/index.ts'
-import { Transaction } from '../core/shared/index.ts'
+import * as core from '../core/index.ts'
 import type { Log } from '../http/index.ts'
-import type { JobWorker } from '../persistence/index.ts'
+import type { JobCarriers, JobWorker } from '../persistence/index.ts'
 import type { Application } from './application.ts'
 
-/** Carries out what is left to do after a commit. Every instance may run one: each job goes to one of them. */
+const jobs = Object.values<unknown>(core).filter(core.isJob)
+
+/** Carries out the core's jobs, each in a transaction. Every instance may run one: a job goes to one of them. */
 export const startWorker = ({ use, startWorker: start }: Application, log: Log): JobWorker => {
-  const transaction = use(Transaction)
-  return start({ announceMenu: (news) => transaction.run(() => use(announceMenu)(news)) }, (message, error) =>
-    log.error({ err: error }, message),
+  const transaction = use(core.Transaction)
+  const carriers: JobCarriers = Object.fromEntries(
+    jobs.map((job) => [job.id, (payload) => transaction.run(() => use(job)(payload as never))]),
   )
+  return start(carriers, (message, error) => log.error({ err: error }, message))
 }

@@ -167,7 +167,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
     const counted = await this.#db.apart(() => this.#db.row(beginAttempt, [subject, now, most, lockSeconds]))
     if (counted !== null) return
     const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
-    throw new Refusal('throttled', 'sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
+    throw new Refusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
   }
 
   async succeed(subject: string): Promise<void> {

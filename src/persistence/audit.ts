@@ -1,12 +1,12 @@
 import { type Actor, isMember } from '../core/access/index.ts'
-import { Trail, type TrailEntry } from '../core/audit/index.ts'
+import { Trail, type TrailEntry, typeOf } from '../core/audit/index.ts'
 import type { Clock, Ids } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
-import { trailSentences } from './trail-sentences.ts'
 
 const write = prepared(`
-  INSERT INTO audit_logs (id, company_id, type, description, meta, actor_kind, actor_id, created_at)
+  INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
+const keepPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
 
 const keyOf = (actor: Actor): [kind: string, id: string | null] => {
   if (isMember(actor)) return ['member', actor.userId]
@@ -24,10 +24,11 @@ export class PostgresTrail extends Trail {
     this.#clock = clock
   }
 
-  async write({ type, event, companyId, actor, meta, changes }: TrailEntry): Promise<void> {
-    const description = trailSentences[event](meta, Object.keys(changes ?? {}))
-    const facts = JSON.stringify(changes ? { ...meta, changes } : meta)
+  async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
     const id = this.#ids.next()
-    await this.#db.change(write, [id, companyId, type, description, facts, ...keyOf(actor), this.#clock.now()])
+    const facts = JSON.stringify(changes ? { ...meta, changes } : meta)
+    const values = [id, companyId, typeOf(event), event, facts, ...keyOf(actor), this.#clock.now()]
+    await this.#db.change(write, values)
+    if (Object.keys(personal).length > 0) await this.#db.change(keepPersonal, [id, companyId, JSON.stringify(personal)])
   }
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
 import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
-import { LogActors1763942400004 } from '../../migrations/0004-log-actors.ts'
+import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -48,7 +48,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Foundation1763683200001,
       KitchenAndEmployee1763769600002,
       CompanyPanels1763856000003,
-      LogActors1763942400004,
+      LogEvents1763942400004,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -1,18 +1,18 @@
 import { DatabaseProblem, Refusal, type RefusalCode } from '../core/shared/index.ts'
 
 /** What it means when a constraint holds: every invariant that a race could break has its sentence here. */
-const meanings: Record<string, [kind: 'conflict' | 'unprocessable', code: RefusalCode]> = {
-  users_company_id_phone_key: ['conflict', 'employee.phone_taken'],
-  users_company_id_department_id_fkey: ['unprocessable', 'department.not_open'],
-  departments_by_name: ['conflict', 'department.name_taken'],
-  companies_slug_key: ['conflict', 'company.slug_taken'],
-  administrators_by_username: ['conflict', 'administrator.username_taken'],
-  applications_one_pending_per_company: ['conflict', 'application.already_pending'],
-  applications_one_pending_per_new_company: ['conflict', 'application.already_pending'],
-  partnerships_one_active_with_corporate: ['conflict', 'partnership.already_active'],
-  partnerships_one_active_with_supplier: ['conflict', 'partnership.already_active'],
-  ratings_pkey: ['conflict', 'rating.already_given'],
-  menu_days_one_published: ['conflict', 'menu_day.published_by_another'],
+const meanings: Record<string, RefusalCode> = {
+  users_company_id_phone_key: 'employee.phone_taken',
+  users_company_id_department_id_fkey: 'department.not_open',
+  departments_by_name: 'department.name_taken',
+  companies_slug_key: 'company.slug_taken',
+  administrators_by_username: 'administrator.username_taken',
+  applications_one_pending_per_company: 'application.already_pending',
+  applications_one_pending_per_new_company: 'application.already_pending',
+  partnerships_one_active_with_corporate: 'partnership.already_active',
+  partnerships_one_active_with_supplier: 'partnership.already_active',
+  ratings_pkey: 'rating.already_given',
+  menu_days_one_published: 'menu_day.published_by_another',
 }
 
 interface PostgresError {
@@ -40,7 +40,7 @@ export const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof DatabaseProblem) return error
   const { code = '', constraint = '', message = '' } = postgresErrorOf(error)
   const meaning = meanings[constraint]
-  if (meaning && code.startsWith('23')) return new Refusal(...meaning)
+  if (meaning && code.startsWith('23')) return new Refusal(meaning)
   if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
   if (unacceptable.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
   const isGone =

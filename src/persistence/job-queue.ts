@@ -1,6 +1,6 @@
 import { Logger, runMigrations as installQueue } from 'graphile-worker'
 import pg from 'pg'
-import { type JobName, type JobPayloads, Jobs } from '../core/notifications/index.ts'
+import { type Job, Jobs } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
@@ -46,7 +46,7 @@ export class PostgresJobs extends Jobs {
     this.#db = db
   }
 
-  async add<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> {
-    await this.#db.row(add, [name, JSON.stringify(payload)])
+  async add<Payload>(job: Job<Payload>, payload: Payload): Promise<void> {
+    await this.#db.row(add, [job.id, JSON.stringify(payload)])
   }
 }

@@ -1,10 +1,9 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { JobName, JobPayloads } from '../core/notifications/index.ts'
 import { loggerTo, newQueuePool, type QueueProblem } from './job-queue.ts'
 
-/** What carries each job out, in a transaction of its own. */
-export type JobCarriers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unknown> }
+/** What carries each job out, by its id. */
+export type JobCarriers = Readonly<Record<string, (payload: unknown) => Promise<unknown>>>
 
 export interface JobWorker {
   /** Takes no new jobs, finishes those it carries, and resolves. */
@@ -24,10 +23,7 @@ const freeAbandoned = `
 
 const tasksOf = (carriers: JobCarriers): TaskList =>
   Object.fromEntries(
-    Object.entries(carriers).map(([name, carry]) => [
-      name,
-      async (payload: unknown) => void (await carry(payload as never)),
-    ]),
+    Object.entries(carriers).map(([name, carry]) => [name, async (payload: unknown) => void (await carry(payload))]),
   )
 
 /** A line that went dead is given up after the one, and taken out of use after the other. */

@@ -7,13 +7,14 @@ import {
   type MadeChoice,
   MenuDay,
   MenuDays,
-  type MenuOption,
   type Rating,
   Ratings,
 } from '../core/menus/index.ts'
-import { type LocalDate, Refusal } from '../core/shared/index.ts'
-import { FutureChoices, Shift } from '../core/workforce/index.ts'
+import { create, FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { Shift } from '../core/shifts/index.ts'
+import { columnsOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
+import { shiftSchema } from './shifts.ts'
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -37,12 +38,11 @@ const chosenOf = prepared(`
   FROM menu_days d
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
   WHERE d.id = ANY ($1) GROUP BY 1, 2`)
+const menuDayRecord = recordOf(menuDaySchema)
 /** A day that somebody else created since it was looked for is left alone: its options were never compared with its choices. */
 const save = prepared(`
-  INSERT INTO menu_days AS d (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
-  SELECT id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at
-  FROM jsonb_to_recordset($1) AS n (id uuid, catering_id uuid, corporate_id uuid, shift_id uuid, date date, status text,
-                                    options jsonb, created_at timestamptz, updated_at timestamptz)
+  INSERT INTO menu_days AS d (${menuDayRecord.names})
+  SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
   ORDER BY id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
     status = excluded.status, options = excluded.options, updated_at = excluded.updated_at
@@ -51,20 +51,11 @@ const publish = prepared(`
   UPDATE menu_days SET status = 'published', updated_at = $6
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
-const publishedForChoice = prepared(`
-  SELECT d.id, d.catering_id, d.date, d.options, s.timezone, s.days, s.is_active
-  FROM menu_days d JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published' AND NOT s.is_deleted`)
-
-interface PublishedRow {
-  id: string
-  catering_id: string
-  date: LocalDate
-  options: MenuOption[]
-  timezone: string
-  days: number[]
-  is_active: boolean
-}
+const publishedDay = prepared(`
+  SELECT ${columnsOf(menuDaySchema, 'd')} FROM menu_days d
+  WHERE corporate_id = $1 AND shift_id = $2 AND date = $3 AND status = 'published'`)
+const shiftOf = prepared(`
+  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $1 AND id = $2 AND NOT is_deleted`)
 
 export class PostgresMenuDays extends MenuDays {
   readonly #db: Database
@@ -94,19 +85,8 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   async save(days: readonly MenuDay[]): Promise<void> {
-    const rows = days.map((day) => ({
-      id: day.id,
-      catering_id: day.cateringId,
-      corporate_id: day.corporateId,
-      shift_id: day.shiftId,
-      date: day.date,
-      status: day.status,
-      options: day.options,
-      created_at: day.createdAt,
-      updated_at: day.updatedAt,
-    }))
-    if ((await this.#db.change(save, [JSON.stringify(rows)])) < days.length)
-      throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+    if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
+      throw new Refusal('menu_day.changed_meanwhile')
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
@@ -120,26 +100,9 @@ export class PostgresMenuDays extends MenuDays {
     shiftId: string,
     date: LocalDate,
   ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const row = await this.#db.row<PublishedRow>(publishedForChoice, [corporateId, shiftId, date])
-    if (row === null) return null
-    const { id, options, timezone, days } = row
-    const day = Object.assign(new MenuDay(), {
-      id,
-      cateringId: row.catering_id,
-      corporateId,
-      shiftId,
-      date,
-      status: 'published',
-      options,
-    })
-    const shift = Object.assign(new Shift(), {
-      id: shiftId,
-      companyId: corporateId,
-      timezone,
-      days,
-      isActive: row.is_active,
-    })
-    return { day, shift }
+    const day = await this.#db.row<MenuDay & Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
+    const shift = day && (await this.#db.row<Shift & Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
+    return day && shift && { day: create(MenuDay, day), shift: create(Shift, shift) }
   }
 }
 

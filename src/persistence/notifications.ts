@@ -1,18 +1,6 @@
 import { Inboxes, type MenuNews, NotificationSettings, type NotificationWishes } from '../core/notifications/index.ts'
-import type { LocalDate } from '../core/shared/index.ts'
+import { menuTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
-
-const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
-const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))
-
-/** The sentences a person reads. */
-const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; body: string } => ({
-  title: 'Yeni menü yayınlandı',
-  body:
-    dates.length === 1
-      ? `${shiftTitle} vardiyasının ${named(dates[0])} menüsü yayınlandı.`
-      : `${shiftTitle} vardiyasının ${dates.length} günlük menüsü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
-})
 
 const announce = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)

@@ -1,5 +1,7 @@
+import { create } from '../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
-import { Application, Applications, type Decision } from '../core/onboarding/index.ts'
+import { Application, Applications, type DecidedApplication, type Decision } from '../core/onboarding/index.ts'
+import { columnsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
@@ -31,9 +33,7 @@ const decide = prepared(`
   )
   UPDATE applications a SET status = $3, notes = $4, updated_at = $5, password_hash = NULL
   FROM pending p WHERE a.id = p.id
-  RETURNING a.id, a.mode, a.status, a.company_id AS "companyId", a.new_company AS "newCompany", a.applicant_name AS "applicantName",
-    a.applicant_phone AS "applicantPhone", a.applicant_email AS "applicantEmail", p.password_hash AS "passwordHash", a.notes,
-    a.created_at AS "createdAt", a.updated_at AS "updatedAt"`)
+  RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`)
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
 export class PostgresApplications extends Applications {
@@ -55,14 +55,13 @@ export class PostgresApplications extends Applications {
     return (await this.#db.row(exists, [companyId, applicationId])) !== null
   }
 
-  async decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
-    const row = await this.#db.row<Application & Record<string, unknown>>(decide, [
-      companyId,
-      applicationId,
-      status,
-      notes,
-      at,
-    ])
-    return row && Object.assign(new Application(), row)
+  async decide(
+    companyId: string,
+    applicationId: string,
+    { status, notes, at }: Decision,
+  ): Promise<DecidedApplication | null> {
+    const values = [companyId, applicationId, status, notes, at]
+    const row = await this.#db.row<DecidedApplication & Record<string, unknown>>(decide, values)
+    return row && { ...create(Application, row), passwordHash: row.passwordHash }
   }
 }

@@ -8,7 +8,8 @@ import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
 import { partnershipSchema } from './partnerships.ts'
-import { departmentSchema, employeeSchema, shiftSchema } from './workforce.ts'
+import { shiftSchema } from './shifts.ts'
+import { departmentSchema, employeeSchema } from './workforce.ts'
 
 const schemas = [
   companySchema,

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm'
-import { Refusal } from '../core/shared/index.ts'
-import { Department, Departments, Employee, Employees, Shift, Shifts } from '../core/workforce/index.ts'
+import { create, Refusal } from '../core/shared/index.ts'
+import { Department, Departments, Employee, Employees } from '../core/workforce/index.ts'
+import { columnsOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const employeeSchema = new EntitySchema<Employee>({
@@ -35,37 +36,18 @@ export const departmentSchema = new EntitySchema<Department>({
   },
 })
 
-export const shiftSchema = new EntitySchema<Shift>({
-  name: 'shift',
-  target: Shift,
-  tableName: 'shifts',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    companyId: { type: 'uuid', name: 'company_id' },
-    title: { type: 'text' },
-    startTime: { type: 'text', name: 'start_time' },
-    endTime: { type: 'text', name: 'end_time' },
-    days: { type: 'smallint', array: true },
-    timezone: { type: 'text' },
-    isActive: { type: 'boolean', name: 'is_active' },
-    isDeleted: { type: 'boolean', name: 'is_deleted' },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
-  },
-})
-
 /** The department is held active while the row is written, so that a deactivation cannot slip in between. */
 const holdDepartment = prepared(`
-  SELECT id, company_id AS "companyId", name, is_active AS "isActive", created_at AS "createdAt" FROM departments
+  SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
   WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
 const holdCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
 const countOwners = prepared(`
   SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
+const employeeRecord = recordOf(employeeSchema)
 const addMissing = prepared(`
-  INSERT INTO users (id, company_id, department_id, full_name, phone, email, role, password_hash, password_expires_at, is_active, created_at)
-  SELECT p.id, $1, p.department_id, p.full_name, p.phone, p.email, p.role, p.password_hash, p.password_expires_at, true, p.created_at
-  FROM jsonb_to_recordset($2) AS p (id uuid, department_id uuid, full_name text, phone text, email text, role text,
-                                    password_hash text, password_expires_at timestamptz, created_at timestamptz)
-  ORDER BY p.phone
+  INSERT INTO users (${employeeRecord.names})
+  SELECT ${employeeRecord.names} FROM jsonb_to_recordset($2) AS p (${employeeRecord.typed})
+  WHERE company_id = $1 ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
 
@@ -81,24 +63,13 @@ export class PostgresEmployees extends Employees {
       employee.departmentId !== null &&
       !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId]))
     )
-      throw new Refusal('unprocessable', 'department.not_open')
+      throw new Refusal('department.not_open')
     await (await this.#db.manager()).insert(Employee, employee)
   }
 
   async addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>> {
     if (employees.length === 0) return new Set()
-    const people = employees.map((employee) => ({
-      id: employee.id,
-      department_id: employee.departmentId,
-      full_name: employee.fullName,
-      phone: employee.phone,
-      email: employee.email,
-      role: employee.role,
-      password_hash: employee.passwordHash,
-      password_expires_at: employee.passwordExpiresAt,
-      created_at: employee.createdAt,
-    }))
-    const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, JSON.stringify(people)])
+    const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, rowsOf(employeeSchema, employees)])
     return new Set(added.map(({ phone }) => phone))
   }
 
@@ -144,52 +115,6 @@ export class PostgresDepartments extends Departments {
 
   async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
     const row = await this.#db.row<Department & Record<string, unknown>>(holdDepartment, [companyId, departmentId])
-    return row && Object.assign(new Department(), row)
-  }
-}
-
-/** Deletes the shift if no menu was ever written for it; a shift with history only disappears from sight. */
-const hide = prepared('UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $1 AND id = $2')
-const remove = prepared(`
-  DELETE FROM shifts s WHERE company_id = $1 AND id = $2
-    AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $1 AND d.shift_id = s.id)`)
-
-export class PostgresShifts extends Shifts {
-  readonly #db: Database
-  constructor(db: Database) {
-    super()
-    this.#db = db
-  }
-
-  async add(shift: Shift): Promise<void> {
-    await (await this.#db.manager()).insert(Shift, shift)
-  }
-
-  async forChange(companyId: string, shiftId: string): Promise<Shift | null> {
-    const manager = await this.#db.manager()
-    return manager.findOne(Shift, {
-      where: { companyId, id: shiftId, isDeleted: false },
-      lock: { mode: 'pessimistic_write' },
-    })
-  }
-
-  async byId(companyId: string, shiftId: string): Promise<Shift | null> {
-    return (await this.#db.manager()).findOneBy(Shift, { companyId, id: shiftId, isDeleted: false })
-  }
-
-  async allOf(companyId: string): Promise<Shift[]> {
-    return (await this.#db.manager()).find(Shift, {
-      where: { companyId, isDeleted: false },
-      order: { startTime: 'ASC' },
-    })
-  }
-
-  async update(shift: Shift): Promise<void> {
-    const { companyId, id, ...changed } = shift
-    await (await this.#db.manager()).update(Shift, { companyId, id }, changed)
-  }
-
-  async remove(companyId: string, shiftId: string): Promise<void> {
-    if ((await this.#db.change(remove, [companyId, shiftId])) === 0) await this.#db.change(hide, [companyId, shiftId])
+    return row && create(Department, row)
   }
 }

@@ -1,6 +1,6 @@
 import { planned, prepared } from '../persistence/index.ts'
 import type { Application, Page } from './contract-shapes.ts'
-import { instant } from './instant.ts'
+import { instant } from './sql-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { Reads } from './reads.ts'
 

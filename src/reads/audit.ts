@@ -1,6 +1,7 @@
 import { planned } from '../persistence/index.ts'
 import type { AuditLog, Page } from './contract-shapes.ts'
-import { instant } from './instant.ts'
+import { actorNameOf, entryColumns, entryJoins, type EntryRow, factsOf, sentenceOf } from './log-entries.ts'
+import { instant } from './sql-shapes.ts'
 import { Reads } from './reads.ts'
 
 export interface LogFilter {
@@ -15,13 +16,11 @@ const found = `
   AND ($3::date IS NULL OR created_at >= $3::date::timestamp AT TIME ZONE 'Europe/Istanbul')
   AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
 
-const columns = `
-  a.id, a.type, a.description, a.meta, ${instant('a.created_at')} AS created_at, a.actor_id, coalesce(u.full_name, d.username) AS actor_name`
+const columns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
 const list = planned(`
   SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6) a
-  LEFT JOIN users u ON a.actor_kind = 'member' AND u.company_id = a.company_id AND u.id = a.actor_id
-  LEFT JOIN administrators d ON a.actor_kind = 'admin' AND d.id = a.actor_id
+  ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** Continues behind the row it ended with, so that reading on costs the same however far it is. */
@@ -29,12 +28,23 @@ const next = planned(`
   SELECT ${columns}, a.created_at::text AS position
   FROM (SELECT * FROM audit_logs WHERE ${found} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6::timestamptz, $7::uuid))
         ORDER BY created_at DESC, id DESC LIMIT $5) a
-  LEFT JOIN users u ON a.actor_kind = 'member' AND u.company_id = a.company_id AND u.id = a.actor_id
-  LEFT JOIN administrators d ON a.actor_kind = 'admin' AND d.id = a.actor_id
+  ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $5) a`)
 
 const batch = 1000
+
+type LogRow = EntryRow & Pick<AuditLog, 'id' | 'type' | 'created_at' | 'actor_id'>
+
+const logOf = (row: LogRow): AuditLog => ({
+  id: row.id,
+  type: row.type,
+  description: sentenceOf(row),
+  meta: factsOf(row),
+  created_at: row.created_at,
+  actor_id: row.actor_id,
+  actor_name: actorNameOf(row),
+})
 
 export class AuditReads extends Reads {
   /** One more than asked for tells whether there are more. */
@@ -43,12 +53,8 @@ export class AuditReads extends Reads {
     filter: LogFilter,
     { limit, offset }: Page,
   ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
-    const rows = await this.db.rows<AuditLog & Record<string, unknown>>(list, [
-      ...valuesOf(companyId, filter),
-      limit + 1,
-      offset,
-    ])
-    return { logs: rows.slice(0, limit), has_more: rows.length > limit }
+    const rows = await this.db.rows<LogRow>(list, [...valuesOf(companyId, filter), limit + 1, offset])
+    return { logs: rows.slice(0, limit).map(logOf), has_more: rows.length > limit }
   }
 
   /** How many there are, counted no further than `most`. */
@@ -60,12 +66,12 @@ export class AuditReads extends Reads {
   async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
     let last: [position: string | null, id: string | null] = [null, null]
     for (;;) {
-      const rows = await this.db.rows<AuditLog & { position: string }>(next, [
+      const rows = await this.db.rows<LogRow & { position: string }>(next, [
         ...valuesOf(companyId, filter),
         batch,
         ...last,
       ])
-      if (rows.length > 0) yield rows
+      if (rows.length > 0) yield rows.map(logOf)
       const end = rows.at(-1)
       if (end === undefined || rows.length < batch) return
       last = [end.position, end.id]

@@ -8,7 +8,7 @@ import type {
   Page,
   Partnership,
 } from './contract-shapes.ts'
-import { instant } from './instant.ts'
+import { instant } from './sql-shapes.ts'
 import { beginningWith, containing } from './search-text.ts'
 import { Reads } from './reads.ts'
 
@@ -24,7 +24,7 @@ const search = planned(`
 const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
 const card = `
   jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
-    'created_at', to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'is_active', c.is_active,
+    'created_at', ${instant('c.created_at')}, 'is_active', c.is_active,
     'employee_count', (SELECT count(*) FROM users u WHERE u.company_id = c.id AND u.is_active),
     'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
     'is_partner', EXISTS (SELECT FROM partnerships p WHERE p.is_active AND ((p.catering_id = $1 AND c.id IN (p.corporate_id, p.supplier_id))
@@ -45,7 +45,7 @@ const partners = (type: 'catering' | 'supplier', side: 'corporate_id' | 'supplie
   SELECT (SELECT count(*)::int FROM partner) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id,
         'corporate_id', p.corporate_id, 'supplier_id', p.supplier_id, 'is_active', p.is_active,
-        'created_at', to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'company', ${card})
+        'created_at', ${instant('p.created_at')}, 'company', ${card})
         ORDER BY c.search_name COLLATE "C", c.id)
       FROM (SELECT * FROM partner ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) p JOIN companies c ON c.id = p.${side}), '[]') AS partnerships`)
 const partnerCorporates = partners('catering', 'corporate_id')

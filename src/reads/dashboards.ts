@@ -1,11 +1,14 @@
-import { prepared } from '../persistence/index.ts'
+import { prepared, type Statement } from '../persistence/index.ts'
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from './contract-shapes.ts'
+import { entryColumns, entryJoins, type EntryRow, sentenceOf } from './log-entries.ts'
+import { instant } from './sql-shapes.ts'
 import { Reads } from './reads.ts'
 
 const activities = `
-  coalesce((SELECT jsonb_agg(jsonb_build_object('description', a.description,
-      'timestamp', to_char(a.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY a.created_at DESC, a.id DESC)
-    FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a), '[]') AS recent_activities`
+  coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}) || to_jsonb(told) ORDER BY a.created_at DESC, a.id DESC)
+    FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a
+    ${entryJoins}
+    CROSS JOIN LATERAL (SELECT ${entryColumns}) told), '[]') AS recent_activities`
 
 const corporate = prepared(`
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role = 'individual') AS individual_users,
@@ -28,14 +31,26 @@ const supplier = prepared(`
 
 export class DashboardReads extends Reads {
   async corporate(companyId: string): Promise<CorporateDashboard> {
-    return (await this.db.rows<CorporateDashboard>(corporate, [companyId]))[0] as CorporateDashboard
+    return this.#told<CorporateDashboard>(corporate, [companyId])
   }
 
   async catering(companyId: string): Promise<CateringDashboard> {
-    return (await this.db.rows<CateringDashboard>(catering, [companyId]))[0] as CateringDashboard
+    return this.#told<CateringDashboard>(catering, [companyId])
   }
 
   async supplier(companyId: string, now: Date): Promise<SupplierDashboard> {
-    return (await this.db.rows<SupplierDashboard>(supplier, [companyId, now]))[0] as SupplierDashboard
+    return this.#told<SupplierDashboard>(supplier, [companyId, now])
   }
+
+  async #told<Dashboard extends WithActivities>(statement: Statement, values: unknown[]): Promise<Dashboard> {
+    const [row] = await this.db.rows<Told<Dashboard>>(statement, values)
+    const { recent_activities: entries, ...figures } = row as Told<Dashboard>
+    const activities = entries.map((entry) => ({ description: sentenceOf(entry), timestamp: entry.timestamp }))
+    return { ...figures, recent_activities: activities } as unknown as Dashboard
+  }
+}
+
+type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
+type Told<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
+  recent_activities: (EntryRow & { timestamp: string })[]
 }

@@ -1,6 +1,5 @@
 import { isSelectable, type MenuOption } from '../core/menus/index.ts'
-import type { LocalDate } from '../core/shared/index.ts'
-import { Shift } from '../core/workforce/index.ts'
+import { type LocalDate } from '../core/shared/index.ts'
 import { prepared } from '../persistence/index.ts'
 import { menuDayShape, type MenuDay, type MenuPlayDay } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
@@ -69,7 +68,7 @@ export class MenuReads extends Reads {
         shift_title,
         date,
         completed: choice_key !== null,
-        selectable: isSelectable(date, Object.assign(new Shift(), { timezone, days, isActive: is_active }), now),
+        selectable: isSelectable(date, { timezone, days, isActive: is_active }, now),
         options,
         choice: choice_key,
         catering_id,

@@ -31,7 +31,6 @@ describe('founding a company', () => {
     expect(house.companies.rows).toEqual([company])
     expect(house.trail.entries).toEqual([
       {
-        type: 'COMPANY_UPDATED',
         event: 'company.created',
         companyId: company.id,
         actor: operator,

@@ -1,11 +1,11 @@
-import type { RunOf } from '../../src/core/shared/index.ts'
+import { addDays, type RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { MenuDay } from '../../src/core/menus/index.ts'
 import {
   bulkUpsertMenuDays,
   isSelectable,
-  longestRange,
+  maxRangeDays,
   type Meal,
-  MenuDay,
   type MenuDayDraft,
   optionsOf,
   planningHorizon,
@@ -14,8 +14,7 @@ import {
   refuseUnfitRange,
   saveMenuDay,
 } from '../../src/core/menus/index.ts'
-import { addDays } from '../../src/core/shared/index.ts'
-import type { Shift } from '../../src/core/workforce/index.ts'
+import type { Shift } from '../../src/core/shifts/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
@@ -99,8 +98,8 @@ describe('a menu can be written', () => {
 
   it('over a range of at most two months', () => {
     expect(() => refuseUnfitRange('2026-03-02', '2026-03-02')).not.toThrow()
-    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', longestRange - 1))).not.toThrow()
-    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', longestRange))).toThrow(
+    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', maxRangeDays - 1))).not.toThrow()
+    expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', maxRangeDays))).toThrow(
       refusal('unprocessable', 'menu_day.range_too_long', { days: 62 }),
     )
     expect(() => refuseUnfitRange('2026-03-02', '2026-03-01')).toThrow(
@@ -142,7 +141,7 @@ describe('the options of a day', () => {
 
 describe('a correction of a day', () => {
   const day = (changes: Partial<MenuDay> = {}) =>
-    Object.assign(new MenuDay(), { status: 'published', options: twoOptions() }, changes)
+    aMenuDay(aCatering(), aShift(aCompany()), { options: twoOptions(), ...changes })
   const chosen = new Map([
     ['GELENEKSEL1', 2],
     ['ALTERNATIF1', 1],

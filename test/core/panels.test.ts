@@ -93,11 +93,11 @@ describe('changing an employee', () => {
     await change(actorOf(manager), target, { fullName: 'Can Er', isActive: false, departmentId: room.id })
     expect(house.trail.entries).toMatchObject([
       {
-        type: 'USER_UPDATED',
         event: 'user.deactivated',
         actor: actorOf(manager),
-        meta: { full_name: 'Can Er', department: 'Üretim', cancelled_choices: 0 },
-        changes: { is_active: { from: true, to: false } },
+        meta: { department: 'Üretim', cancelled_choices: 0 },
+        changes: { is_active: { from: true, to: false }, full_name: null },
+        personal: { full_name: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
       },
     ])
     await grant(actorOf(manager), target, 'corporate2', true)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalCode } from '../../src/core/shared/index.ts'
-import { rowProblems, sentenceOf, sentences } from '../../src/http/texts.ts'
+import { rowProblems } from '../../src/texts/import-rows.ts'
+import { sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
 const codes = Object.keys(sentences) as RefusalCode[]
 const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts'
 
 const program = join(import.meta.dirname, '../support/embedded-postgres-client.ts')
@@ -103,6 +103,36 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await after.release()
   })
 
+  it('is started again at the same address when it dies, with what was committed, for all who share it', async () => {
+    const here = await open(true)
+    const there = await openInAnotherProcess('durable')
+    await query(here.url, 'CREATE TABLE tea AS SELECT 5 AS id')
+    for (const round of [1, 2]) {
+      const before = (await serverPid())!
+      process.kill(before, 'SIGKILL')
+      await vi.waitFor(
+        async () => expect([round, await query(here.url, 'SELECT id FROM tea')]).toEqual([round, [{ id: 5 }]]),
+        {
+          timeout: 30_000,
+        },
+      )
+      expect(await serverPid()).not.toBe(before)
+    }
+    expect(there.url).toBe(here.url)
+    await here.release()
+    expect(await query(there.url, 'SELECT id FROM tea')).toEqual([{ id: 5 }])
+    await there.release()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  it('keeps its address for those who use it when a newcomer finds it dead', async () => {
+    const before = await open()
+    process.kill((await serverPid())!, 'SIGKILL')
+    const newcomer = await open()
+    expect(newcomer.url).toBe(before.url)
+    await Promise.all([before.release(), newcomer.release()])
+  })
+
   it('starts although the pid it was killed under belongs to somebody else now', async () => {
     const before = await open()
     process.kill((await serverPid())!, 'SIGKILL')
@@ -135,6 +165,30 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       encoding: 'UTF8',
     })
     await second.release()
+  })
+
+  it('says why it does not start, and keeps its log', async () => {
+    await (await open()).release()
+    const versionFile = join(dataDir, 'postgres/PG_VERSION')
+    const version = await readFile(versionFile, 'utf8')
+    await writeFile(versionFile, '17\n')
+    onTestFinished(() => writeFile(versionFile, version))
+    const log = join(dataDir, 'postgres/server.log')
+    await expect(open()).rejects.toThrow(
+      new RegExp(
+        `^Gömülü PostgreSQL başlamadı: verilerin sürümü 17, sunucunun sürümü 18\\.\\d+, kayıtlarındaki hata "FATAL: .*incompatible.*"\\. Kayıtların tamamı: ${log}$`,
+      ),
+    )
+    expect(await readFile(log, 'utf8')).toMatch(/listening on[^]*incompatible/)
+  })
+
+  it.runIf(process.getuid?.() === 0)('says what to do with data that somebody else restored', async () => {
+    await (await open()).release()
+    const data = join(dataDir, 'postgres')
+    const { uid, gid } = await stat(data)
+    await chown(data, 0, 0)
+    onTestFinished(() => chown(data, uid, gid))
+    await expect(open()).rejects.toThrow(`Şu komutla sahibini düzeltin: chown -R ${uid} "${data}"`)
   })
 
   it('keeps its password to its owner and asks for it', async () => {

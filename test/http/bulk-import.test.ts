@@ -1,3 +1,4 @@
+import { logOf } from '../support/log-of.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import exceljs from 'exceljs'
@@ -110,11 +111,8 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
         is_active: true,
       },
     ])
-    expect(
-      await product.sql(
-        `SELECT type, description, actor_id FROM audit_logs WHERE company_id = '${to.company.id}' AND type = 'USER_CREATED'`,
-      ),
-    ).toEqual([{ type: 'USER_CREATED', description: 'Listeden 4 çalışan eklendi', actor_id: to.people.corporate3.id }])
+    const created = (await logOf(product, to.company.id)).filter(({ type }) => type === 'USER_CREATED')
+    expect(created).toMatchObject([{ description: 'Listeden 4 çalışan eklendi', actor_id: to.people.corporate3.id }])
   })
 
   it('lets its people sign in with the passwords of the answer', async () => {
@@ -268,7 +266,7 @@ describe('a file that is none', () => {
         }),
       },
     ])
-    expect(['spreadsheet.headings_missing', 'spreadsheet.too_heavy']).toContain(heavy.problem.code)
+    expect(heavy.problem.code).toBe('spreadsheet.headings_missing')
   }, 60_000)
 
   it('is refused by its size before it is looked at', async () => {
@@ -282,7 +280,8 @@ describe('a file that is none', () => {
     expect((await upload(house, [file, file])).status).toBe(400)
     expect((await upload(house, [{ ...file, field: 'dosya' }])).status).toBe(400)
     expect((await upload(house, [file], { type: 'multipart/form-data' })).status).toBe(400)
-    expect((await upload(house, [file], { type: 'multipart/form-data; boundary=baska' })).status).toBe(400)
+    for (const boundary of ['baska', '', ';;;', '""', '"', 'a'.repeat(5000)])
+      expect((await upload(house, [file], { type: `multipart/form-data; boundary=${boundary}` })).status).toBe(400)
     expect((await upload(house, [file], { type: 'application/octet-stream' })).status).toBe(415)
   })
 

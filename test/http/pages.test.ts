@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
@@ -131,6 +132,45 @@ describe.runIf(isBuilt)('the pages', () => {
       expect(page.headers['strict-transport-security']).toBeUndefined()
     },
   )
+
+  it.each(['/metrics', '/openapi.yaml', '/docs', '/docs/api/v1', '/wp-admin/setup.php', '/%00'])(
+    'come with 404 at an address that the app has no page for: %s',
+    async (path) => {
+      const page = await get(path)
+      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    },
+  )
+
+  it('come with 200 at every address that the app has a page for', async () => {
+    const folder = join(packageRoot, 'web')
+    const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tsx'))
+    const texts = await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))
+    const paths = texts.flatMap((text) => [...text.matchAll(/\bpath="(\/[^"]*)"/g)].map(([, path = '']) => path))
+    const addresses = paths.map((path) =>
+      path
+        .replaceAll(/:enc\w+/g, 'eyJhIjoxfQ.c2lnbg')
+        .replaceAll(/:\w+\??/g, 'x1')
+        .replace('*', 'a/b'),
+    )
+    expect(addresses).toContain('/login')
+    const statuses = await Promise.all(addresses.map(async (path) => [path, (await get(path)).status]))
+    expect(statuses).toEqual(addresses.map((path) => [path, 200]))
+  })
+
+  it('are for people: robots are told to stay away', async () => {
+    const { status, headers, text } = await get('/robots.txt')
+    expect([status, headers['content-type'], text]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'User-agent: *\nDisallow: /\n',
+    ])
+  })
+
+  it('are never answered with "not modified", and a condition that a file does not meet is refused', async () => {
+    expect((await get('/', { 'if-none-match': '*' })).status).toBe(200)
+    const refused = await get('/favicon.svg', { 'if-match': '"x"' })
+    expect([refused.status, brokenPromiseOf(refused)]).toEqual([400, undefined])
+  })
 
   it('have a fresh nonce each time', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])

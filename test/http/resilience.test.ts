@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -172,6 +176,60 @@ describe('a server that is asked to stop', () => {
     },
   )
 
+  it(
+    'resets no request that was sent before the signal, and tells probes that it is going',
+    { timeout: 60_000 },
+    async () => {
+      const stops = Array.from({ length: 2 }, async () => {
+        const server = await startServerProcess(product.databaseUrl)
+        /** Every request opens a connection of its own. */
+        const probe = () =>
+          server
+            .send({ method: 'GET', path: '/api/health/ready', headers: { connection: 'close' } })
+            .catch((error: NodeJS.ErrnoException) => error.code)
+        const before: ReturnType<typeof probe>[] = []
+        const after: ReturnType<typeof probe>[] = []
+        let sent = before
+        const lanes = Array.from({ length: 32 }, async () => {
+          for (;;) {
+            if (before.length === 300 && sent === before) {
+              server.kill('SIGTERM')
+              sent = after
+            }
+            const answer = probe()
+            sent.push(answer)
+            if (typeof (await answer) === 'string') return
+          }
+        })
+        expect(await server.exited).toBe(0)
+        await Promise.all(lanes)
+        return { before: await Promise.all(before), after: await Promise.all(after) }
+      })
+      for (const { before, after } of await Promise.all(stops)) {
+        expect(before.filter((answer) => typeof answer !== 'object')).toEqual([])
+        const refused = after.filter((answer) => typeof answer === 'object' && answer.status === 503)
+        expect(refused.length).toBeGreaterThan(0)
+        for (const answer of refused)
+          expect(answer).toMatchObject({ headers: { connection: 'close', 'retry-after': '5' } })
+      }
+    },
+  )
+
+  it(
+    'waits neither for connections that never asked anything nor for half a request',
+    { timeout: 60_000 },
+    async () => {
+      const server = await startServerProcess(product.databaseUrl, { SHUTDOWN_GRACE: '0' })
+      const [silent, half] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
+      await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+      half.write('GET / HTTP/1.1\r\nHost: x\r\n')
+      await server.call('checkLiveness')
+      server.kill('SIGTERM')
+      expect(await server.exited).toBe(0)
+      for (const socket of [silent, half]) socket.destroy()
+    },
+  )
+
   it('says that it is not ready as soon as it drains, while it finishes what it began', async () => {
     const own = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
     const { person, as } = eaters[0] as (typeof eaters)[number]
@@ -272,6 +330,26 @@ describe('a lost database', () => {
     expect(performance.now() - start).toBeLessThan(30_000)
     line.mend()
     await isBack()
+  })
+})
+
+describe('an embedded PostgreSQL that dies', () => {
+  it('is back without a restart of the server, and so is what waits for it', { timeout: 60_000 }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-dies-'))
+    await chmod(dataDir, 0o755)
+    const server = await startServerProcess('', { DATA_DIR: dataDir })
+    expect((await server.call('checkReadiness')).status).toBe(200)
+    const pid = async () => Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+    const killed = await pid()
+    process.kill(killed, 'SIGKILL')
+    const isBack = async () => {
+      expect(await pid()).not.toBe(killed)
+      expect((await server.call('checkReadiness')).status).toBe(200)
+    }
+    await vi.waitFor(isBack, { timeout: 30_000 })
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    await rm(dataDir, { recursive: true })
   })
 })
 

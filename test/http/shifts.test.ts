@@ -1,3 +1,4 @@
+import { logOf } from '../support/log-of.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 import { settleWorld, tokenOf, type World } from '../support/world.ts'
@@ -132,11 +133,9 @@ describe('shifts', () => {
     const target = { ...path(), shiftId: body.shift.id }
     await product.call('updateShift', { as: manager, path: target, body: { ...plan, title: 'Günlük 2' } })
     await product.call('deleteShift', { as: manager, path: target })
-    const log = await product.sql(
-      `SELECT type, description, actor_id FROM audit_logs WHERE meta ->> 'shift_id' = '${body.shift.id}' ORDER BY id`,
-    )
+    const log = (await logOf(product, path().companyId)).filter(({ meta }) => meta['shift_id'] === body.shift.id)
     const actor_id = world.corporateA.people.corporate3.id
-    expect(log).toEqual([
+    expect(log).toMatchObject([
       { type: 'SHIFT_CREATED', description: 'Günlük vardiyası oluşturuldu (16:00–00:30)', actor_id },
       { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası güncellendi (ad)', actor_id },
       { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası silindi', actor_id },

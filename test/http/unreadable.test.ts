@@ -2,6 +2,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
+import type { Problem } from '../../src/http/problem.ts'
+import { brokenPromiseOf } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -28,6 +30,28 @@ describe('what cannot be read as a request at all', () => {
   })
 })
 
+describe('what can be read but not served', () => {
+  const headersOf = (name: string, value: string) => ({ [name]: value })
+  it.each([
+    ['an address that is no text', '/%zz', {}, 400, 'Adres okunamadı.'],
+    ['such an address of the API', '/api/%zz', {}, 400, 'Adres okunamadı.'],
+    ['an expectation nobody knows', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
+  ])('%s gets a problem with a Turkish sentence', async (_what, path, headers, status, detail) => {
+    const answer = await product.send({ method: 'GET', path, headers })
+    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(JSON.parse(answer.text)).toMatchObject({ status, detail })
+  })
+
+  it('a condition on an answer that nobody keeps is not looked at', async () => {
+    const { status } = await product.send({
+      method: 'GET',
+      path: '/api/health/live',
+      headers: { 'If-None-Match': '*' },
+    })
+    expect(status).toBe(200)
+  })
+})
+
 describe('what breaks the contract', () => {
   it.each([
     ['is missing', {}, 'Telefon zorunludur'],
@@ -42,13 +66,26 @@ describe('what breaks the contract', () => {
     const { problem } = await product.call('login', { body: body as never })
     expect(problem.detail).toBe(`Gönderilen bilgiler hatalı: ${said}.`)
   })
+
+  it.each([
+    ['a query', { method: 'GET', path: '/api/companies/search?type=corporate&%3Cnope%3E=1' }, '<nope>'],
+    ['a body', { method: 'POST', path: '/api/auth/login', body: JSON.stringify({ nope: 1 }) }, 'nope'],
+  ])('is named when it is a field of %s that nobody knows', async (_what, request, path) => {
+    const answer = await product.send({ ...request, headers: { 'content-type': 'application/json' } })
+    expect(brokenPromiseOf(answer)).toBeUndefined()
+    const { errors } = JSON.parse(answer.text) as Problem
+    expect(errors).toContainEqual({ path, message: 'beklenmeyen bir alan' })
+  })
 })
 
 describe('pictures of dishes', () => {
   const images = new ImagePolicy(['resim.example.com'])
-  it.each(['/menu/kofte.jpg', 'https://resim.example.com/a.png', null])('may be %j', (address) => {
-    expect(() => images.refuseForeign(address)).not.toThrow()
-  })
+  it.each(['/menu/kofte.jpg', '/menu/k%C3%B6fte.jpg', '/apis/a.png', 'https://resim.example.com/api/a.png', null])(
+    'may be %j',
+    (address) => {
+      expect(() => images.refuseForeign(address)).not.toThrow()
+    },
+  )
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -58,6 +95,26 @@ describe('pictures of dishes', () => {
     'data:image/png;base64,AA',
     'javascript:1',
     'kofte.jpg',
+    '/api/me',
+    '/api',
+    '/API/me',
+    '/%61pi/me',
+    '//own.invalid/api/me',
+    '/menu//../api/me',
+    '/./api/me',
+    '\\api\\me',
+    '/menu/../kofte.jpg',
+    '/menu/%2e%2e/kofte.jpg',
+    '/menu/..%2fapi/me',
+    '/menu/%2e%2E%5Capi/me',
+    'https://resim.example.com/a/../b.png',
+    '/menu/kofte\n.jpg',
+    '/menu/kofte%0a.jpg',
+    '/menu/kofte%00.jpg',
+    '/menu/kofte\u0085.jpg',
+    '/menu/%zz.jpg',
+    ' /menu/kofte.jpg',
+    'https://biri@resim.example.com/a.png',
   ])('may not be %j', (address) => {
     expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
   })

@@ -29,6 +29,8 @@ describe('configuration', () => {
       embedOrigins: [],
       imageHosts: [],
       searchLimit: 3000,
+      connectionsPerAddress: 500,
+      shutdownGrace: 1,
       hashQueue: 200,
     })
   })

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
+import { cloneDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { runSql } from '../support/sql.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
 let product: Product
@@ -13,8 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+const serveProgram = join(packageRoot, 'src', 'main', 'serve.ts')
+
 const npmStart = async (env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
+  const child = spawn(process.execPath, [serveProgram], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
   })
   const [[code], stderr] = await Promise.all([once(child, 'exit') as Promise<[number]>, text(child.stderr)])
@@ -28,7 +34,7 @@ const tabldotServe = async (env: NodeJS.ProcessEnv) => {
 describe.each([
   ['npm start', npmStart, 1],
   ['tabldot serve', tabldotServe, 2],
-])('a start that fails, by %s', (_, start, wrongSetting) => {
+])('a start that fails, by %s', { timeout: 60_000 }, (_, start, wrongSetting) => {
   it('says in one sentence that the database is not there', async () => {
     const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
     expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
@@ -42,6 +48,17 @@ describe.each([
     })
   })
 
+  it('refuses a database that a newer version has migrated', async () => {
+    const newer = await cloneDatabase()
+    onTestFinished(newer.drop)
+    await runSql(newer.url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`)
+    const [own] = await runSql(newer.url, 'SELECT name FROM migrations ORDER BY timestamp DESC OFFSET 1 LIMIT 1')
+    expect(await start({ DATABASE_URL: newer.url })).toEqual({
+      code: 1,
+      stderr: `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması Later9999999999999, bu programın bildiği son şema ${String(own?.['name'])}. Tabldot'un yeni sürümünü kullanın.\n`,
+    })
+  })
+
   it('says that the port is taken, or the address not of this machine', async () => {
     const DATABASE_URL = product.databaseUrl
     const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'
@@ -50,5 +67,34 @@ describe.each([
       code: wrongSetting,
       stderr: 'HOST bu makinenin bir adresi olmalı (verilen: "203.0.113.1").\n',
     })
+  })
+})
+
+describe('a start on the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tabldot-start-'))
+    await chmod(dataDir, 0o755)
+  })
+  afterEach(() => rm(dataDir, { recursive: true }))
+  const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
+
+  it('that fails leaves nothing running', async () => {
+    const { code } = await npmStart({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(product.port) })
+    expect([code, await filesOf('clients')]).toEqual([1, []])
+    expect(await filesOf('postgres')).not.toContain('postmaster.pid')
+  })
+
+  it('that is called off leaves nothing running either', async () => {
+    const child = spawn(process.execPath, [serveProgram], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    })
+    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 20_000 })
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect([await filesOf('clients'), await filesOf('postgres')]).toEqual([
+      [],
+      expect.not.arrayContaining(['postmaster.pid']),
+    ])
   })
 })

@@ -1,6 +1,7 @@
+import { create } from '../../src/core/shared/index.ts'
 import { describe, expect, it } from 'vitest'
 import { isSelectable } from '../../src/core/menus/index.ts'
-import { Shift } from '../../src/core/workforce/index.ts'
+import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
 import { aDepartment, aMenuDay } from '../support/samples.ts'
@@ -135,7 +136,7 @@ export const choicesSuite = (house: () => House): void => {
           '2026-03-05T12:00:00Z',
         ]
         for (const changes of [{}, { days: [2, 3, 7] }, { days: [1] }, { isActive: false }]) {
-          const asked = Object.assign(new Shift(), shift, { timezone, ...changes })
+          const asked = create(Shift, { ...shift, timezone, ...changes })
           await house().shifts.update(asked)
           for (const at of instants.map((instant) => new Date(instant))) {
             const isOpen = isSelectable(day.date, asked, at)

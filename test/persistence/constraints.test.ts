@@ -1,3 +1,5 @@
+import { SystemClock } from '../../src/gateways/system.ts'
+import { AuditReads } from '../../src/reads/index.ts'
 import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
@@ -32,14 +34,13 @@ const founded = async <Companies extends ReturnType<typeof aCompany>[]>(
 
 describe('the log', () => {
   it.each([
-    'UPDATE audit_logs SET description = $$x$$',
+    'UPDATE audit_logs SET event = $$x$$',
     'DELETE FROM audit_logs',
-    'TRUNCATE audit_logs',
+    'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
   ])('takes no %s', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
-      type: 'COMPANY_UPDATED',
       event: 'company.created',
       companyId: company.id,
       actor: operator,
@@ -55,20 +56,23 @@ describe('the log', () => {
       event: Parameters<House['trail']['write']>[0]['event'],
       meta: Record<string, string | number>,
       changes = {},
-    ) => house.trail.write({ type: 'COMPANY_UPDATED', event, companyId: company.id, actor: operator, meta, changes })
+    ) => house.trail.write({ event, companyId: company.id, actor: operator, meta, changes })
+    const ayse = anEmployee(company)
+    await house.employees.add(ayse)
     const shift = { title: 'Gece', start_time: '22:00', end_time: '06:00' }
-    await write('user.registered', { full_name: 'Ayşe Yılmaz' })
-    await write('user.added', { full_name: 'Ayşe Yılmaz' })
+    await write('user.registered', { user_id: ayse.id })
+    await write('user.added', { user_id: ayse.id })
     await write('users.imported', { imported: 3 })
     await write('shift.created', shift)
     await write('shift.updated', shift, { start_time: { from: '21:00', to: '22:00' }, days: { from: '1', to: '1,2' } })
     await write('shift.deleted', { ...shift, cancelled_choices: 2 })
     await write('company.created', { name: 'Anadolu' })
-    const rows = await inUse.database.rows<{ description: string }>(
-      planned('SELECT description FROM audit_logs WHERE company_id = $1 ORDER BY id'),
-      [company.id],
+    const { logs } = await new AuditReads(inUse.database, new SystemClock()).list(
+      company.id,
+      {},
+      { limit: 50, offset: 0 },
     )
-    expect(rows.map(({ description }) => description)).toEqual([
+    expect(logs.toReversed().map(({ description }) => description)).toEqual([
       'Ayşe Yılmaz kayıt oldu',
       'Ayşe Yılmaz eklendi',
       'Listeden 3 çalışan eklendi',

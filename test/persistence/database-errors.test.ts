@@ -70,7 +70,7 @@ describe('what the driver throws', () => {
     for (const error of [
       new TypeError('bug'),
       failure('42601'),
-      new Refusal('missing', 'shift.missing'),
+      new Refusal('shift.missing'),
       new DatabaseProblem('unavailable', 'x'),
       null,
       undefined,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { MenuNews } from '../../src/core/notifications/index.ts'
+import { announceMenu, type MenuNews } from '../../src/core/notifications/index.ts'
 import { PostgresJobs, planned } from '../../src/persistence/index.ts'
 import { installJobQueue } from '../../src/persistence/job-queue.ts'
 import { type JobCarriers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
@@ -9,15 +9,15 @@ import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
 const news = (): MenuNews => ({ id: someId(), companyId: someId(), shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
-const add = (payload: MenuNews) =>
-  inUse.database.run(() => new PostgresJobs(inUse.database).add('announceMenu', payload))
+const add = (payload: MenuNews) => inUse.database.run(() => new PostgresJobs(inUse.database).add(announceMenu, payload))
 const waiting = async () =>
   (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
 
 const workers: JobWorker[] = []
 const problems: string[] = []
-const work = (announceMenu: JobCarriers['announceMenu']): JobWorker => {
-  const worker = startJobWorker(inUse.url, { announceMenu }, (message) => problems.push(message))
+const work = (carry: (news: MenuNews) => Promise<unknown>): JobWorker => {
+  const carriers: JobCarriers = { announceMenu: (payload) => carry(payload as MenuNews) }
+  const worker = startJobWorker(inUse.url, carriers, (message) => problems.push(message))
   workers.push(worker)
   return worker
 }
@@ -33,7 +33,7 @@ describe('the job queue', () => {
   it('keeps a job of a transaction that committed, and none of one that failed', async () => {
     await add(news())
     const failing = inUse.database.run(async () => {
-      await new PostgresJobs(inUse.database).add('announceMenu', news())
+      await new PostgresJobs(inUse.database).add(announceMenu, news())
       throw new Error('Nothing happened.')
     })
     await expect(failing).rejects.toThrow('Nothing happened.')

@@ -1,5 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { migrate, newDataSource, runMigrations } from '../../src/persistence/index.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SystemClock } from '../../src/gateways/system.ts'
+import { migrate, newDataSource, openDatabase, runMigrations } from '../../src/persistence/index.ts'
+import { AuditReads } from '../../src/reads/index.ts'
 import { cloneDatabase } from '../support/database.ts'
 import { runSql } from '../support/sql.ts'
 
@@ -52,4 +54,113 @@ it('are made once, however many instances start', async () => {
 it('leave nothing to do for a database that has them', async () => {
   const { dataSource } = await cloned()
   expect(await runMigrations(dataSource)).toEqual([])
+})
+
+describe('the log of an older version', () => {
+  const company = '01939b3c-0000-7000-8000-000000000001'
+  const person = '01939b3c-0000-7000-8000-000000000002'
+  const application = '01939b3c-0000-7000-8000-000000000003'
+  const department = '01939b3c-0000-7000-8000-000000000004'
+  const about = { user_id: person, full_name: 'Ayşe Eski' }
+  const active = (to: boolean) => ({ changes: { is_active: { from: !to, to } } })
+  const entries: [type: string, meta: object, sentence: string][] = [
+    ['USER_CREATED', { ...about, department_id: department }, 'Ayşe Yılmaz kayıt oldu'],
+    ['USER_CREATED', { ...about, role: 'corporate1' }, 'Ayşe Yılmaz eklendi'],
+    ['USER_CREATED', { imported: 4, failed: 1 }, 'Listeden 4 çalışan eklendi'],
+    [
+      'USER_UPDATED',
+      {
+        ...about,
+        changes: { full_name: { from: 'Ayşe Eski', to: 'Ayşe Yılmaz' }, email: { from: null, to: 'a@b.com' } },
+      },
+      'Ayşe Yılmaz güncellendi (ad soyad, e-posta)',
+    ],
+    ['USER_UPDATED', { ...about, ...active(true) }, 'Ayşe Yılmaz etkinleştirildi'],
+    [
+      'USER_UPDATED',
+      { ...about, cancelled_choices: 2, ...active(false) },
+      'Ayşe Yılmaz pasifleştirildi, 2 gelecek seçimi iptal edildi',
+    ],
+    ['USER_UPDATED', about, 'Ayşe Yılmaz için yeni tek kullanımlık parola verildi'],
+    [
+      'ROLE_ASSIGNED',
+      {
+        ...about,
+        role: 'corporate3',
+        previous_role: 'individual',
+        changes: { role: { from: 'individual', to: 'corporate3' } },
+      },
+      'Ayşe Yılmaz rolü değişti: Bireysel → Orta Düzey Yönetici',
+    ],
+    [
+      'APPLICATION_REJECTED',
+      { application_id: application, full_name: 'Can Er', notes: 'Tanımıyoruz' },
+      'Can Er başvurusu reddedildi',
+    ],
+    [
+      'SHIFT_CREATED',
+      { title: 'Gece', start_time: '22:00', end_time: '06:00' },
+      'Gece vardiyası oluşturuldu (22:00–06:00)',
+    ],
+    [
+      'SHIFT_UPDATED',
+      { title: 'Gece', changes: { title: { from: 'G', to: 'Gece' } } },
+      'Gece vardiyası güncellendi (ad)',
+    ],
+    ['SHIFT_UPDATED', { title: 'Gece', cancelled_choices: 0 }, 'Gece vardiyası silindi'],
+    ['COMPANY_UPDATED', { name: 'Firma', slug: 'firma' }, 'Firma şirketi açıldı'],
+    [
+      'COMPANY_UPDATED',
+      { name: 'Firma', changes: { city: { from: '', to: 'İzmir' } } },
+      'Şirket bilgileri güncellendi (şehir)',
+    ],
+    ['COMPANY_UPDATED', { department_id: department, name: 'Depo' }, 'Depo departmanı eklendi'],
+    [
+      'COMPANY_UPDATED',
+      { department_id: department, name: 'Depo', changes: { name: { from: 'D', to: 'Depo' } } },
+      'Departman adı Depo olarak değiştirildi',
+    ],
+    [
+      'COMPANY_UPDATED',
+      { department_id: department, name: 'Depo', ...active(false) },
+      'Depo departmanı pasifleştirildi',
+    ],
+    [
+      'COMPANY_UPDATED',
+      { department_id: department, name: 'Depo', ...active(true) },
+      'Depo departmanı etkinleştirildi',
+    ],
+  ]
+
+  it('reads as before, by the names of today, and keeps no name where it can never be erased', async () => {
+    const { url, dataSource } = await cloned()
+    await dataSource.undoLastMigration()
+    await runSql(
+      url,
+      `INSERT INTO companies (id, type, name, slug, created_at) VALUES ('${company}', 'corporate', 'Firma', 'firma', now());
+       INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
+         VALUES ('${person}', '${company}', 'Ayşe Yılmaz', '5321234567', 'corporate3', 'hash', now());
+       INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, created_at, updated_at)
+         VALUES ('${application}', 'existing', 'rejected', '${company}', 'Can Er', '5321234568', 'can@ornek.com', now(), now());`,
+    )
+    for (const [at, [type, meta]] of entries.entries())
+      await runSql(
+        url,
+        `INSERT INTO audit_logs (id, company_id, type, description, meta, actor_id, created_at)
+         VALUES (gen_random_uuid(), '${company}', '${type}', 'Ayşe Eski …', '${JSON.stringify(meta)}', '${person}', timestamptz '2026-03-01' + ${at} * interval '1 minute')`,
+      )
+    await runMigrations(dataSource)
+    const { database, close } = await openDatabase({ url, poolSize: 2 })
+    const { logs } = await new AuditReads(database, new SystemClock()).list(company, {}, { limit: 50, offset: 0 })
+    await close()
+    expect(logs.toReversed().map(({ type, description }) => [type, description])).toEqual(
+      entries.map(([type, , sentence]) => [type, sentence]),
+    )
+    expect(new Set(logs.map(({ actor_name }) => actor_name))).toEqual(new Set(['Ayşe Yılmaz']))
+    expect(logs.find(({ description }) => description.endsWith('(ad soyad, e-posta)'))?.meta).toMatchObject({
+      changes: { full_name: { from: 'Ayşe Eski', to: 'Ayşe Yılmaz' }, email: { from: null, to: 'a@b.com' } },
+    })
+    const kept = JSON.stringify(await runSql(url, 'SELECT * FROM audit_logs'))
+    for (const personal of ['Ayşe', 'Can Er', 'a@b.com', 'Tanımıyoruz']) expect(kept).not.toContain(personal)
+  })
 })

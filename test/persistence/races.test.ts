@@ -1,8 +1,9 @@
+import { create } from '../../src/core/shared/index.ts'
 import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
-import { deleteShift } from '../../src/core/workforce/index.ts'
+import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
@@ -177,7 +178,7 @@ describe('whoever comes second sees what the first did', () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
       choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
-      await house.menuDays.save([Object.assign(new MenuDay(), locked, { options })])
+      await house.menuDays.save([create(MenuDay, { ...locked!, options })])
     })
     const choice = await choosing
     if (outcome === null) expect(choice).toBeNull()

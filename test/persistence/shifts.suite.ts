@@ -1,5 +1,6 @@
+import { create } from '../../src/core/shared/index.ts'
 import { describe, expect, it } from 'vitest'
-import { Shift } from '../../src/core/workforce/index.ts'
+import { Shift, worksOn } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen } from '../support/kitchen.ts'
 import { aCompany, aShift, someId } from '../support/samples.ts'
@@ -29,7 +30,7 @@ export const shiftsSuite = (house: () => House): void => {
       })
       const found = await house().shifts.byId(company.id, night.id)
       expect(found).toEqual(night)
-      expect(found?.worksOn('2026-03-07')).toBe(true)
+      expect(worksOn(found!, '2026-03-07')).toBe(true)
       expect(await forChange(company.id, night.id)).toEqual(night)
     })
 
@@ -49,7 +50,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.byId(other.id, shift.id)).toBeNull()
       expect(await forChange(other.id, shift.id)).toBeNull()
       expect(await house().shifts.allOf(other.id)).toEqual([])
-      await house().shifts.update(Object.assign(new Shift(), shift, { companyId: other.id, title: 'Çalındı' }))
+      await house().shifts.update(create(Shift, { ...shift, companyId: other.id, title: 'Çalındı' }))
       await house().shifts.remove(other.id, shift.id)
       expect(await house().shifts.byId(shift.companyId, shift.id)).toEqual(shift)
     })

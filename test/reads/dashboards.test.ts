@@ -168,24 +168,24 @@ describe('the dashboard', () => {
     await house.companies.add(company)
     for (let at = 1; at <= 12; at++)
       await sql(
-        `INSERT INTO audit_logs (id, company_id, type, description, created_at) VALUES ($1, $2, 'USER_CREATED', $3, $4)`,
+        `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at) VALUES ($1, $2, 'USER_CREATED', 'users.imported', $3, $4)`,
         someId(),
         company.id,
-        `Olay ${at}`,
+        { imported: at },
         new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)),
       )
     const { recent_activities: activities } = await reads.corporate(company.id)
     expect(activities.map(({ description }) => description)).toEqual([
-      'Olay 12',
-      'Olay 11',
-      'Olay 10',
-      'Olay 9',
-      'Olay 8',
-      'Olay 7',
-      'Olay 6',
-      'Olay 5',
-      'Olay 4',
-      'Olay 3',
+      'Listeden 12 çalışan eklendi',
+      'Listeden 11 çalışan eklendi',
+      'Listeden 10 çalışan eklendi',
+      'Listeden 9 çalışan eklendi',
+      'Listeden 8 çalışan eklendi',
+      'Listeden 7 çalışan eklendi',
+      'Listeden 6 çalışan eklendi',
+      'Listeden 5 çalışan eklendi',
+      'Listeden 4 çalışan eklendi',
+      'Listeden 3 çalışan eklendi',
     ])
     expect(activities[0]?.timestamp).toBe('2026-03-11T09:00:00.000Z')
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MenuDay } from '../../src/core/menus/index.ts'
-import { addDays } from '../../src/core/shared/index.ts'
-import { Shift } from '../../src/core/workforce/index.ts'
+import { addDays, create } from '../../src/core/shared/index.ts'
+import { Shift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { KitchenReads, MenuReads } from '../../src/reads/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -112,9 +112,9 @@ describe('the days a person chooses from', () => {
   it('of a shift that does not work, or not on that day, are closed', async () => {
     const work = await aKitchen(house, { shift: everyDay })
     await dated(work, '2026-03-03', '2026-03-04')
-    await house.shifts.update(Object.assign(new Shift(), work.shift, { days: [3] }))
+    await house.shifts.update(create(Shift, { ...work.shift, days: [3] }))
     expect(await seen(work)).toEqual(['2026-03-02 closed', '2026-03-03 closed', '2026-03-04 open'])
-    await house.shifts.update(Object.assign(new Shift(), work.shift, { days: [3], isActive: false }))
+    await house.shifts.update(create(Shift, { ...work.shift, days: [3], isActive: false }))
     expect(await seen(work)).toEqual(['2026-03-02 closed', '2026-03-03 closed', '2026-03-04 closed'])
   })
 

@@ -3,11 +3,12 @@ import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
-import type { Inboxes, Jobs, NotificationSettings } from '../../src/core/notifications/index.ts'
+import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { Partnerships } from '../../src/core/partnerships/index.ts'
-import type { KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
-import type { Departments, Employees, FutureChoices, Shifts } from '../../src/core/workforce/index.ts'
+import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
+import type { Departments, Employees } from '../../src/core/workforce/index.ts'
+import type { Shifts } from '../../src/core/shifts/index.ts'
 
 export interface SavedChoice {
   userId: string
@@ -60,5 +61,5 @@ export interface House {
   /** In the order in which the news were made. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
-  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'type' | 'actor' | 'meta'>[]>
+  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'event' | 'actor' | 'meta'>[]>
 }

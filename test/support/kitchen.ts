@@ -1,6 +1,7 @@
 import type { Choice, ChoiceWish, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
-import type { Employee, Shift } from '../../src/core/workforce/index.ts'
+import type { Employee } from '../../src/core/workforce/index.ts'
+import type { Shift } from '../../src/core/shifts/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import type { House } from './house.ts'
 import { aCatering, aCompany, aMenuDay, anEmployee, aShift } from './samples.ts'

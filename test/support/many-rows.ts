@@ -51,8 +51,15 @@ const statements = [
   `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, read_at)
    SELECT u.id, md5('news' || n)::uuid, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
    FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 4) n`,
-  `INSERT INTO audit_logs (id, company_id, type, description, created_at)
-   SELECT md5('log' || n)::uuid, md5('company' || 1 + n % 3400)::uuid, 'USER_CREATED', 'Olay', now() - n * interval '1 minute' FROM generate_series(1, 10000) n`,
+  `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
+   SELECT md5('log' || n)::uuid, md5('company' || 1 + n % 3400)::uuid, 'USER_CREATED', 'users.imported', '{"imported": 1}', now() - n * interval '1 minute' FROM generate_series(1, 10000) n`,
+  `INSERT INTO audit_log_personal (log_id, company_id, facts)
+   SELECT id, company_id, '{"email": {"from": null, "to": "a@ornek.com"}}' FROM audit_logs LIMIT 3000`,
+  `INSERT INTO administrators (id, username, password_hash, created_at)
+   SELECT md5('admin' || n)::uuid, 'yonetici' || n, 'hash', now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+   SELECT md5('application' || n)::uuid, 'existing', 'pending', md5('company' || 1 + n % 3400)::uuid, 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
+   FROM generate_series(1, 5000) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
   `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at)

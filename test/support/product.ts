@@ -47,7 +47,13 @@ export const startProduct = async ({
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
-  const configuration = readConfiguration({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'silent', ...env })
+  const configuration = readConfiguration({
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SHUTDOWN_GRACE: '0',
+    ...env,
+  })
   const application = await openApplication(configuration, { clock })
   const complaints: unknown[] = []
   const log: Log = { info: () => undefined, error: (facts) => void complaints.push(facts) }

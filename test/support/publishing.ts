@@ -1,6 +1,6 @@
 import { type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
-import type { Shift } from '../../src/core/workforce/index.ts'
+import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
 import { menu, type World } from './world.ts'
 

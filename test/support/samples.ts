@@ -1,3 +1,4 @@
+import { create } from '../../src/core/shared/index.ts'
 import { v7 } from 'uuid'
 import type { Member } from '../../src/core/access/index.ts'
 import { Company, noAddress } from '../../src/core/companies/index.ts'
@@ -5,7 +6,8 @@ import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
 import { Partnership } from '../../src/core/partnerships/index.ts'
-import { Department, Employee, Shift } from '../../src/core/workforce/index.ts'
+import { Department, Employee } from '../../src/core/workforce/index.ts'
+import { Shift } from '../../src/core/shifts/index.ts'
 
 /** Things of the domain that fit together and that nobody else made: tests say only what matters to them. */
 export const someTime = new Date('2026-03-02T09:00:00Z')
@@ -18,7 +20,7 @@ export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '
 
 export const aCompany = (changes: Partial<Company> = {}): Company => {
   const id = someId()
-  return Object.assign(new Company(), {
+  return create(Company, {
     id,
     type: 'corporate',
     name: `Firma ${id}`,
@@ -38,7 +40,7 @@ export const aSupplier = (changes: Partial<Company> = {}): Company => aCompany({
 
 export const aDepartment = ({ id: companyId }: Company, changes: Partial<Department> = {}): Department => {
   const id = someId()
-  return Object.assign(new Department(), {
+  return create(Department, {
     id,
     companyId,
     name: `Departman ${id}`,
@@ -49,7 +51,7 @@ export const aDepartment = ({ id: companyId }: Company, changes: Partial<Departm
 }
 
 export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee> = {}): Employee =>
-  Object.assign(new Employee(), {
+  create(Employee, {
     id: someId(),
     companyId,
     departmentId: null,
@@ -65,7 +67,7 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
   })
 
 export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {}): Shift =>
-  Object.assign(new Shift(), {
+  create(Shift, {
     id: someId(),
     companyId,
     title: 'Gündüz',
@@ -91,7 +93,7 @@ export const twoOptions = (): MenuOption[] => [
 ]
 
 export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuDay> = {}): MenuDay =>
-  Object.assign(new MenuDay(), {
+  create(MenuDay, {
     id: someId(),
     cateringId: catering.id,
     corporateId: shift.companyId,
@@ -106,7 +108,7 @@ export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuD
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
 export const aPartnership = (catering: Company, partner: Company): Partnership =>
-  Object.assign(new Partnership(), {
+  create(Partnership, {
     id: someId(),
     partnershipType: partner.type === 'supplier' ? 'supplier' : 'catering',
     cateringId: catering.id,
@@ -118,7 +120,7 @@ export const aPartnership = (catering: Company, partner: Company): Partnership =
   })
 
 export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<Request> = {}): Request =>
-  Object.assign(new Request(), {
+  create(Request, {
     id: someId(),
     companyId,
     userId,
@@ -133,7 +135,7 @@ export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<R
   })
 
 export const anApplication = (changes: Partial<Application> = {}): Application =>
-  Object.assign(new Application(), {
+  create(Application, {
     id: someId(),
     mode: 'existing',
     status: 'pending',

@@ -16,7 +16,7 @@ export const tamperedWith = async (
   const zip = await JSZip.loadAsync(workbook)
   for (const [name, part] of Object.entries(parts))
     zip.file(name, typeof part === 'function' ? part((await zip.file(name)?.async('string')) ?? '') : part)
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
+  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 1 } })
 }
 
 export const cellsOf = async (workbook: Uint8Array): Promise<string[][]> => {

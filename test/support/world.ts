@@ -1,26 +1,28 @@
-import { operator } from '../../src/core/access/index.ts'
-import argon2 from 'argon2'
 import {
   Administrators,
   type CompanyType,
+  operator,
   type Role,
   roles,
-  Sessions,
   type SessionKind,
+  Sessions,
   Tokens,
 } from '../../src/core/access/index.ts'
+import argon2 from 'argon2'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
-import { addDays, Ids, type LocalDate, localDateAt, Transaction, weekdayOf } from '../../src/core/shared/index.ts'
 import {
-  createDepartment,
-  createShift,
-  type Department,
-  Employee,
-  Employees,
-  type Shift,
-} from '../../src/core/workforce/index.ts'
+  addDays,
+  create,
+  Ids,
+  type LocalDate,
+  localDateAt,
+  Transaction,
+  weekdayOf,
+} from '../../src/core/shared/index.ts'
+import { createDepartment, type Department, Employee, Employees } from '../../src/core/workforce/index.ts'
+import { createShift, type Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
 
 export const password = 'Doğru-At-Pil-8'
@@ -87,7 +89,7 @@ export const enrol = async (
     Pick<Employee, 'departmentId' | 'fullName' | 'phone' | 'passwordHash' | 'passwordExpiresAt' | 'isActive'>
   > = {},
 ): Promise<Person> => {
-  const employee = Object.assign(new Employee(), {
+  const employee = create(Employee, {
     id: use(Ids).next(),
     companyId: company.id,
     departmentId: null,

@@ -13,6 +13,7 @@ describe.each(screens)('On a $name', (screen) => {
 
   test('an address that says nothing leads back to the sign-in page', async () => {
     const somebody = await stage.visit('/bozuk/adres/burada/general')
+    somebody.expectsRefusal(404)
     await somebody.sees('Bu sayfa açılamadı', invalid)
     await somebody.findsInOrder('invalid address')
     await somebody.presses('Giriş sayfasına dön')

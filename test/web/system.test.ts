@@ -105,8 +105,8 @@ describe.each(screens)('The system tab on a $name', (screen) => {
       as: await stage.tokenOf(people.corporate4),
     } as const
     expect((await product.call('updateDepartment', rename)).status).toBe(200)
-    await product.sql(`INSERT INTO audit_logs (id, company_id, type, description, created_at)
-      SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'İleti ' || n, timestamptz '2026-10-01T09:00Z' + n * interval '1 hour' FROM generate_series(1, 60) n`)
+    await product.sql(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
+      SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'users.imported', jsonb_build_object('imported', n), timestamptz '2026-10-01T09:00Z' + n * interval '1 hour' FROM generate_series(1, 60) n`)
     await manager.opensTab('Şirket bilgileri')
     await manager.opensTab('Sistem logları')
     await manager.sees('Departman adı =Üretim olarak değiştirildi', 'Deneme corporate4')

@@ -19,16 +19,16 @@ export const changePassword = useCase(
   (accounts, attempts, passwords, sessions, transaction, clock) =>
     async (wish: PasswordChange): Promise<void> => {
       const newPassword = acceptablePassword(wish.newPassword)
-      if (newPassword === wish.currentPassword) throw new Refusal('unprocessable', 'password.unchanged')
+      if (newPassword === wish.currentPassword) throw new Refusal('password.unchanged')
       const subject = `password-change:${wish.userId}`
       await attempts.begin(subject, clock.now(), guessesBeforeLock, lockSeconds)
       const oldHash = await accounts.passwordHash(wish.companyId, wish.userId)
       if (oldHash === null || !(await passwords.verify(oldHash, wish.currentPassword)))
-        throw new Refusal('unprocessable', 'password.wrong')
+        throw new Refusal('password.wrong')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
         if (!(await accounts.replacePassword(wish.companyId, wish.userId, oldHash, newHash)))
-          throw new Refusal('conflict', 'password.wrong')
+          throw new Refusal('password.changed_meanwhile')
         await sessions.endOthersOf(wish.userId, wish.tokenHash)
         await attempts.succeed(subject)
       })

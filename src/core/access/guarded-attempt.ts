@@ -18,12 +18,12 @@ export const guardedAttempt = async <T>(
 ): Promise<T> => {
   const failures = `sign-in-failures:${who.address}`
   if (await brakes.limits.isReached(failures, failuresPerAddress))
-    throw new Refusal('throttled', 'sign_in.too_many_failures', { seconds: failureWindowSeconds })
+    throw new Refusal('sign_in.too_many_failures', { seconds: failureWindowSeconds })
   await brakes.attempts.begin(who.subject, brakes.clock.now(), attemptsBeforeLock, lockSeconds)
   const recognised = await recognise()
   if (recognised === null) {
     await brakes.limits.count(failures, failureWindowSeconds)
-    throw new Refusal('unauthenticated', 'sign_in.refused')
+    throw new Refusal('sign_in.refused')
   }
   return recognised
 }

@@ -5,7 +5,7 @@ export const longestPassword = 128
 
 export const acceptablePassword = (password: string): string => {
   const length = [...password].length
-  if (length < shortestPassword) throw new Refusal('unprocessable', 'password.too_short')
-  if (length > longestPassword) throw new Refusal('unprocessable', 'password.too_long')
+  if (length < shortestPassword) throw new Refusal('password.too_short')
+  if (length > longestPassword) throw new Refusal('password.too_long')
   return password
 }

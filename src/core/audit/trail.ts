@@ -1,4 +1,8 @@
 import type { Actor } from '../access/index.ts'
+import { companyEvents } from '../companies/trail.ts'
+import { onboardingEvents } from '../onboarding/trail.ts'
+import { shiftEvents } from '../shifts/trail.ts'
+import { workforceEvents } from '../workforce/trail.ts'
 
 export type TrailType =
   | 'USER_CREATED'
@@ -11,42 +15,37 @@ export type TrailType =
   | 'APPLICATION_REJECTED'
   | 'MAIL_SENT'
 
+const types = {
+  ...companyEvents,
+  ...onboardingEvents,
+  ...shiftEvents,
+  ...workforceEvents,
+} satisfies Record<string, TrailType>
+
+/** What happened: each module lists its own, `src/texts/` holds a sentence for each. */
+export type TrailEvent = keyof typeof types
+
+export const typeOf = (event: TrailEvent): TrailType => types[event]
+
 export type Fact = string | number | boolean | null
-
-/** Which fields of a thing changed, by their names on the wire. */
-export type Changes = Record<string, { from: Fact; to: Fact }>
-
-/** What happened, for machines; `TrailSentences` makes the sentence a person reads. */
-export interface TrailEntry {
-  type: TrailType
-  companyId: string
-  actor: Actor
-  /** Which of the type's sentences tells it, e.g. `shift.deleted`. */
-  event: TrailEvent
-  meta: Record<string, Fact>
-  changes?: Changes
+export interface Change {
+  from: Fact
+  to: Fact
 }
 
-export type TrailEvent =
-  | 'user.registered'
-  | 'user.added'
-  | 'user.updated'
-  | 'user.activated'
-  | 'user.deactivated'
-  | 'user.role_assigned'
-  | 'user.password_reset'
-  | 'users.imported'
-  | 'department.created'
-  | 'department.updated'
-  | 'department.activated'
-  | 'department.deactivated'
-  | 'application.approved'
-  | 'application.rejected'
-  | 'shift.created'
-  | 'shift.updated'
-  | 'shift.deleted'
-  | 'company.created'
-  | 'company.updated'
+/** Which fields of a thing changed, by their names on the wire; null where the values are personal. */
+export type Changes = Record<string, Change | null>
+
+/** The log is never changed, so an entry holds ids and facts; the sentence is made when somebody reads it. */
+export interface TrailEntry {
+  event: TrailEvent
+  companyId: string
+  actor: Actor
+  meta: Readonly<Record<string, Fact>>
+  changes?: Changes
+  /** What describes a person is kept apart, where it can be erased. */
+  personal?: Readonly<Record<string, Change>>
+}
 
 /** Append-only; an entry is written in the transaction of the change it tells of. */
 export abstract class Trail {

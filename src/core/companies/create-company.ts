@@ -1,6 +1,6 @@
 import type { Actor, CompanyType } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, Refusal, slugOf, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Refusal, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
 
@@ -22,8 +22,8 @@ export const createCompany = useCase(
     async (wish: NewCompany): Promise<Company> => {
       const name = tidyName(wish.name)
       const slug = wish.slug ?? slugOf(name)
-      if (!slugForm.test(slug)) throw new Refusal('unprocessable', 'company.slug_invalid')
-      const company = Object.assign(new Company(), {
+      if (!slugForm.test(slug)) throw new Refusal('company.slug_invalid')
+      const company = create(Company, {
         id: ids.next(),
         type: wish.type,
         name,
@@ -36,7 +36,6 @@ export const createCompany = useCase(
       })
       await companies.add(company)
       await trail.write({
-        type: 'COMPANY_UPDATED',
         event: 'company.created',
         companyId: company.id,
         actor: wish.actor,

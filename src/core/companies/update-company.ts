@@ -26,7 +26,7 @@ export const updateCompany = useCase(
   (companies, trail) =>
     async (wish: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
       const company = await companies.forChange(wish.companyId)
-      if (company === null) throw new Refusal('forbidden', 'company.unknown')
+      if (company === null) throw new Refusal('company.unknown')
       const before = factsOf(company)
       const { name, phone, address, logoUrl } = wish.changes
       if (name !== undefined) company.name = tidyName(name)
@@ -37,7 +37,6 @@ export const updateCompany = useCase(
       if (Object.keys(changes).length === 0) return company
       await companies.update(company)
       await trail.write({
-        type: 'COMPANY_UPDATED',
         event: 'company.updated',
         companyId: company.id,
         actor: wish.actor,

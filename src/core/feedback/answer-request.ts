@@ -13,6 +13,6 @@ export const answerRequest = useCase(
   (requests, clock) =>
     async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
       if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
-        throw new Refusal('missing', 'feedback.missing')
+        throw new Refusal('feedback.missing')
     },
 )

@@ -1,4 +1,4 @@
-import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Request, Requests, type Urgency } from './request.ts'
 
 export interface RequestWish {
@@ -23,9 +23,9 @@ export const createRequest = useCase(
     async (wish: RequestWish): Promise<Request> => {
       const title = wish.title.trim()
       const message = wish.message.trim()
-      if (showsNothing(title) || showsNothing(message)) throw new Refusal('unprocessable', 'feedback.blank')
+      if (showsNothing(title) || showsNothing(message)) throw new Refusal('feedback.blank')
       const now = clock.now()
-      const request = Object.assign(new Request(), {
+      const request = create(Request, {
         id: ids.next(),
         companyId: wish.companyId,
         userId: wish.userId,

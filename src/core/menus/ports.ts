@@ -1,5 +1,5 @@
 import type { LocalDate } from '../shared/index.ts'
-import type { Shift } from '../workforce/index.ts'
+import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceWish } from './choice.ts'
 import type { MenuDay } from './menu-day.ts'
 

@@ -1,5 +1,5 @@
 import { Clock, type LocalDate, Refusal, useCase } from '../shared/index.ts'
-import { isServed } from './menu-day.ts'
+import { isServed } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
 
 export interface RatingWish {
@@ -16,9 +16,9 @@ export const rateChoice = useCase(
   (choices, ratings, clock) =>
     async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {
       const choice = await choices.madeBy(companyId, userId, shiftId, date)
-      if (choice === null) throw new Refusal('missing', 'choice.missing')
+      if (choice === null) throw new Refusal('choice.missing')
       const now = clock.now()
-      if (!isServed(date, choice.timezone, now)) throw new Refusal('unprocessable', 'rating.too_early')
+      if (!isServed(date, choice.timezone, now)) throw new Refusal('rating.too_early')
       const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }
       await ratings.add(rating)
       return rating

@@ -1,6 +1,7 @@
-import { Clock, localDateAt, Refusal, useCase } from '../shared/index.ts'
+import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { todayOf } from '../shifts/index.ts'
 import type { Choice, ChoiceWish } from './choice.ts'
-import { isSelectable } from './menu-day.ts'
+import { isSelectable } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
 
 /** The write itself holds the rules; only when it did not write is it asked which of them stood in the way. */
@@ -19,14 +20,11 @@ const refuse = async (
   now: Date,
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
-  if (found === null) throw new Refusal('missing', 'choice.no_menu')
+  if (found === null) throw new Refusal('choice.no_menu')
   const { day, shift } = found
   if (!isSelectable(date, shift, now))
-    throw new Refusal(
-      'unprocessable',
-      date === localDateAt(now, shift.timezone) ? 'choice.closed_today' : 'choice.closed',
-    )
-  if (day.cateringId !== cateringId) throw new Refusal('conflict', 'choice.catering_differs')
-  if (!day.offers(key)) throw new Refusal('unprocessable', 'choice.unknown_option')
-  throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+    throw new Refusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
+  if (day.cateringId !== cateringId) throw new Refusal('choice.catering_differs')
+  if (!day.offers(key)) throw new Refusal('choice.unknown_option')
+  throw new Refusal('menu_day.changed_meanwhile')
 }

@@ -1,6 +1,5 @@
-import { Jobs } from '../notifications/index.ts'
-import { Clock, Ids, type LocalDate, Refusal, useCase } from '../shared/index.ts'
-import { type Shift, Shifts } from '../workforce/index.ts'
+import { Clock, create, Ids, Jobs, type LocalDate, Refusal, useCase } from '../shared/index.ts'
+import { type Shift, Shifts } from '../shifts/index.ts'
 import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { tellOfPublished } from './tell-of-published.ts'
@@ -25,11 +24,11 @@ export interface MenuDaysOutcome {
 }
 
 const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
-  Object.assign(new MenuDay(), { ...kitchen, id, date, status: 'draft', createdAt: now })
+  create(MenuDay, { ...kitchen, id, date, status: 'draft', options: [], createdAt: now, updatedAt: now })
 
 const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
-  if (shift === null || !shift.isActive) throw new Refusal('missing', 'shift.missing')
+  if (shift === null || !shift.isActive) throw new Refusal('shift.missing')
   return shift
 }
 
@@ -54,8 +53,7 @@ const saveMenuDays = useCase(
           const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
           const counts = chosen.get(day.id) ?? new Map<string, number>()
           refuseUnfitDate(draft.date, shift, now)
-          if (outcome.saved.some((saved) => saved.day.date === draft.date))
-            throw new Refusal('unprocessable', 'menu_day.date_repeated')
+          if (outcome.saved.some((saved) => saved.day.date === draft.date)) throw new Refusal('menu_day.date_repeated')
           const wasPublished = day.status === 'published'
           day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
           day.updatedAt = now

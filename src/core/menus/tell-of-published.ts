@@ -1,6 +1,6 @@
-import type { Jobs } from '../notifications/index.ts'
-import type { Ids, LocalDate } from '../shared/index.ts'
-import type { Shift } from '../workforce/index.ts'
+import { announceMenu } from '../notifications/index.ts'
+import type { Ids, Jobs, LocalDate } from '../shared/index.ts'
+import type { Shift } from '../shifts/index.ts'
 
 /** One call is one piece of news, however many days it published. */
 export const tellOfPublished = async (
@@ -10,7 +10,7 @@ export const tellOfPublished = async (
   dates: readonly LocalDate[],
 ): Promise<void> => {
   if (dates.length === 0) return
-  await jobs.add('announceMenu', {
+  await jobs.add(announceMenu, {
     id: ids.next(),
     companyId: shift.companyId,
     shiftTitle: shift.title,

@@ -1,5 +1,4 @@
 export * from './announce-menu.ts'
-export * from './jobs.ts'
 export * from './ports.ts'
 export * from './read-notifications.ts'
 export * from './save-notification-settings.ts'

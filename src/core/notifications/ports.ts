@@ -1,4 +1,14 @@
-import type { MenuNews } from './jobs.ts'
+import type { LocalDate } from '../shared/index.ts'
+
+/** Days of one shift's menu that have just been published. */
+export interface MenuNews {
+  /** Becomes the id of everybody's notification, so that nobody is told twice. */
+  id: string
+  companyId: string
+  shiftTitle: string
+  /** In ascending order, at least one. */
+  dates: LocalDate[]
+}
 
 export abstract class Inboxes {
   /** One notification for each active person of the company who has menu updates on and has not got this one; answers how many. */

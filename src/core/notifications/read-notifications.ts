@@ -6,7 +6,7 @@ export const readNotification = useCase(
   (inboxes, clock) =>
     async (wish: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
       if (!(await inboxes.read(wish.companyId, wish.userId, wish.notificationId, clock.now())))
-        throw new Refusal('missing', 'notification.missing')
+        throw new Refusal('notification.missing')
     },
 )
 

@@ -35,6 +35,9 @@ export interface Decision {
   at: Date
 }
 
+/** With the password hash that it had while it was pending. */
+export type DecidedApplication = Application & { passwordHash: string }
+
 export abstract class Applications {
   /** Refuses with `application.already_pending` when the same phone waits for the same target. */
   abstract add(application: Application): Promise<void>
@@ -45,5 +48,5 @@ export abstract class Applications {
    * Decides an application to the company and drops its password hash. Answers the application with the hash it had; null
    * when it is not pending any more.
    */
-  abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<Application | null>
+  abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null>
 }

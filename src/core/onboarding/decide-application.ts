@@ -1,8 +1,8 @@
 import type { Actor } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
-import { type Application, Applications, type Decision } from './application.ts'
+import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
 
 export interface DecisionWish {
   companyId: string
@@ -12,8 +12,8 @@ export interface DecisionWish {
   notes: string | null
 }
 
-const newMember = (application: Application, companyId: string, id: string, createdAt: Date): Employee =>
-  Object.assign(new Employee(), {
+const newMember = (application: DecidedApplication, companyId: string, id: string, createdAt: Date): Employee =>
+  create(Employee, {
     id,
     companyId,
     departmentId: null,
@@ -39,20 +39,19 @@ export const decideApplication = useCase(
         at,
       })
       if (application === null) {
-        if (await applications.exists(companyId, applicationId)) throw new Refusal('conflict', 'application.decided')
-        throw new Refusal('missing', 'application.missing')
+        if (await applications.exists(companyId, applicationId)) throw new Refusal('application.decided')
+        throw new Refusal('application.missing')
       }
-      const meta = { application_id: application.id, full_name: application.applicantName, notes: application.notes }
+      const meta = { application_id: application.id }
       if (status === 'rejected') {
-        await trail.write({ type: 'APPLICATION_REJECTED', event: 'application.rejected', companyId, actor, meta })
+        await trail.write({ event: 'application.rejected', companyId, actor, meta })
         return application
       }
       if (await applications.isMember(companyId, application.applicantPhone))
-        throw new Refusal('conflict', 'application.member_exists')
+        throw new Refusal('application.member_exists')
       const member = newMember(application, companyId, ids.next(), at)
       await employees.add(member)
       await trail.write({
-        type: 'APPLICATION_APPROVED',
         event: 'application.approved',
         companyId,
         actor,

@@ -1,7 +1,7 @@
 import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
 
 /** A whole factory may register behind one address on its first day. */
@@ -38,9 +38,8 @@ export const registerIndividual = useCase(
       const passwordHash = await passwords.hash(wish.password)
 
       const company = await companies.byId(wish.companyId)
-      if (company === null || !company.isActive || company.type !== 'corporate')
-        throw new Refusal('forbidden', 'company.unknown')
-      const employee = Object.assign(new Employee(), {
+      if (company === null || !company.isActive || company.type !== 'corporate') throw new Refusal('company.unknown')
+      const employee = create(Employee, {
         id: ids.next(),
         companyId: company.id,
         departmentId: wish.departmentId,
@@ -55,11 +54,10 @@ export const registerIndividual = useCase(
       })
       await employees.add(employee)
       await trail.write({
-        type: 'USER_CREATED',
         event: 'user.registered',
         companyId: company.id,
         actor: asThemselves(employee),
-        meta: { user_id: employee.id, full_name: fullName, department_id: wish.departmentId },
+        meta: { user_id: employee.id, department_id: wish.departmentId },
       })
       return employee
     },

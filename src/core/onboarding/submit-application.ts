@@ -1,6 +1,6 @@
 import { acceptablePassword, Passwords } from '../access/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
 
 const applicationsPerHour = 20
@@ -35,11 +35,11 @@ export const submitApplication = useCase(
 
       if (companyId !== null) {
         const company = await companies.byId(companyId)
-        if (company === null || !company.isActive) throw new Refusal('forbidden', 'company.unknown')
-        if (await applications.isMember(companyId, phone)) throw new Refusal('conflict', 'application.already_member')
+        if (company === null || !company.isActive) throw new Refusal('company.unknown')
+        if (await applications.isMember(companyId, phone)) throw new Refusal('application.already_member')
       }
       const now = clock.now()
-      const application = Object.assign(new Application(), {
+      const application = create(Application, {
         id: ids.next(),
         mode: newCompany === null ? 'existing' : 'new',
         status: 'pending',

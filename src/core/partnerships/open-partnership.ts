@@ -1,5 +1,5 @@
 import type { Company } from '../companies/index.ts'
-import { Clock, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Partnership, Partnerships } from './partnership.ts'
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
@@ -7,9 +7,8 @@ export const openPartnership = useCase(
   [Partnerships, Ids, Clock],
   (partnerships, ids, clock) =>
     async (catering: Company, partner: Company): Promise<Partnership> => {
-      if (catering.type !== 'catering' || partner.type === 'catering')
-        throw new Refusal('unprocessable', 'partnership.wrong_companies')
-      const partnership = Object.assign(new Partnership(), {
+      if (catering.type !== 'catering' || partner.type === 'catering') throw new Refusal('partnership.wrong_companies')
+      const partnership = create(Partnership, {
         id: ids.next(),
         partnershipType: partner.type === 'corporate' ? 'catering' : 'supplier',
         cateringId: catering.id,

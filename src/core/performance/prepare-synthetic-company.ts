@@ -2,8 +2,9 @@ import { Accounts, operator, Passwords, type SessionKind, Sessions, Tokens } fro
 import { Companies, type Company, createCompany } from '../companies/index.ts'
 import { bulkUpsertMenuDays } from '../menus/index.ts'
 import { openPartnership } from '../partnerships/index.ts'
-import { addDays, Clock, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
-import { createShift, Employee, Employees, Shifts } from '../workforce/index.ts'
+import { addDays, Clock, create, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import { Employee, Employees } from '../workforce/index.ts'
+import { createShift, Shifts } from '../shifts/index.ts'
 import type { SyntheticCompany, SyntheticEater } from './ports.ts'
 
 const people = 100
@@ -43,7 +44,7 @@ export const prepareSyntheticCompany = useCase(
   ],
   (
     companies,
-    create,
+    open,
     partner,
     shifts,
     plan,
@@ -63,7 +64,7 @@ export const prepareSyntheticCompany = useCase(
       const now = clock.now()
 
       const newPerson = (companyId: string, phone: string, role: Employee['role']): Employee =>
-        Object.assign(new Employee(), {
+        create(Employee, {
           id: ids.next(),
           companyId,
           departmentId: null,
@@ -98,7 +99,7 @@ export const prepareSyntheticCompany = useCase(
       const companyOf = async (type: 'corporate' | 'catering'): Promise<{ company: Company; isNew: boolean }> => {
         const found = await companies.bySlug(slugs[type])
         return found === null
-          ? { company: await create({ actor: operator, name: names[type], type, slug: slugs[type] }), isNew: true }
+          ? { company: await open({ actor: operator, name: names[type], type, slug: slugs[type] }), isNew: true }
           : { company: found, isNew: false }
       }
 

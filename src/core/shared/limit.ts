@@ -1,7 +1,7 @@
 import type { Clock, Limits } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
-const exceeded = (seconds: number): Refusal => new Refusal('throttled', 'limit.exceeded', { seconds })
+const exceeded = (seconds: number): Refusal => new Refusal('limit.exceeded', { seconds })
 
 /** Counts one more; refuses once more than `most` were counted within `seconds`. */
 export const takeWithin = async (limits: Limits, key: string, most: number, seconds: number): Promise<void> => {

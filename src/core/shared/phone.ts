@@ -1,5 +1,3 @@
-import { Refusal } from './refusal.ts'
-
 const mobile = /^5(0[1-9]|[1-5]\d)\d{7}$/
 
 /** Normalizes a Turkish mobile number, however it is written, to `5XXXXXXXXX` (rule R1); undefined if it is not one. */
@@ -9,10 +7,4 @@ export const asPhone = (typed: string): string | undefined => {
     .replace(/^0*(?:90)?0*/, '')
     .slice(-10)
   return mobile.test(digits) ? digits : undefined
-}
-
-export const phoneOrRefuse = (typed: string): string => {
-  const phone = asPhone(typed)
-  if (phone === undefined) throw new Refusal('unprocessable', 'phone.invalid')
-  return phone
 }

@@ -1,5 +1,3 @@
-import { Refusal } from './refusal.ts'
-
 /**
  * Brings spellings together that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Marks go,
  * the dot of the i among them, and so does case. The database has the twin `fold`.
@@ -22,11 +20,4 @@ export const maskedName = (fullName: string): string => {
   const words = fullName.split(/\s+/).filter((word) => word !== '')
   const shown = words.length > 1 ? [words[0], words.at(-1)] : words
   return shown.map((word = '') => `${[...word][0]}***`).join(' ')
-}
-
-/** Names are kept without stray blanks; a blank one is refused. */
-export const tidyName = (typed: string): string => {
-  const name = typed.trim().replace(/\s+/g, ' ')
-  if (name === '') throw new Refusal('unprocessable', 'name.blank')
-  return name
 }

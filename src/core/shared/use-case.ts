@@ -7,8 +7,8 @@ export interface UseCase<Run = unknown> {
   readonly make: (...needs: never[]) => Run
 }
 
-type Need = Port | UseCase
-type Provided<Needs extends readonly Need[]> = {
+export type Need = Port | UseCase
+export type Provided<Needs extends readonly Need[]> = {
   -readonly [At in keyof Needs]: Needs[At] extends UseCase<infer Run>
     ? Run
     : Needs[At] extends Port<infer T>

@@ -1,6 +1,6 @@
 import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { oneTimePasswordDays } from './import-employees.ts'
@@ -24,7 +24,7 @@ export const addEmployee = useCase(
     async (wish: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const createdAt = clock.now()
       const oneTime = wish.password === undefined ? oneTimePasswords.issue() : null
-      const employee = Object.assign(new Employee(), {
+      const employee = create(Employee, {
         id: ids.next(),
         companyId: wish.companyId,
         departmentId: wish.departmentId,
@@ -39,11 +39,10 @@ export const addEmployee = useCase(
       })
       await employees.add(employee)
       await trail.write({
-        type: 'USER_CREATED',
         event: 'user.added',
         companyId: wish.companyId,
         actor: wish.actor,
-        meta: { user_id: employee.id, full_name: employee.fullName, role: employee.role },
+        meta: { user_id: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },

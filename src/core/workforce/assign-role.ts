@@ -1,9 +1,9 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, Trail } from '../audit/index.ts'
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove, refuseGrant } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
-import { Employees, FutureChoices } from './ports.ts'
+import { Employees } from './ports.ts'
 
 export interface RoleWish {
   companyId: string
@@ -20,14 +20,13 @@ export const assignRole = useCase(
     async ({ companyId, employeeId, actor, role, isActive }: RoleWish): Promise<{ cancelledChoices: number }> => {
       const owners = await employees.holdOwners(companyId)
       const employee = await employees.forChange(companyId, employeeId)
-      if (employee === null) throw new Refusal('missing', 'employee.missing')
+      if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
 
       const before = { role: employee.role, is_active: employee.isActive }
       const changes = changesBetween(before, { role, is_active: isActive ?? employee.isActive })
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
-      if (isOneself(actor, employee))
-        throw new Refusal('unprocessable', changes['role'] ? 'employee.own_role' : 'employee.own_activity')
+      if (isOneself(actor, employee)) throw new Refusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
       refuseLastOwner(employee, owners)
 
@@ -38,13 +37,11 @@ export const assignRole = useCase(
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       const activity = employee.isActive ? 'user.activated' : 'user.deactivated'
       await trail.write({
-        type: changes['role'] ? 'ROLE_ASSIGNED' : 'USER_UPDATED',
         event: changes['role'] ? 'user.role_assigned' : activity,
         companyId,
         actor,
         meta: {
           user_id: employee.id,
-          full_name: employee.fullName,
           role,
           previous_role: before.role,
           ...(isLeaving && { cancelled_choices: cancelledChoices }),

@@ -7,10 +7,10 @@ import type { Employee } from './employee.ts'
 export const isOneself = (actor: Actor, employee: Employee): boolean => isMember(actor) && actor.userId === employee.id
 
 export const refuseAbove = (actor: Actor, employee: Employee): void => {
-  if (isMember(actor) && isAbove(employee.role, actor.role)) throw new Refusal('forbidden', 'employee.above_you')
+  if (isMember(actor) && isAbove(employee.role, actor.role)) throw new Refusal('employee.above_you')
 }
 
 /** Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. */
 export const refuseGrant = (actor: Actor, role: Role): void => {
-  if (isMember(actor) && isAbove(role, actor.role)) throw new Refusal('forbidden', 'role.above_you')
+  if (isMember(actor) && isAbove(role, actor.role)) throw new Refusal('role.above_you')
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
 import { Department } from './department.ts'
 import { Departments } from './ports.ts'
 
@@ -8,7 +8,7 @@ export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
   (departments, trail, ids, clock) =>
     async (wish: { companyId: string; actor: Actor; name: string }): Promise<Department> => {
-      const department = Object.assign(new Department(), {
+      const department = create(Department, {
         id: ids.next(),
         companyId: wish.companyId,
         name: tidyName(wish.name),
@@ -17,7 +17,6 @@ export const createDepartment = useCase(
       })
       await departments.add(department)
       await trail.write({
-        type: 'COMPANY_UPDATED',
         event: 'department.created',
         companyId: wish.companyId,
         actor: wish.actor,

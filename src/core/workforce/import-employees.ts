@@ -1,7 +1,7 @@
 import type { Actor, CompanyType, Role } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { asPhone, Clock, fold, Ids, Refusal, useCase } from '../shared/index.ts'
+import { asPhone, Clock, create, fold, Ids, Refusal, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
@@ -60,7 +60,7 @@ export const importEmployees = useCase(
   (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
     async (wish: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
       const company = await companies.byId(wish.companyId)
-      if (company === null) throw new Refusal('forbidden', 'company.unknown')
+      if (company === null) throw new Refusal('company.unknown')
       const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
       const byName = new Map(open.map((department) => [fold(department.name), department]))
       const createdAt = clock.now()
@@ -78,7 +78,7 @@ export const importEmployees = useCase(
       const enrol = async (batch: [string, ImportRow][]): Promise<void> => {
         const enrolled = batch.map(([phone, row]) => {
           const { password, hash } = oneTimePasswords.issue()
-          const employee = Object.assign(new Employee(), {
+          const employee = create(Employee, {
             id: ids.next(),
             companyId: wish.companyId,
             departmentId: byName.get(fold(row.department))?.id ?? null,
@@ -110,7 +110,6 @@ export const importEmployees = useCase(
       report.failed.sort((one, other) => one.row - other.row)
       if (report.imported.length > 0)
         await trail.write({
-          type: 'USER_CREATED',
           event: 'users.imported',
           companyId: wish.companyId,
           actor: wish.actor,

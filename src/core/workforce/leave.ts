@@ -1,11 +1,10 @@
 import type { Sessions } from '../access/index.ts'
-import { type Clock, Refusal } from '../shared/index.ts'
+import { type Clock, type FutureChoices, Refusal } from '../shared/index.ts'
 import type { Employee } from './employee.ts'
-import type { FutureChoices } from './ports.ts'
 
 /** `owners`: how many active ones there are while this one still is. */
 export const refuseLastOwner = ({ role, isActive }: Pick<Employee, 'role' | 'isActive'>, owners: number): void => {
-  if (role === 'corporateOwner' && isActive && owners <= 1) throw new Refusal('conflict', 'employee.last_owner')
+  if (role === 'corporateOwner' && isActive && owners <= 1) throw new Refusal('employee.last_owner')
 }
 
 /** What follows when somebody is deactivated; answers how many future choices were cancelled. */

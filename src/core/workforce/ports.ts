@@ -1,7 +1,6 @@
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
-import type { Shift } from './shift.ts'
 
 export abstract class Employees {
   /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
@@ -27,25 +26,6 @@ export abstract class Departments {
   abstract holdOpen(companyId: string, departmentId: string): Promise<Department | null>
 }
 
-export abstract class Shifts {
-  abstract add(shift: Shift): Promise<void>
-  /** Locked until the transaction ends; null when it is missing, deleted or another company's. */
-  abstract forChange(companyId: string, shiftId: string): Promise<Shift | null>
-  abstract byId(companyId: string, shiftId: string): Promise<Shift | null>
-  abstract allOf(companyId: string): Promise<Shift[]>
-  abstract update(shift: Shift): Promise<void>
-  /** Removes a shift without menu days for good and hides one with history. */
-  abstract remove(companyId: string, shiftId: string): Promise<void>
-}
-
-/** What the workforce needs of the choices people made. */
-export abstract class FutureChoices {
-  /** Cancels the choices dated `from` or later; answers how many there were. */
-  abstract cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number>
-  /** Cancels a person's choices from tomorrow on, in each shift's own time zone; answers how many there were. */
-  abstract cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number>
-}
-
 /** Random passwords for people somebody else enrolled; shown once, replaced at the first sign-in. */
 export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
@@ -53,8 +33,11 @@ export abstract class OneTimePasswords {
 
 /** Reads a list of people out of a workbook that somebody made, whoever that was. */
 export abstract class SpreadsheetReader {
-  /** Rows without any text are left out. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one. */
-  abstract people(file: Uint8Array): Promise<ImportRow[]>
+  /**
+   * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others
+   * waiting. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one.
+   */
+  abstract people(companyId: string, file: Uint8Array): Promise<ImportRow[]>
 }
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */

@@ -16,8 +16,8 @@ export const resetEmployeePassword = useCase(
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
       const employee = await employees.forChange(wish.companyId, wish.employeeId)
-      if (employee === null) throw new Refusal('missing', 'employee.missing')
-      if (isOneself(wish.actor, employee)) throw new Refusal('unprocessable', 'employee.own_password')
+      if (employee === null) throw new Refusal('employee.missing')
+      if (isOneself(wish.actor, employee)) throw new Refusal('employee.own_password')
       refuseAbove(wish.actor, employee)
 
       const { password, hash } = oneTimePasswords.issue()
@@ -28,11 +28,10 @@ export const resetEmployeePassword = useCase(
       await sessions.endAllOf(employee.id)
       await attempts.succeed(`${employee.companyId}:${employee.phone}`)
       await trail.write({
-        type: 'USER_UPDATED',
         event: 'user.password_reset',
         companyId: wish.companyId,
         actor: wish.actor,
-        meta: { user_id: employee.id, full_name: employee.fullName },
+        meta: { user_id: employee.id },
       })
       return { employee, oneTimePassword: password, expiresAt }
     },

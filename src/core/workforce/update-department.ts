@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import { type Changes, changesBetween, Trail, type TrailEvent } from '../audit/index.ts'
+import { type Change, changesBetween, Trail, type TrailEvent } from '../audit/index.ts'
 import { Refusal, tidyName, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Departments } from './ports.ts'
@@ -14,7 +14,7 @@ export interface DepartmentUpdate {
 
 const factsOf = ({ name, isActive }: Department) => ({ name, is_active: isActive })
 
-const eventOf = (changes: Changes): TrailEvent => {
+const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
   const activity = changes['is_active']
   if (activity === undefined) return 'department.updated'
   return activity.to === true ? 'department.activated' : 'department.deactivated'
@@ -25,7 +25,7 @@ export const updateDepartment = useCase(
   (departments, trail) =>
     async (wish: DepartmentUpdate): Promise<Department> => {
       const department = await departments.forChange(wish.companyId, wish.departmentId)
-      if (department === null) throw new Refusal('missing', 'department.missing')
+      if (department === null) throw new Refusal('department.missing')
       const before = factsOf(department)
       if (wish.name !== undefined) department.name = tidyName(wish.name)
       if (wish.isActive !== undefined) department.isActive = wish.isActive
@@ -33,7 +33,6 @@ export const updateDepartment = useCase(
       if (Object.keys(changes).length === 0) return department
       await departments.update(department)
       await trail.write({
-        type: 'COMPANY_UPDATED',
         event: eventOf(changes),
         companyId: wish.companyId,
         actor: wish.actor,

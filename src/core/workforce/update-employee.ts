@@ -1,10 +1,10 @@
 import { type Actor, Sessions } from '../access/index.ts'
-import { type Changes, changesBetween, type Fact, Trail, type TrailEvent } from '../audit/index.ts'
-import { Clock, Refusal, tidyName, useCase } from '../shared/index.ts'
+import { type Change, changesBetween, type Fact, Trail, type TrailEvent, withoutPersonal } from '../audit/index.ts'
+import { Clock, FutureChoices, Refusal, tidyName, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
-import { Departments, Employees, FutureChoices } from './ports.ts'
+import { Departments, Employees } from './ports.ts'
 
 export interface EmployeeChanges {
   fullName?: string | undefined
@@ -28,7 +28,9 @@ const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<
   department_id: departmentId,
 })
 
-const eventOf = (changes: Changes): TrailEvent => {
+const personalFields = ['full_name', 'email']
+
+const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
   const activity = changes['is_active']
   if (activity === undefined) return 'user.updated'
   return activity.to === true ? 'user.activated' : 'user.deactivated'
@@ -42,7 +44,7 @@ export const updateEmployee = useCase(
       const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
       const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
-      if (employee === null) throw new Refusal('missing', 'employee.missing')
+      if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
 
       const before = { ...employee }
@@ -53,26 +55,23 @@ export const updateEmployee = useCase(
       const changes = changesBetween(factsOf(before), factsOf(employee))
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-      if (changes['department_id'] && wish.departmentId && department === null)
-        throw new Refusal('unprocessable', 'department.not_open')
+      if (changes['department_id'] && wish.departmentId && department === null) throw new Refusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
-      if (isLeaving && isOneself(actor, employee)) throw new Refusal('unprocessable', 'employee.own_activity')
+      if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, owners)
 
       await employees.update(employee)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       await trail.write({
-        type: 'USER_UPDATED',
         event: eventOf(changes),
         companyId,
         actor,
         meta: {
           user_id: employee.id,
-          full_name: employee.fullName,
           ...(changes['department_id'] && { department: department?.name ?? null }),
           ...(isLeaving && { cancelled_choices: cancelledChoices }),
         },
-        changes,
+        ...withoutPersonal(changes, personalFields),
       })
       return { cancelledChoices }
     },

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { commandOf } from './process-mark.ts'
 import type { Runner } from './run-program.ts'
 
@@ -60,6 +61,10 @@ const create = async (cluster: Cluster) => {
   await rename(building, dataOf(cluster))
 }
 
+export const createIfMissing = async (cluster: Cluster): Promise<void> => {
+  if ((await readIfThere(join(dataOf(cluster), 'PG_VERSION'))) === undefined) await create(cluster)
+}
+
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -71,20 +76,35 @@ const freePort = () =>
 
 const nobody = 2_147_483_646
 
+/** PostgreSQL writes its pid and port into its lock file, and leaves it behind when it is killed. */
+const readLockFile = async (cluster: Cluster) => {
+  const content = (await readIfThere(join(dataOf(cluster), 'postmaster.pid'))) ?? ''
+  const [pid, , , port] = content.split('\n').map(Number)
+  return { content, pid, port, isRunning: Boolean(pid && commandOf(pid)?.includes('postgres')) }
+}
+
+export const isRunningAt = async (cluster: Cluster, port: number): Promise<boolean> => {
+  const found = await readLockFile(cluster)
+  return found.isRunning && found.port === port
+}
+
+/** Of a server that was killed. */
+export const lastPort = async (cluster: Cluster): Promise<number | undefined> => (await readLockFile(cluster)).port
+
 /**
- * The port of the running server; PostgreSQL writes its pid and port into its lock file. A pid there that belongs to somebody
- * else by now would keep PostgreSQL from starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees
- * whether processes of the killed server are at work.
+ * The port of the running server. A pid in its lock file that belongs to somebody else by now would keep PostgreSQL from
+ * starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees whether processes of the killed
+ * server are at work.
  */
 export const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
-  const file = join(dataOf(cluster), 'postmaster.pid')
-  const content = await readIfThere(file)
-  const [pid, , , port] = content?.split('\n') ?? []
-  if (!content || !pid) return undefined
-  if (commandOf(Number(pid))?.includes('postgres')) return Number(port)
-  if (Number(pid) !== nobody) await writeFile(file, content.replace(/^.*/, String(nobody)))
+  const { content, pid, port, isRunning } = await readLockFile(cluster)
+  if (isRunning) return port
+  if (pid && pid !== nobody)
+    await writeFile(join(dataOf(cluster), 'postmaster.pid'), content.replace(/^.*/, String(nobody)))
   return undefined
 }
+
+const logOf = (cluster: Cluster) => join(dataOf(cluster), 'server.log')
 
 const startAt = async (cluster: Cluster, port: number) => {
   const { binaries, durable, runner } = cluster
@@ -96,37 +116,51 @@ const startAt = async (cluster: Cluster, port: number) => {
     log_checkpoints: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  const log = join(dataOf(cluster), 'server.log')
-  await rm(log, { force: true })
   await runner.run(binaries.pg_ctl, [
     'start',
     '--wait',
     '--timeout=60',
     '--silent',
     `--pgdata=${dataOf(cluster)}`,
-    `--log=${log}`,
+    `--log=${logOf(cluster)}`,
     `--options=${Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' ')}`,
   ])
 }
 
-export const start = async (cluster: Cluster): Promise<number> => {
-  if ((await readIfThere(join(dataOf(cluster), 'PG_VERSION'))) === undefined) await create(cluster)
+const whyNotStarted = async (cluster: Cluster, logged: string, cause: Error): Promise<EmbeddedPostgresError> => {
+  const dataVersion = (await readIfThere(join(dataOf(cluster), 'PG_VERSION')))?.trim()
+  const printed = await cluster.runner.run(cluster.binaries.postgres, ['--version']).catch(() => '')
+  const serverVersion = /\d[\d.]*/.exec(printed)?.[0]
+  const line = /\b(?:FATAL|PANIC): .*/.exec(logged)?.[0] ?? cause.message
+  return new EmbeddedPostgresError(
+    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${dataVersion}, sunucunun sürümü ${serverVersion}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${logOf(cluster)}`,
+    { cause },
+  )
+}
+
+const maxLogLength = 1_000_000
+
+/** On the port that clients already know, otherwise on a free one. */
+export const start = async (cluster: Cluster, knownPort: number | undefined): Promise<number> => {
+  const readLog = async () => (await readIfThere(logOf(cluster))) ?? ''
+  if ((await readLog()).length > maxLogLength) await rename(logOf(cluster), `${logOf(cluster)}.old`)
+  const before = await readLog()
   for (let tries = 1; ; tries += 1) {
-    const port = await freePort()
+    const port = knownPort ?? (await freePort())
     try {
       await startAt(cluster, port)
       return port
     } catch (error) {
       // The port may have been taken meanwhile, or backends of a killed server may still be going down.
-      if (tries === 4) throw error
+      if (tries === 4) throw await whyNotStarted(cluster, (await readLog()).slice(before.length), error as Error)
       await pause(250 * tries)
     }
   }
 }
 
-export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<void> =>
+export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<string> =>
   runner.run(binaries.pg_ctl, [
     'stop',
     '--wait',

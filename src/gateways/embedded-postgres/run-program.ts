@@ -6,7 +6,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const execute = promisify(execFile)
 
-export type RunProgram = (program: string, args: string[]) => Promise<void>
+/** Answers what the program prints. */
+export type RunProgram = (program: string, args: string[]) => Promise<string>
 export type Runner = { account: Account | undefined; run: RunProgram }
 
 /**
@@ -44,7 +45,7 @@ export const makeRunner = async (paths: string[]): Promise<Runner> => {
   const options = { cwd: '/', env, ...(account && { uid: account.uid, gid: account.gid }) }
   const plainly: RunProgram = (program, args) =>
     execute(program, args, options).then(
-      () => undefined,
+      ({ stdout }) => stdout,
       (error: Error) => {
         throw failure(program, error)
       },
@@ -63,7 +64,7 @@ export const makeRunner = async (paths: string[]): Promise<Runner> => {
     account,
     run: (program, args) =>
       execute('setpriv', [...prefix, program, ...args], { cwd: '/', env }).then(
-        () => undefined,
+        ({ stdout }) => stdout,
         (error: Error) => {
           throw failure(program, error)
         },

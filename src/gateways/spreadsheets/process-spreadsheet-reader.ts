@@ -13,8 +13,8 @@ const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.fil
 
 const refuseForeignFile = (file: Uint8Array): void => {
   if (file.length > bounds.fileMegabytes * megabyte)
-    throw new Refusal('malformed', 'spreadsheet.too_large', { megabytes: bounds.fileMegabytes })
-  if (formatOf(file) === undefined) throw new Refusal('malformed', 'spreadsheet.not_a_workbook')
+    throw new Refusal('spreadsheet.too_large', { megabytes: bounds.fileMegabytes })
+  if (formatOf(file) === undefined) throw new Refusal('spreadsheet.not_a_workbook')
 }
 
 /**
@@ -22,20 +22,20 @@ const refuseForeignFile = (file: Uint8Array): void => {
  * thread would share its end with the server: V8 aborts the whole process when a thread's heap cannot be freed in time.
  */
 export class ProcessSpreadsheetReader extends SpreadsheetReader {
-  readonly #turns = new Turns(
-    bounds.atOnce,
-    bounds.waiting,
-    () => new Refusal('busy', 'spreadsheet.busy', { seconds: 10 }),
-  )
+  readonly #turns = new Turns({
+    atOnce: bounds.atOnce,
+    waitingPerParty: bounds.waitingPerCompany,
+    refusal: () => new Refusal('spreadsheet.busy', { seconds: 10 }),
+  })
 
-  async people(file: Uint8Array): Promise<ImportRow[]> {
+  async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
     refuseForeignFile(file)
-    return this.#turns.take(() => this.#read(file))
+    return this.#turns.take(() => this.#read(file), companyId)
   }
 
   async #read(file: Uint8Array): Promise<ImportRow[]> {
     const child = fork(program, {
-      execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+      execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -48,10 +48,10 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
         child.send(Uint8Array.from(file))
       })
       if ('people' in answer) return answer.people
-      throw new Refusal('malformed', answer.refused.code, answer.refused.facts)
+      throw new Refusal(answer.refused.code, answer.refused.facts)
     } catch (error) {
       if (error instanceof Refusal) throw error
-      throw new Refusal('malformed', 'spreadsheet.too_heavy')
+      throw new Refusal('spreadsheet.too_heavy')
     } finally {
       clearTimeout(timeout)
       child.kill('SIGKILL')

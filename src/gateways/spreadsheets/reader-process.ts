@@ -1,5 +1,6 @@
 import { type Facts, Refusal, type RefusalCode } from '../../core/shared/index.ts'
 import type { ImportRow } from '../../core/workforce/index.ts'
+import { formatOf } from './magic.ts'
 import { readPeople } from './read-people.ts'
 
 export type ReaderAnswer = { people: ImportRow[] } | { refused: { code: RefusalCode; facts: Facts } }
@@ -8,7 +9,8 @@ const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
   try {
     return { people: await readPeople(file) }
   } catch (error) {
-    const { code, facts } = error instanceof Refusal ? error : new Refusal('malformed', 'spreadsheet.broken')
+    const unreadable = formatOf(file) === 'xls' ? 'spreadsheet.locked_or_old' : 'spreadsheet.broken'
+    const { code, facts } = error instanceof Refusal ? error : new Refusal(unreadable)
     return { refused: { code, facts } }
   }
 }

@@ -1,19 +1,8 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
-import { type TrailLine, TrailSheets, type TrailType } from '../../core/audit/index.ts'
+import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
+import { logTypeLabels } from '../../texts/log.ts'
 import { plain } from './cells.ts'
-
-const typeNames: Record<TrailType, string> = {
-  USER_CREATED: 'Kullanıcı eklendi',
-  USER_UPDATED: 'Kullanıcı güncellendi',
-  ROLE_ASSIGNED: 'Rol değişti',
-  SHIFT_CREATED: 'Vardiya oluşturuldu',
-  SHIFT_UPDATED: 'Vardiya güncellendi',
-  COMPANY_UPDATED: 'Şirket güncellendi',
-  APPLICATION_APPROVED: 'Başvuru onaylandı',
-  APPLICATION_REJECTED: 'Başvuru reddedildi',
-  MAIL_SENT: 'İleti gönderildi',
-}
 
 const turkishTime = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'short',
@@ -23,7 +12,7 @@ const turkishTime = new Intl.DateTimeFormat('tr-TR', {
 
 const cellsOf = ({ createdAt, type, description, actorName }: TrailLine): string[] => [
   turkishTime.format(createdAt),
-  typeNames[type],
+  logTypeLabels[type],
   plain(description),
   plain(actorName ?? ''),
 ]

@@ -1,20 +1,73 @@
-import { readXls } from 'hucre/xlsx'
-import { Refusal } from '../../core/shared/index.ts'
-import { cellText } from './cell-text.ts'
-import { type SheetLine, widestRow } from './sheet-lines.ts'
+import { bounds, countUpTo } from './bounds.ts'
+import { streamOf } from './compound-file.ts'
+import { type Cell, type SheetLine, widestRow } from './sheet-lines.ts'
+import { kinds, packedNumberAt, recordsFrom, textAt } from './xls-records.ts'
+import { sharedStringsOf } from './xls-shared-strings.ts'
 
-const failed = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|ERR!)$/
+const excel97 = 0x600
+/** Marks the result of a formula that is no number; a text follows in a record of its own. */
+const noNumber = 0xffff
 
-/** A formula that failed says nothing, as in an .xlsx. */
-const textOf = (value: Parameters<typeof cellText>[0]): string =>
-  typeof value === 'string' && failed.test(value) ? '' : cellText(value)
+const contentsOf = (stream: Buffer, countRecord: () => void): { sheets: Set<number>; strings: string[] } => {
+  if (stream.readUInt16LE(0) !== kinds.beginning || stream.readUInt16LE(4) !== excel97)
+    throw new Error('no workbook of Excel 97 or later')
+  const sheets = new Set<number>()
+  let strings: string[] = []
+  for (const record of recordsFrom(stream, 0, countRecord)) {
+    const { kind, data } = record
+    if (kind === kinds.encryption) throw new Error('protected by a password')
+    if (kind === kinds.sheet) sheets.add(data.readUInt32LE(0))
+    if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord)
+    if (kind === kinds.end) break
+  }
+  return { sheets, strings }
+}
 
-/** Workbooks of Excel 97–2003. A password-protected .xlsx comes in the same wrapping and is refused here. */
-export const readXlsSheets = async (file: Uint8Array): Promise<SheetLine[][]> => {
-  const { sheets } = await readXls(file).catch(() => {
-    throw new Refusal('malformed', 'spreadsheet.locked_or_old')
-  })
-  return sheets.map(({ rows }) =>
-    rows.map((cells, at) => ({ row: at + 1, cells: Array.from(cells.slice(0, widestRow), textOf) })),
-  )
+/** Cells may come in any order; what is kept of them is bounded by the size of the file. */
+function* linesOf(
+  stream: Buffer,
+  from: number,
+  strings: readonly string[],
+  countRecord: () => void,
+): Generator<SheetLine> {
+  const rows = new Map<number, Cell[]>()
+  let formulaAt: [row: number, column: number] = [0, 0]
+  const put = (row: number, column: number, cell: Cell): void => {
+    if (column >= widestRow || cell === undefined) return
+    const cells = rows.get(row) ?? []
+    cells[column] = cell
+    rows.set(row, cells)
+  }
+  for (const { kind, data } of recordsFrom(stream, from, countRecord)) {
+    if (kind === kinds.end) break
+    if (kind === kinds.formulaString) {
+      put(...formulaAt, textAt(data, 0))
+      continue
+    }
+    const at = (): [row: number, column: number] => [data.readUInt16LE(0), data.readUInt16LE(2)]
+    if (kind === kinds.sharedString) put(...at(), strings[data.readUInt32LE(6)])
+    if (kind === kinds.label) put(...at(), textAt(data, 6))
+    if (kind === kinds.number) put(...at(), data.readDoubleLE(6))
+    if (kind === kinds.packedNumber) put(...at(), packedNumberAt(data, 6))
+    if (kind === kinds.packedNumbers) {
+      const [row, first] = at()
+      for (let column = first, from = 4; from + 6 <= data.length - 2; column++, from += 6)
+        put(row, column, packedNumberAt(data, from + 2))
+    }
+    if (kind === kinds.formula) {
+      formulaAt = at()
+      if (data.readUInt16LE(12) !== noNumber) put(...formulaAt, data.readDoubleLE(6))
+    }
+  }
+  for (const row of [...rows.keys()].sort((one, other) => one - other))
+    yield { row: row + 1, cells: rows.get(row) ?? [] }
+}
+
+/** Workbooks of Excel 97–2003. A password-protected .xlsx comes in the same wrapping, without such a stream. */
+export function* xlsSheets(file: Uint8Array): Generator<Generator<SheetLine>> {
+  const stream = streamOf(Buffer.from(file.buffer, file.byteOffset, file.length), 'Workbook')
+  if (stream === undefined) throw new Error('no workbook in the file')
+  const countRecord = countUpTo(bounds.records, 'spreadsheet.too_heavy')
+  const { sheets, strings } = contentsOf(stream, countRecord)
+  for (const sheet of sheets) yield linesOf(stream, sheet, strings, countRecord)
 }

@@ -1,33 +1,72 @@
-import exceljs, { type Row, type Worksheet } from 'exceljs'
-import { cellText } from './cell-text.ts'
-import { refuseUnsafeZip } from './refuse-unsafe-zip.ts'
-import { type SheetLine, widestRow } from './sheet-lines.ts'
+import { bounds, countUpTo } from './bounds.ts'
+import { type Cell, type SheetLine, widestRow } from './sheet-lines.ts'
+import { contentsOf } from './xlsx-contents.ts'
+import { sharedStringsOf, Text } from './xlsx-text.ts'
+import { readXml } from './xml-part.ts'
+import { type OpenPart, openZip } from './zip-parts.ts'
 
-/** Parts of a sheet that say nothing about people and can be made arbitrarily expensive. */
-const ignoreNodes = [
-  'mergeCells',
-  'dataValidations',
-  'conditionalFormatting',
-  'autoFilter',
-  'hyperlinks',
-  'drawing',
-  'picture',
-  'tableParts',
-  'rowBreaks',
-]
+const beforeA = 64
 
-const cellsOf = (row: Row): string[] =>
-  Array.from({ length: Math.min(row.cellCount, widestRow) }, (_, column) => cellText(row.getCell(column + 1).value))
-
-const linesOf = (sheet: Worksheet): SheetLine[] => {
-  const lines: SheetLine[] = []
-  sheet.eachRow((row, number) => lines.push({ row: number, cells: cellsOf(row) }))
-  return lines
+/** The column that a reference such as `AB12` names, from 0. */
+const columnOf = (reference: string): number => {
+  let column = 0
+  for (let at = 0; reference.charCodeAt(at) > beforeA; at++) column = column * 26 + reference.charCodeAt(at) - beforeA
+  return column - 1
 }
 
-export const readXlsxSheets = async (file: Uint8Array): Promise<SheetLine[][]> => {
-  await refuseUnsafeZip(file)
-  const workbook = new exceljs.Workbook()
-  await workbook.xlsx.load(file as unknown as ArrayBuffer, { ignoreNodes })
-  return workbook.worksheets.map(linesOf)
+const cellOf = (type: string, text: string, strings: readonly string[]): Cell => {
+  if (text === '' || type === 'e') return undefined
+  if (type === 's') return strings[Number(text)]
+  return type === 'n' ? Number(text) : text
+}
+
+async function* linesOf(
+  open: OpenPart,
+  path: string,
+  strings: readonly string[],
+  countElement: () => void,
+): AsyncGenerator<SheetLine> {
+  const lines: SheetLine[] = []
+  let [row, column, type, isOver] = [0, -1, 'n', false]
+  let cells: Cell[] = []
+  let text = new Text()
+  const elements = {
+    open: (name: string, { r: reference, t = 'n' }: Readonly<Record<string, string>>) => {
+      if (name === 'row') {
+        row = /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : row + 1
+        column = -1
+      } else if (name === 'c') {
+        column = reference === undefined ? column + 1 : columnOf(reference)
+        type = t
+        text = new Text()
+      } else text.open(name)
+    },
+    text: (piece: string) => text.add(piece),
+    close: (name: string) => {
+      text.close(name)
+      if (name === 'c' && column >= 0 && column < widestRow) {
+        const cell = cellOf(type, text.value, strings)
+        if (cell !== undefined) cells[column] = cell
+      }
+      if (name === 'row' && cells.length > 0) {
+        lines.push({ row, cells })
+        cells = []
+      }
+      if (name === 'sheetData') isOver = true
+    },
+  }
+  for await (const _ of readXml(await open(path), elements, countElement)) {
+    yield* lines.splice(0)
+    if (isOver) return
+  }
+}
+
+/** Workbooks since Excel 2007. Of their parts only those that hold text are unpacked, and never more than is asked for. */
+export async function* xlsxSheets(file: Uint8Array): AsyncGenerator<AsyncGenerator<SheetLine>> {
+  const open = await openZip(file)
+  const countElement = countUpTo(bounds.elements, 'spreadsheet.too_heavy')
+  const contents = await contentsOf(open, countElement)
+  const strings =
+    contents.strings === undefined ? [] : await sharedStringsOf(await open(contents.strings), countElement)
+  for (const path of contents.sheets) yield linesOf(open, path, strings, countElement)
 }

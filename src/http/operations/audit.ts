@@ -10,7 +10,7 @@ const mostExported = 100_000
 
 const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
   if (start_date !== undefined && end_date !== undefined && end_date < start_date)
-    throw new Refusal('unprocessable', 'log.range_invalid')
+    throw new Refusal('log.range_invalid')
   return { type: log_type, start: start_date, end: end_date }
 }
 
@@ -32,7 +32,7 @@ export const auditOperations = (use: Use): Pick<Operations, 'listAuditLogs' | 'e
     exportAuditLogs: read(async ({ path, query }) => {
       const filter = filterOf(query)
       if ((await logs.count(path.companyId, filter, mostExported + 1)) > mostExported)
-        throw new Refusal('unprocessable', 'log.too_long', { rows: mostExported })
+        throw new Refusal('log.too_long', { rows: mostExported })
       return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
     }),
   }

@@ -43,7 +43,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, searchesPerMinu
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
         await countSearch(`search:${address}`)
-        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('forbidden', 'company.unknown')
+        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('company.unknown')
       }
       return companies.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),

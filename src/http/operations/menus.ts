@@ -12,7 +12,7 @@ import { Refusal, type Use } from '../../core/shared/index.ts'
 import { ChoiceReads, KitchenReads, menuDayShape, MenuReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
-import { sentenceOf } from '../texts.ts'
+import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 
 type MenuOperations = Pick<
@@ -57,7 +57,7 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
     }),
     saveMenuDay: command(async ({ path, body }) => {
       const { corporate_id, shift_id, date, meals, choices, status } = body
-      if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('forbidden', 'access.denied')
+      if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('access.denied')
       const saved = await use(saveMenuDay)({
         kitchen: kitchenOf(path, shift_id),
         draft: { date, meals: mealsOf(meals), choices, status },

@@ -1,5 +1,5 @@
 import { homeTimezone, type Use } from '../../core/shared/index.ts'
-import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } from '../../core/workforce/index.ts'
+import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } from '../../core/shifts/index.ts'
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'

@@ -17,7 +17,7 @@ import { EmployeeReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
-import { rowProblems } from '../texts.ts'
+import { rowProblems } from '../../texts/import-rows.ts'
 
 type WorkforceOperations = Pick<
   Operations,
@@ -40,7 +40,7 @@ const answerOf = ({ id, name, isActive }: Department) => ({
 export const workforceOperations = (use: Use): WorkforceOperations => {
   const employees = use(EmployeeReads)
 
-  const rowsOf = ({ file, body }: Call<'importEmployees'>) =>
+  const rowsOf = ({ file, body, path }: Call<'importEmployees'>) =>
     file === undefined
       ? Promise.resolve(
           (body?.users ?? []).map(({ full_name, phone }, at) => ({
@@ -51,7 +51,7 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
             department: '',
           })),
         )
-      : use(SpreadsheetReader).people(file.content)
+      : use(SpreadsheetReader).people(path.companyId, file.content)
 
   return {
     createDepartment: command(async ({ path, body, actor }) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bulkUpsertMenuDays, publishMenuDays, saveMenuDay } from '../../../src/core/menus/index.ts'
+import type { MenuNews } from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
@@ -14,7 +15,12 @@ const clock = new FakeClock('2026-03-02T06:00:00Z')
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
-const news = () => house.jobs.waiting.map(({ name, payload }) => ({ name, ...payload, id: typeof payload.id }))
+const news = () =>
+  house.jobs.waiting.map(({ id, payload }) => ({
+    ...(payload as MenuNews),
+    name: id,
+    id: typeof (payload as MenuNews).id,
+  }))
 const told = (...dates: string[]) => ({
   name: 'announceMenu',
   id: 'string',
@@ -59,7 +65,7 @@ describe('news of a menu', () => {
   it('come again with a day that was taken back meanwhile', async () => {
     for (const status of ['published', 'draft', 'published'] as const) await save('2026-03-03', status)
     expect(news()).toEqual([told('2026-03-03'), told('2026-03-03')])
-    expect(new Set(house.jobs.waiting.map(({ payload }) => payload.id)).size).toBe(2)
+    expect(new Set(house.jobs.waiting.map(({ payload }) => (payload as MenuNews).id)).size).toBe(2)
   })
 
   it('leave out the days that were refused', async () => {

@@ -9,7 +9,7 @@ export class FakeAdministrators extends Administrators {
   }
 
   async add(administrator: AdministratorAccount): Promise<void> {
-    if (await this.byUsername(administrator.username)) throw new Refusal('conflict', 'administrator.username_taken')
+    if (await this.byUsername(administrator.username)) throw new Refusal('administrator.username_taken')
     this.rows.push(administrator)
   }
 }

@@ -1,4 +1,9 @@
-import { Application, Applications, type Decision } from '../../../src/core/onboarding/index.ts'
+import {
+  type Application,
+  type DecidedApplication,
+  Applications,
+  type Decision,
+} from '../../../src/core/onboarding/index.ts'
 import { fold, Refusal } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -20,7 +25,7 @@ export class FakeApplications extends Applications {
         one.applicantPhone === application.applicantPhone &&
         targetOf(one) === targetOf(application),
     )
-    if (isWaiting) return Promise.reject(new Refusal('conflict', 'application.already_pending'))
+    if (isWaiting) return Promise.reject(new Refusal('application.already_pending'))
     this.rows.push(application)
     return Promise.resolve()
   }
@@ -29,14 +34,18 @@ export class FakeApplications extends Applications {
     return Promise.resolve(this.rows.some((one) => one.companyId === companyId && one.id === applicationId))
   }
 
-  decide(companyId: string, applicationId: string, { status, notes, at }: Decision): Promise<Application | null> {
+  decide(
+    companyId: string,
+    applicationId: string,
+    { status, notes, at }: Decision,
+  ): Promise<DecidedApplication | null> {
     const found = this.rows.find(
       (one) => one.companyId === companyId && one.id === applicationId && one.status === 'pending',
     )
     if (found === undefined) return Promise.resolve(null)
-    const { passwordHash } = found
+    const passwordHash = found.passwordHash ?? ''
     Object.assign(found, { status, notes, updatedAt: at, passwordHash: null })
-    return Promise.resolve(Object.assign(new Application(), found, { passwordHash }))
+    return Promise.resolve({ ...found, passwordHash })
   }
 
   isMember(companyId: string, phone: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Companies, Company } from '../../../src/core/companies/index.ts'
-import { Refusal } from '../../../src/core/shared/index.ts'
+import { create, Refusal } from '../../../src/core/shared/index.ts'
 
 export class FakeCompanies extends Companies {
   readonly rows: Company[] = []
@@ -14,7 +14,7 @@ export class FakeCompanies extends Companies {
 
   async forChange(companyId: string): Promise<Company | null> {
     const found = await this.byId(companyId)
-    return found && Object.assign(new Company(), found)
+    return found && create(Company, found)
   }
 
   async update(company: Company): Promise<void> {
@@ -23,7 +23,7 @@ export class FakeCompanies extends Companies {
   }
 
   async add(company: Company): Promise<void> {
-    if (await this.bySlug(company.slug)) throw new Refusal('conflict', 'company.slug_taken')
+    if (await this.bySlug(company.slug)) throw new Refusal('company.slug_taken')
     this.rows.push(company)
   }
 }

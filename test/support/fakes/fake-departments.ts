@@ -1,4 +1,4 @@
-import { fold, Refusal } from '../../../src/core/shared/index.ts'
+import { create, fold, Refusal } from '../../../src/core/shared/index.ts'
 import { Department, Departments } from '../../../src/core/workforce/index.ts'
 
 export class FakeDepartments extends Departments {
@@ -8,14 +8,14 @@ export class FakeDepartments extends Departments {
     const isTaken = this.rows.some(
       ({ companyId, name }) => companyId === department.companyId && fold(name) === fold(department.name),
     )
-    if (isTaken) throw new Refusal('conflict', 'department.name_taken')
+    if (isTaken) throw new Refusal('department.name_taken')
     this.rows.push(department)
     return Promise.resolve()
   }
 
   forChange(companyId: string, departmentId: string): Promise<Department | null> {
     const found = this.rows.find((department) => department.companyId === companyId && department.id === departmentId)
-    return Promise.resolve(found ? Object.assign(new Department(), found) : null)
+    return Promise.resolve(found ? create(Department, found) : null)
   }
 
   update(department: Department): Promise<void> {
@@ -23,7 +23,7 @@ export class FakeDepartments extends Departments {
     const isTaken = this.rows.some(
       (one) => one.companyId === companyId && one.id !== id && fold(one.name) === fold(name),
     )
-    if (isTaken) return Promise.reject(new Refusal('conflict', 'department.name_taken'))
+    if (isTaken) return Promise.reject(new Refusal('department.name_taken'))
     Object.assign(this.rows.find((one) => one.companyId === companyId && one.id === id) ?? {}, department)
     return Promise.resolve()
   }

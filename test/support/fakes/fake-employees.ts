@@ -1,4 +1,4 @@
-import { Refusal } from '../../../src/core/shared/index.ts'
+import { create, Refusal } from '../../../src/core/shared/index.ts'
 import { Employee, Employees } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 
@@ -19,8 +19,8 @@ export class FakeEmployees extends Employees {
     const isOpen = this.#departments.rows.some(
       (one) => one.companyId === companyId && one.id === departmentId && one.isActive,
     )
-    if (departmentId !== null && !isOpen) throw new Refusal('unprocessable', 'department.not_open')
-    if (this.find(companyId, employee.phone)) throw new Refusal('conflict', 'employee.phone_taken')
+    if (departmentId !== null && !isOpen) throw new Refusal('department.not_open')
+    if (this.find(companyId, employee.phone)) throw new Refusal('employee.phone_taken')
     this.rows.push(employee)
     return Promise.resolve()
   }
@@ -33,7 +33,7 @@ export class FakeEmployees extends Employees {
 
   forChange(companyId: string, employeeId: string): Promise<Employee | null> {
     const found = this.rows.find((employee) => employee.companyId === companyId && employee.id === employeeId)
-    return Promise.resolve(found ? Object.assign(new Employee(), found) : null)
+    return Promise.resolve(found ? create(Employee, found) : null)
   }
 
   update(employee: Employee): Promise<void> {

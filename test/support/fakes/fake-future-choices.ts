@@ -1,5 +1,4 @@
-import { localDateAt } from '../../../src/core/shared/index.ts'
-import { FutureChoices } from '../../../src/core/workforce/index.ts'
+import { FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 

@@ -115,7 +115,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         trail.entries
           .filter((entry) => entry.companyId === companyId)
-          .map(({ type, actor, meta }) => ({ type, actor, meta })),
+          .map(({ event, actor, meta }) => ({ event, actor, meta })),
       ),
   } satisfies House
   return house

@@ -1,10 +1,10 @@
-import { type JobName, type JobPayloads, Jobs } from '../../../src/core/notifications/index.ts'
+import { type Job, Jobs } from '../../../src/core/shared/index.ts'
 
 export class FakeJobs extends Jobs {
-  readonly waiting: { name: JobName; payload: JobPayloads[JobName] }[] = []
+  readonly waiting: { id: string; payload: unknown }[] = []
 
-  add<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void> {
-    this.waiting.push({ name, payload })
+  add<Payload>({ id }: Job<Payload>, payload: Payload): Promise<void> {
+    this.waiting.push({ id, payload })
     return Promise.resolve()
   }
 }

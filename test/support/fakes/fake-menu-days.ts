@@ -1,12 +1,13 @@
 import { type Kitchen, MenuDay, MenuDays } from '../../../src/core/menus/index.ts'
-import { type LocalDate, Refusal } from '../../../src/core/shared/index.ts'
-import type { Shift } from '../../../src/core/workforce/index.ts'
+import { create, type LocalDate, Refusal } from '../../../src/core/shared/index.ts'
+import type { Shift } from '../../../src/core/shifts/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
 const isOf = (kitchen: Kitchen) => (day: MenuDay) =>
   day.cateringId === kitchen.cateringId && day.corporateId === kitchen.corporateId && day.shiftId === kitchen.shiftId
-const isSameMeal = (one: MenuDay, other: MenuDay) =>
+type MealTime = Pick<MenuDay, 'corporateId' | 'shiftId' | 'date'>
+const isSameMeal = (one: MealTime, other: MealTime) =>
   one.corporateId === other.corporateId && one.shiftId === other.shiftId && one.date === other.date
 
 export class FakeMenuDays extends MenuDays {
@@ -21,7 +22,7 @@ export class FakeMenuDays extends MenuDays {
 
   forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
     const days = this.rows.filter(isOf(kitchen)).filter(({ date }) => dates.includes(date))
-    return Promise.resolve(days.map((day) => Object.assign(new MenuDay(), day)))
+    return Promise.resolve(days.map((day) => create(MenuDay, day)))
   }
 
   chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
@@ -36,7 +37,7 @@ export class FakeMenuDays extends MenuDays {
   async save(days: readonly MenuDay[]): Promise<void> {
     for (const day of days) {
       if (this.rows.some((row) => isSameMeal(row, day) && row.cateringId === day.cateringId && row.id !== day.id))
-        throw new Refusal('conflict', 'menu_day.changed_meanwhile')
+        throw new Refusal('menu_day.changed_meanwhile')
       if (day.status === 'published') this.#refuseSecond(day)
     }
     this.rows = [...this.rows.filter((row) => days.every(({ id }) => id !== row.id)), ...days]
@@ -58,10 +59,7 @@ export class FakeMenuDays extends MenuDays {
     shiftId: string,
     date: LocalDate,
   ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = this.rows.find(
-      (row) =>
-        isSameMeal(row, Object.assign(new MenuDay(), { corporateId, shiftId, date })) && row.status === 'published',
-    )
+    const day = this.rows.find((row) => isSameMeal(row, { corporateId, shiftId, date }) && row.status === 'published')
     const shift = await this.#shifts.byId(corporateId, shiftId)
     return day && shift ? { day, shift } : null
   }
@@ -70,6 +68,6 @@ export class FakeMenuDays extends MenuDays {
     if (
       this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId)
     )
-      throw new Refusal('conflict', 'menu_day.published_by_another')
+      throw new Refusal('menu_day.published_by_another')
   }
 }

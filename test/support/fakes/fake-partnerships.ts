@@ -13,7 +13,7 @@ export class FakePartnerships extends Partnerships {
         one.corporateId === corporateId &&
         one.supplierId === supplierId,
     )
-    if (isOpen) return Promise.reject(new Refusal('conflict', 'partnership.already_active'))
+    if (isOpen) return Promise.reject(new Refusal('partnership.already_active'))
     this.rows.push(partnership)
     return Promise.resolve()
   }

@@ -8,7 +8,7 @@ export class FakeRatings extends Ratings {
     const isGiven = this.rows.some(
       (one) => one.userId === rating.userId && one.shiftId === rating.shiftId && one.date === rating.date,
     )
-    if (isGiven) return Promise.reject(new Refusal('conflict', 'rating.already_given'))
+    if (isGiven) return Promise.reject(new Refusal('rating.already_given'))
     this.rows.push(rating)
     return Promise.resolve()
   }

@@ -1,4 +1,4 @@
-import { type Shift, Shifts } from '../../../src/core/workforce/index.ts'
+import { type Shift, Shifts } from '../../../src/core/shifts/index.ts'
 
 export class FakeShifts extends Shifts {
   readonly rows: Shift[] = []

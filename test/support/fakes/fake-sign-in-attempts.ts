@@ -16,7 +16,7 @@ export class FakeSignInAttempts extends SignInAttempts {
     const before = this.counts.get(subject)
     if (before?.lockedUntil && before.lockedUntil > now) {
       const seconds = Math.ceil((before.lockedUntil.getTime() - now.getTime()) / 1000)
-      return Promise.reject(new Refusal('throttled', 'sign_in.locked', { seconds }))
+      return Promise.reject(new Refusal('sign_in.locked', { seconds }))
     }
     const isForgotten =
       before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - day

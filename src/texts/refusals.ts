@@ -1,4 +1,3 @@
-import type { RowProblem } from '../core/workforce/index.ts'
 import type { Facts, RefusalCode } from '../core/shared/index.ts'
 
 type Sentence = string | ((facts: Facts) => string)
@@ -12,6 +11,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'password.too_short': 'Parola en az 8 karakter olmalıdır.',
   'password.too_long': 'Parola en çok 128 karakter olabilir.',
   'password.wrong': 'Mevcut parola doğru değil.',
+  'password.changed_meanwhile': 'Parolanız bu arada değiştirildi. Yeni parolanızla yeniden deneyin.',
   'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',
   'password.must_change': 'Devam etmek için önce tek kullanımlık parolanızı değiştirin.',
   'sign_in.refused': 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.',
@@ -96,16 +96,4 @@ export const sentences: Record<RefusalCode, Sentence> = {
 export const sentenceOf = (code: RefusalCode, facts: Facts): string => {
   const sentence = sentences[code]
   return typeof sentence === 'string' ? sentence : sentence(facts)
-}
-
-/** Why a row of a list of people was left out. */
-export const rowProblems: Record<RowProblem, string> = {
-  name_missing: 'Ad soyad boş',
-  name_invalid: 'Ad soyad geçersiz (en az 2 harf olmalı)',
-  name_too_long: 'Ad soyad çok uzun',
-  phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
-  phone_repeated: 'Aynı telefon numarası listede daha önce var',
-  already_member: 'Bu telefon numarası zaten kayıtlı',
-  department_unknown: 'Departman bulunamadı',
-  email_invalid: 'E-posta adresi geçersiz',
 }

@@ -9,17 +9,9 @@ export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],
   (shifts, trail, ids, clock) =>
     async (wish: { companyId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
-      const shift = Object.assign(new Shift(), {
-        id: ids.next(),
-        companyId: wish.companyId,
-        isActive: true,
-        isDeleted: false,
-        createdAt: clock.now(),
-      })
-      shift.plan(wish.plan)
+      const shift = Shift.planned(wish.plan, { id: ids.next(), companyId: wish.companyId, createdAt: clock.now() })
       await shifts.add(shift)
       await trail.write({
-        type: 'SHIFT_CREATED',
         event: 'shift.created',
         companyId: wish.companyId,
         actor: wish.actor,

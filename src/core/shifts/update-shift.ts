@@ -10,14 +10,13 @@ export const updateShift = useCase(
   (shifts, trail) =>
     async (wish: { companyId: string; shiftId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
       const shift = await shifts.forChange(wish.companyId, wish.shiftId)
-      if (shift === null) throw new Refusal('missing', 'shift.missing')
+      if (shift === null) throw new Refusal('shift.missing')
       const before = shiftFacts(shift)
       shift.plan(wish.plan)
       const changes = changesBetween(before, shiftFacts(shift))
       if (Object.keys(changes).length === 0) return shift
       await shifts.update(shift)
       await trail.write({
-        type: 'SHIFT_UPDATED',
         event: 'shift.updated',
         companyId: wish.companyId,
         actor: wish.actor,

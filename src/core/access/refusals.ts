@@ -1,0 +1,15 @@
+export const accessRefusals = {
+  'password.too_short': 'unprocessable',
+  'password.too_long': 'unprocessable',
+  'password.wrong': 'unprocessable',
+  'password.changed_meanwhile': 'conflict',
+  'password.unchanged': 'unprocessable',
+  'password.must_change': 'forbidden',
+  'sign_in.refused': 'unauthenticated',
+  'sign_in.locked': 'throttled',
+  'sign_in.too_many_failures': 'throttled',
+  'sign_in.busy': 'busy',
+  'session.missing': 'unauthenticated',
+  'access.denied': 'forbidden',
+  'administrator.username_taken': 'conflict',
+} as const

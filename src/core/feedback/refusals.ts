@@ -1,0 +1,4 @@
+export const feedbackRefusals = {
+  'feedback.blank': 'unprocessable',
+  'feedback.missing': 'missing',
+} as const

@@ -1,0 +1,18 @@
+import type { LocalDate } from '../shared/rules.ts'
+import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
+
+/** How far ahead a menu can be written, in days. */
+export const planningHorizon = 366
+
+/** The longest range that one call reads or publishes, in days. */
+export const maxRangeDays = 62
+
+/**
+ * Choosing is open from tomorrow on, by the calendar of the shift (rule M2). Screens get this answer; the statement
+ * that writes a choice checks the same condition again, and the tests of its port hold it to this function.
+ */
+export const isSelectable = (date: LocalDate, shift: WorkPlan, now: Date): boolean =>
+  shift.isActive && date > todayOf(shift, now) && worksOn(shift, date)
+
+/** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
+export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

@@ -1,0 +1,3 @@
+export const notificationRefusals = {
+  'notification.missing': 'missing',
+} as const

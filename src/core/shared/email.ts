@@ -1,0 +1,8 @@
+const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
+const form = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(\\.${label})+$`, 'i')
+
+/** In characters. */
+export const maxEmail = 200
+
+/** An address as browsers take it in an e-mail field (WHATWG HTML), in a domain with a dot. */
+export const isEmail = (text: string): boolean => text.length <= maxEmail && form.test(text)

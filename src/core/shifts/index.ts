@@ -1,0 +1,6 @@
+export * from './create-shift.ts'
+export * from './delete-shift.ts'
+export * from './ports.ts'
+export * from './rules.ts'
+export * from './shift.ts'
+export * from './update-shift.ts'

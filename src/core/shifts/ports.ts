@@ -1,0 +1,12 @@
+import type { Shift } from './shift.ts'
+
+export abstract class Shifts {
+  abstract add(shift: Shift): Promise<void>
+  /** Locked until the transaction ends; null when it is missing, deleted or another company's. */
+  abstract forChange(companyId: string, shiftId: string): Promise<Shift | null>
+  abstract byId(companyId: string, shiftId: string): Promise<Shift | null>
+  abstract allOf(companyId: string): Promise<Shift[]>
+  abstract update(shift: Shift): Promise<void>
+  /** Removes a shift without menu days for good and hides one with history. */
+  abstract remove(companyId: string, shiftId: string): Promise<void>
+}

@@ -1,0 +1,39 @@
+import { create, isTimezone, Refusal, tidyName } from '../shared/index.ts'
+
+export interface ShiftPlan {
+  title: string
+  /** `HH:MM`; an end before the start lies on the next day. */
+  startTime: string
+  endTime: string
+  /** 1 = Monday … 7 = Sunday */
+  days: number[]
+  /** IANA name */
+  timezone: string
+}
+
+const tidyPlan = ({ title, startTime, endTime, days, timezone }: ShiftPlan): ShiftPlan => {
+  if (startTime === endTime) throw new Refusal('shift.zero_length')
+  if (!isTimezone(timezone)) throw new Refusal('shift.unknown_timezone')
+  return { title: tidyName(title), startTime, endTime, days: [...new Set(days)].sort(), timezone }
+}
+
+export class Shift {
+  id!: string
+  companyId!: string
+  title!: string
+  startTime!: string
+  endTime!: string
+  days!: number[]
+  timezone!: string
+  isActive!: boolean
+  isDeleted!: boolean
+  createdAt!: Date
+
+  static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {
+    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false })
+  }
+
+  plan(plan: ShiftPlan): void {
+    Object.assign(this, tidyPlan(plan))
+  }
+}

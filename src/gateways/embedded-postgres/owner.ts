@@ -1,0 +1,29 @@
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+const { R_OK, W_OK } = constants
+
+const isClosed = (path: string): Promise<boolean> =>
+  access(path, R_OK | W_OK).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  )
+
+/** PostgreSQL only runs on data owned by its own account, which data restored from a backup by somebody else is not. */
+export const refuseForeignOwner = async (home: string, uid: number | undefined): Promise<void> => {
+  const data = join(home, 'postgres')
+  const owner = await stat(data).then(
+    (found) => found.uid,
+    () => uid,
+  )
+  const closed = await Promise.all(
+    ['', 'clients', 'lock', 'postgres.password'].map((name) => isClosed(join(home, name))),
+  )
+  if (owner === uid && !closed.includes(true)) return
+  throw new EmbeddedPostgresError(
+    `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
+      `Şu komutla sahibini düzeltin: chown -R ${uid} "${owner === uid ? home : data}"`,
+  )
+}

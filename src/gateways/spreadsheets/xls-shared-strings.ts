@@ -1,0 +1,81 @@
+import { bounds, countUpTo } from './bounds.ts'
+import { charactersAt, kinds, recordsFrom, type XlsRecord } from './xls-records.ts'
+
+/** Reads the table of the texts that cells share, which goes on in as many records as it needs. */
+class Table {
+  readonly #stream: Buffer
+  readonly #countRecord: () => void
+  #record: XlsRecord
+  #at = 8
+
+  constructor(stream: Buffer, first: XlsRecord, countRecord: () => void) {
+    this.#stream = stream
+    this.#record = first
+    this.#countRecord = countRecord
+  }
+
+  /** Moves on to the next record when this one is used up. */
+  hasMore(): boolean {
+    while (this.#left <= 0) if (!this.#goOn()) return false
+    return true
+  }
+
+  next(): string {
+    const length = this.#number(2)
+    const flags = this.#number(1)
+    const runs = flags & 8 ? this.#number(2) : 0
+    const phonetic = flags & 4 ? this.#number(4) : 0
+    const text = this.#text(length, (flags & 1) === 1)
+    this.#skip(4 * runs + phonetic)
+    return text
+  }
+
+  get #left(): number {
+    return this.#record.data.length - this.#at
+  }
+
+  #goOn(): boolean {
+    const [following] = recordsFrom(this.#stream, this.#record.end, this.#countRecord)
+    if (following?.kind !== kinds.continued) return false
+    this.#record = following
+    this.#at = 0
+    return true
+  }
+
+  #number(size: number): number {
+    if (size > this.#left) throw new Error('the shared texts end too early')
+    this.#at += size
+    return this.#record.data.readUIntLE(this.#at - size, size)
+  }
+
+  /** Each record that continues a text says anew how wide its characters are. */
+  #text(length: number, isWide: boolean): string {
+    let text = ''
+    for (let missing = length, wide = isWide; ; wide = (this.#number(1) & 1) === 1) {
+      const size = wide ? 2 : 1
+      const here = Math.min(missing, Math.floor(this.#left / size))
+      text = (text + charactersAt(this.#record.data, this.#at, here, wide)).slice(0, bounds.cellLength)
+      this.#at += here * size
+      missing -= here
+      if (missing === 0) return text
+      if (!this.#goOn()) throw new Error('the shared texts end too early')
+    }
+  }
+
+  #skip(bytes: number): void {
+    for (let missing = bytes; missing > 0;) {
+      if (!this.hasMore()) throw new Error('the shared texts end too early')
+      const here = Math.min(missing, this.#left)
+      this.#at += here
+      missing -= here
+    }
+  }
+}
+
+export const sharedStringsOf = (stream: Buffer, first: XlsRecord, countRecord: () => void): string[] => {
+  const table = new Table(stream, first, countRecord)
+  const count = countUpTo(bounds.sharedStrings, 'spreadsheet.too_heavy')
+  const strings: string[] = []
+  for (; table.hasMore(); count()) strings.push(table.next())
+  return strings
+}

@@ -1,0 +1,37 @@
+import { posix } from 'node:path'
+import { readWholeXml } from './xml-part.ts'
+import type { OpenPart } from './zip-parts.ts'
+
+const folder = 'xl'
+
+/** Where the sheets of the workbook are, in their order, each once; and the texts they share. */
+export const contentsOf = async (open: OpenPart, countElement: () => void) => {
+  const sheetOf = new Map<string, string>()
+  let strings: string | undefined
+  await readWholeXml(
+    await open(`${folder}/_rels/workbook.xml.rels`),
+    {
+      open: (name, { Id = '', Type = '', Target = '' }) => {
+        if (name !== 'Relationship') return
+        const path = posix.resolve('/', folder, Target).slice(1)
+        if (Type.endsWith('/worksheet')) sheetOf.set(Id, path)
+        if (Type.endsWith('/sharedStrings')) strings = path
+      },
+    },
+    countElement,
+  )
+  const sheets = new Set<string>()
+  await readWholeXml(
+    await open(`${folder}/workbook.xml`),
+    {
+      open: (name, attributes) => {
+        if (name !== 'sheet') return
+        const [, id = ''] = Object.entries(attributes).find(([attribute]) => attribute.endsWith(':id')) ?? []
+        const path = sheetOf.get(id)
+        if (path !== undefined) sheets.add(path)
+      },
+    },
+    countElement,
+  )
+  return { sheets, strings }
+}

@@ -1,0 +1,47 @@
+import { bounds, countUpTo } from './bounds.ts'
+import { readWholeXml } from './xml-part.ts'
+
+/** Gathers the text of a cell or a shared string; how its characters are read aloud (`rPh`) is none of it. */
+export class Text {
+  value = ''
+  #isWanted = false
+  #isPhonetic = false
+
+  open(name: string): void {
+    if (name === 'rPh') this.#isPhonetic = true
+    this.#isWanted = name === 'v' || (name === 't' && !this.#isPhonetic)
+  }
+
+  add(text: string): void {
+    if (this.#isWanted) this.value = (this.value + text).slice(0, bounds.cellLength)
+  }
+
+  close(name: string): void {
+    if (name === 'rPh') this.#isPhonetic = false
+    this.#isWanted = false
+  }
+}
+
+export const sharedStringsOf = async (part: AsyncIterable<Buffer>, countElement: () => void): Promise<string[]> => {
+  const strings: string[] = []
+  const count = countUpTo(bounds.sharedStrings, 'spreadsheet.too_heavy')
+  let text = new Text()
+  await readWholeXml(
+    part,
+    {
+      open: (name) => {
+        if (name === 'si') text = new Text()
+        else text.open(name)
+      },
+      text: (piece) => text.add(piece),
+      close: (name) => {
+        text.close(name)
+        if (name !== 'si') return
+        count()
+        strings.push(text.value)
+      },
+    },
+    countElement,
+  )
+  return strings
+}

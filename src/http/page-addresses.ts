@@ -1,0 +1,19 @@
+/** `base64url(JSON).signature`, or a company type after `plain.` or `raw.`. */
+const segment = '[^/.]+\\.[^/]+'
+const any = '[^/]+'
+
+/** The addresses the web app has a page for. A test compares them with the routes under `web/`. */
+const shapes = [
+  '',
+  'index\\.html',
+  'login',
+  'admin(/login)?',
+  'app(/.*)?',
+  `individual/${any}/${any}(/.*)?`,
+  `catering/groups/${any}/menu`,
+  `${any}/${any}/${any}/kitchen-dashboard`,
+  `${segment}/${segment}/${segment}(/${any})?`,
+]
+const page = new RegExp(`^/(${shapes.join('|')})/?$`, 'i')
+
+export const isPageAddress = (path: string): boolean => page.test(path)

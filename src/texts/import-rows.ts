@@ -1,0 +1,13 @@
+import type { RowProblem } from '../core/workforce/index.ts'
+
+/** Why a row of a list of people was left out. */
+export const rowProblems: Record<RowProblem, string> = {
+  name_missing: 'Ad soyad boş',
+  name_invalid: 'Ad soyad geçersiz (en az 2 harf olmalı)',
+  name_too_long: 'Ad soyad çok uzun',
+  phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+  phone_repeated: 'Aynı telefon numarası listede daha önce var',
+  already_member: 'Bu telefon numarası zaten kayıtlı',
+  department_unknown: 'Departman bulunamadı',
+  email_invalid: 'E-posta adresi geçersiz',
+}

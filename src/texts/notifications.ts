@@ -1,0 +1,14 @@
+import type { MenuNews } from '../core/notifications/index.ts'
+import type { LocalDate } from '../core/shared/index.ts'
+
+const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
+const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))
+
+/** The sentences a person reads. */
+export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; body: string } => ({
+  title: 'Yeni menü yayınlandı',
+  body:
+    dates.length === 1
+      ? `${shiftTitle} vardiyasının ${named(dates[0])} menüsü yayınlandı.`
+      : `${shiftTitle} vardiyasının ${dates.length} günlük menüsü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
+})

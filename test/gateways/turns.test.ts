@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { Turns } from '../../src/gateways/turns.ts'
+
+const turnsOf = (waitingPerParty: number) => {
+  const turns = new Turns({ atOnce: 1, waitingPerParty, refusal: () => new Error('busy') })
+  const begun: string[] = []
+  const work = (name: string) => () => Promise.resolve(void begun.push(name))
+  const held = Promise.withResolvers<undefined>()
+  const holding = turns.take(() => held.promise)
+  const end = async () => {
+    held.resolve(undefined)
+    await holding
+  }
+  return { turns, begun, work, end }
+}
+
+describe('turns', () => {
+  it('go round among the parties, however many one of them asks for', async () => {
+    const { turns, begun, work, end } = turnsOf(3)
+    const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => turns.take(work(name), name.charAt(0)))
+    await end()
+    await Promise.all(all)
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  it('are refused to the party whose own line is too long, and to no other', async () => {
+    const { turns, begun, work, end } = turnsOf(1)
+    const all = [turns.take(work('a1'), 'a')]
+    await expect(turns.take(work('a2'), 'a')).rejects.toThrow('busy')
+    all.push(turns.take(work('b1'), 'b'))
+    await end()
+    await Promise.all(all)
+    expect(begun).toEqual(['a1', 'b1'])
+  })
+
+  it('go on after work that failed', async () => {
+    const { turns, begun, work, end } = turnsOf(2)
+    const failed = turns.take(() => Promise.reject(new Error('no')))
+    const next = turns.take(work('next'))
+    await Promise.all([end(), expect(failed).rejects.toThrow('no'), next])
+    expect(begun).toEqual(['next'])
+  })
+})
