@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** A page of somebody else's, on which apps and panels of the product stand. */
 const visitsPageWith = async (showing: Showing): Promise<Visitor> => {
-  const visitor = await stage.visit('/favicon.svg')
+  const visitor = await stage.visit('/login')
   await visitor.page.route(`**${place}**`, (route) => {
     const { pathname } = new URL(route.request().url())
     const ending = (pathname.split('.').pop() ?? '') as keyof typeof contentTypes
@@ -60,6 +60,7 @@ test('two apps on one page keep their people and sessions apart', async () => {
   const [first, second] = [columnOf(visitor, 1), columnOf(visitor, 2)]
   await first.getByText(firm.company.name, { exact: true }).waitFor()
   await second.getByText(caterer.company.name, { exact: true }).waitFor()
+  await second.getByText('Son aktiviteler').waitFor()
 
   await product.use(Sessions).end(product.use(Tokens).hashOf(tokens.cook))
   visitor.expectsRefusal(401)
