@@ -1,7 +1,8 @@
-import { isSelectable, type MenuOption } from '../core/menus/index.ts'
-import { type LocalDate } from '../core/shared/index.ts'
+import { isSelectable, isServed, type MenuOption } from '../core/menus/index.ts'
+import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { prepared } from '../persistence/index.ts'
-import { menuDayShape, type MenuDay, type MenuPlayDay } from './contract-shapes.ts'
+import { type KitchenStats, menuDayShape, type MenuDay, type MenuPlayDay, type PastChoice } from './contract-shapes.ts'
+import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { Reads } from './reads.ts'
 
 const kitchenDays = prepared(`
@@ -36,6 +37,21 @@ interface PlayRow {
   days: number[]
   is_active: boolean
 }
+
+/** How far ahead choices are listed, in days: as far as there are menus to choose from. */
+const ahead = 62
+
+const ofPerson = prepared(`
+  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.choice_label AS type,
+    c.choice_key AS choice, r.stars, s.timezone
+  FROM choices c
+  JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+  JOIN companies k ON k.id = c.catering_id
+  LEFT JOIN ratings r ON r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
+  WHERE c.corporate_id = $1 AND c.user_id = $2
+    AND c.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - $4::int AND ($3::timestamptz AT TIME ZONE 'UTC')::date + ${ahead}
+    AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date - $4::int
+  ORDER BY c.date DESC, s.start_time DESC, s.id`)
 
 export class MenuReads extends Reads {
   async kitchenDays(
@@ -75,5 +91,31 @@ export class MenuReads extends Reads {
         catering_name,
       }),
     )
+  }
+
+  async choicesOf(companyId: string, userId: string, days: number): Promise<PastChoice[]> {
+    const now = this.clock.now()
+    const rows = await this.db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [
+      companyId,
+      userId,
+      now,
+      days,
+    ])
+    return rows.map(({ timezone, ...choice }) => ({
+      ...choice,
+      ratable: choice.stars === null && isServed(choice.date, timezone, now),
+    }))
+  }
+
+  async kitchenStats(cateringId: string, corporateId: string, filter: KitchenFilter): Promise<KitchenStats> {
+    const today = localDateAt(this.clock.now(), homeTimezone)
+    const { statement, values } = kitchenStats(filter)
+    const [row] = await this.db.rows<KitchenStats & Record<string, unknown>>(statement, [
+      cateringId,
+      corporateId,
+      today,
+      ...values,
+    ])
+    return row as KitchenStats
   }
 }

@@ -1,11 +1,11 @@
 import { addDays, type RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MenuDay } from '../../src/core/menus/index.ts'
 import {
   bulkUpsertMenuDays,
   isSelectable,
   maxRangeDays,
   type Meal,
+  type MenuDay,
   type MenuDayDraft,
   optionsOf,
   planningHorizon,

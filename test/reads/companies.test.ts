@@ -1,7 +1,7 @@
 import { SystemClock } from '../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
-import { CompanyReads } from '../../src/reads/index.ts'
+import { CompanyReads, PartnershipReads, WorkforceReads } from '../../src/reads/index.ts'
 import type { House } from '../support/house.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { aCatering, aCompany, aDepartment, anEmployee, aPartnership, aSupplier } from '../support/samples.ts'
@@ -200,7 +200,12 @@ describe('partnerships', () => {
     ])
       await house.partnerships.add(partnership)
     await house.endPartnership(ended.id)
-    const { partnerships, total } = await reads.partnerships(catering.id, 'catering', '', page(10))
+    const { partnerships, total } = await new PartnershipReads(inUse.database, clock).list(
+      catering.id,
+      'catering',
+      '',
+      page(10),
+    )
     expect(total).toBe(2)
     expect(
       partnerships.map((one) => [one.company.name, one.partnership_type, one.corporate_id, one.company.is_partner]),
@@ -208,18 +213,24 @@ describe('partnerships', () => {
       ['Ortak Alfa', 'catering', alfa.id, true],
       ['Ortak Beta', 'catering', beta.id, true],
     ])
-    expect(await reads.partnerships(catering.id, 'catering', 'beta', page(10))).toMatchObject({
+    expect(
+      await new PartnershipReads(inUse.database, clock).list(catering.id, 'catering', 'beta', page(10)),
+    ).toMatchObject({
       total: 1,
       partnerships: [{ company: { name: 'Ortak Beta' } }],
     })
-    expect(await reads.partnerships(catering.id, 'catering', '', page(1, 1))).toMatchObject({
+    expect(
+      await new PartnershipReads(inUse.database, clock).list(catering.id, 'catering', '', page(1, 1)),
+    ).toMatchObject({
       total: 2,
       partnerships: [{ company: { name: 'Ortak Beta' } }],
     })
-    expect(await reads.partnerships(catering.id, 'supplier', '', page(10))).toMatchObject({
-      total: 1,
-      partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }],
-    })
+    expect(await new PartnershipReads(inUse.database, clock).list(catering.id, 'supplier', '', page(10))).toMatchObject(
+      {
+        total: 1,
+        partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }],
+      },
+    )
   })
 })
 
@@ -237,22 +248,30 @@ describe('departments', () => {
   })
 
   it('are the active ones of the company, by name', async () => {
-    const { departments, total } = await reads.departments(company.id, '', page(20))
+    const { departments, total } = await new WorkforceReads(inUse.database, clock).departments(company.id, '', page(20))
     expect([departments.map(({ name }) => name), total]).toEqual([['İdari İşler', 'Kalite', 'Satış', 'Üretim'], 4])
   })
 
   it('are found in any spelling', async () => {
-    expect((await reads.departments(company.id, 'URETİM', page(20))).departments).toEqual([
-      { id: expect.any(String) as string, name: 'Üretim', is_active: true },
-    ])
-    expect((await reads.departments(company.id, 'ka', page(20))).departments.map(({ name }) => name)).toEqual([
-      'Kalite',
-    ])
-    expect(await reads.departments(company.id, 'yok', page(20))).toEqual({ departments: [], total: 0 })
+    expect(
+      (await new WorkforceReads(inUse.database, clock).departments(company.id, 'URETİM', page(20))).departments,
+    ).toEqual([{ id: expect.any(String) as string, name: 'Üretim', is_active: true }])
+    expect(
+      (await new WorkforceReads(inUse.database, clock).departments(company.id, 'ka', page(20))).departments.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Kalite'])
+    expect(await new WorkforceReads(inUse.database, clock).departments(company.id, 'yok', page(20))).toEqual({
+      departments: [],
+      total: 0,
+    })
   })
 
   it('have a total that does not depend on the page', async () => {
-    for (const offset of [0, 2, 4, 50]) expect((await reads.departments(company.id, '', page(2, offset))).total).toBe(4)
+    for (const offset of [0, 2, 4, 50])
+      expect((await new WorkforceReads(inUse.database, clock).departments(company.id, '', page(2, offset))).total).toBe(
+        4,
+      )
   })
 
   it('are asked for only in an active corporate company', async () => {

@@ -1,9 +1,10 @@
+import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
 import { roles } from '../../src/core/access/index.ts'
 import { planned } from '../../src/persistence/index.ts'
-import { DashboardReads, ProfileReads, ShiftReads } from '../../src/reads/index.ts'
+import { CompanyReads, AccessReads, ShiftReads } from '../../src/reads/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -22,7 +23,7 @@ import { useDatabase } from '../support/use-database.ts'
 const inUse = useDatabase()
 const clock = new SystemClock()
 let house: House
-let reads: DashboardReads
+let reads: CompanyReads
 let work: KitchenAtWork
 let otherFirm: Company
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
@@ -31,7 +32,7 @@ const count = async (from: string, ...values: unknown[]): Promise<number> =>
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
-  reads = new DashboardReads(inUse.database, clock)
+  reads = new CompanyReads(inUse.database, clock)
   work = await aKitchen(house, { eaters: 3 })
   const { corporate, catering, shift, day, choose, eaters } = work
   otherFirm = aCompany()
@@ -64,7 +65,7 @@ describe('the dashboard', () => {
       active_shifts: await count('shifts WHERE company_id = $1 AND is_active AND NOT is_deleted', id),
     }
     expect(expected).toEqual({ individual_users: 4, corporate_users: 5, total_preferences: 6, active_shifts: 2 })
-    expect(await reads.corporate(id)).toMatchObject(expected)
+    expect(await reads.corporateDashboard(id)).toMatchObject(expected)
   })
 
   it('of a catering equals a recount, unrated until somebody rates', async () => {
@@ -82,7 +83,7 @@ describe('the dashboard', () => {
       partner_corporates: await count('partnerships WHERE catering_id = $1 AND is_active', id),
     }
     expect(expected).toEqual({ served_individuals: 10, total_preferences: 6, partner_corporates: 2 })
-    expect(await reads.catering(id)).toMatchObject({ ...expected, rating: null })
+    expect(await reads.cateringDashboard(id)).toMatchObject({ ...expected, rating: null })
     for (const [at, stars] of [5, 4, 4].entries())
       await sql(
         `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`,
@@ -91,7 +92,7 @@ describe('the dashboard', () => {
         id,
         stars,
       )
-    expect(await reads.catering(id)).toMatchObject({ rating: 4.3 })
+    expect(await reads.cateringDashboard(id)).toMatchObject({ rating: 4.3 })
   })
 
   it('of a catering forgets an ended partnership', async () => {
@@ -100,16 +101,15 @@ describe('the dashboard', () => {
     await house.employees.add(anEmployee(firm))
     const partnership = aPartnership(catering, firm)
     await house.partnerships.add(partnership)
-    expect(await reads.catering(catering.id)).toMatchObject({ served_individuals: 1, partner_corporates: 1 })
+    expect(await reads.cateringDashboard(catering.id)).toMatchObject({ served_individuals: 1, partner_corporates: 1 })
     await house.endPartnership(partnership.id)
-    expect(await reads.catering(catering.id)).toMatchObject({ served_individuals: 0, partner_corporates: 0 })
+    expect(await reads.cateringDashboard(catering.id)).toMatchObject({ served_individuals: 0, partner_corporates: 0 })
   })
 
   it('of a supplier counts orders, kinds in stock, the last thirty days and partners', async () => {
     const [supplier, rival, catering] = [aSupplier(), aSupplier(), aCatering()]
     for (const company of [supplier, rival, catering]) await house.companies.add(company)
     await house.partnerships.add(aPartnership(catering, supplier))
-    const now = new Date('2026-03-31T12:00:00Z')
     const order = (supplierId: string, at: string) =>
       sql(
         `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ($1, $2, $3, 'pending', 10.50, $4)`,
@@ -135,7 +135,9 @@ describe('the dashboard', () => {
     await product(supplier.id, 0, true)
     await product(supplier.id, 3, false)
     await product(rival.id, 3, true)
-    expect(await reads.supplier(supplier.id, now)).toEqual({
+    expect(
+      await new CompanyReads(inUse.database, new FakeClock('2026-03-31T12:00:00Z')).supplierDashboard(supplier.id),
+    ).toEqual({
       total_orders: 4,
       product_variety: 2,
       recent_orders: 2,
@@ -147,14 +149,14 @@ describe('the dashboard', () => {
   it('of an empty company shows zeros', async () => {
     const [company, catering] = [aCompany(), aCatering()]
     for (const one of [company, catering]) await house.companies.add(one)
-    expect(await reads.corporate(company.id)).toEqual({
+    expect(await reads.corporateDashboard(company.id)).toEqual({
       individual_users: 0,
       corporate_users: 0,
       total_preferences: 0,
       active_shifts: 0,
       recent_activities: [],
     })
-    expect(await reads.catering(catering.id)).toEqual({
+    expect(await reads.cateringDashboard(catering.id)).toEqual({
       rating: null,
       served_individuals: 0,
       total_preferences: 0,
@@ -174,7 +176,7 @@ describe('the dashboard', () => {
         { imported: at },
         new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)),
       )
-    const { recent_activities: activities } = await reads.corporate(company.id)
+    const { recent_activities: activities } = await reads.corporateDashboard(company.id)
     expect(activities.map(({ description }) => description)).toEqual([
       'Listeden 12 çalışan eklendi',
       'Listeden 11 çalışan eklendi',
@@ -228,7 +230,7 @@ it('a profile names the person and the company, and never a hash', async () => {
     corporate,
     eaters: [ayse],
   } = work
-  expect(await new ProfileReads(inUse.database, clock).person(corporate.id, ayse.id)).toEqual({
+  expect(await new AccessReads(inUse.database, clock).person(corporate.id, ayse.id)).toEqual({
     id: ayse.id,
     full_name: 'Ayşe Yılmaz',
     role: 'individual',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
-import { KitchenReads } from '../../src/reads/index.ts'
+import { MenuReads } from '../../src/reads/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -66,7 +66,7 @@ const lastDays = (today: string, days: number) => `date BETWEEN '${today}'::date
 
 const statsOn = (today: string, filter: Filter = {}) => {
   clock.set(`${today}T12:00:00Z`)
-  return new KitchenReads(inUse.database, clock).stats(work.catering.id, work.corporate.id, filter)
+  return new MenuReads(inUse.database, clock).kitchenStats(work.catering.id, work.corporate.id, filter)
 }
 
 describe('kitchen statistics', () => {
@@ -116,7 +116,7 @@ describe('kitchen statistics', () => {
   it('are seven empty days and zeros for a kitchen that has just been opened', async () => {
     const { catering, corporate } = await aKitchen(postgresHouse(inUse.database))
     clock.set('2026-04-01T12:00:00Z')
-    const { next_7_days, time_periods, by_department } = await new KitchenReads(inUse.database, clock).stats(
+    const { next_7_days, time_periods, by_department } = await new MenuReads(inUse.database, clock).kitchenStats(
       catering.id,
       corporate.id,
       {},
@@ -132,7 +132,11 @@ describe('kitchen statistics', () => {
 
   it('begin the day when it begins in Istanbul', async () => {
     clock.set('2026-03-30T21:30:00Z')
-    const { next_7_days } = await new KitchenReads(inUse.database, clock).stats(work.catering.id, work.corporate.id, {})
+    const { next_7_days } = await new MenuReads(inUse.database, clock).kitchenStats(
+      work.catering.id,
+      work.corporate.id,
+      {},
+    )
     expect(next_7_days[0]?.date).toBe('2026-03-31')
   })
 })

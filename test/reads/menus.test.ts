@@ -3,7 +3,7 @@ import type { MenuDay } from '../../src/core/menus/index.ts'
 import { addDays, create } from '../../src/core/shared/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
-import { KitchenReads, MenuReads } from '../../src/reads/index.ts'
+import { MenuReads } from '../../src/reads/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
@@ -180,7 +180,7 @@ describe('the days of a kitchen', () => {
 
 describe('what to cook in the next seven days', () => {
   const nextSevenDays = async (cateringId: string, corporateId: string, shiftId?: string, departmentId?: string) =>
-    (await new KitchenReads(inUse.database, clock).stats(cateringId, corporateId, { shiftId, departmentId }))
+    (await new MenuReads(inUse.database, clock).kitchenStats(cateringId, corporateId, { shiftId, departmentId }))
       .next_7_days
   const recount = async (corporateId: string, date: string, where = '') => {
     const rows = await inUse.database.rows<{ key: string; count: number }>(

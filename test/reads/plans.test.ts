@@ -3,14 +3,13 @@ import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
 import {
-  ChoiceReads,
   CompanyReads,
-  DashboardReads,
+  PartnershipReads,
+  WorkforceReads,
   FeedbackReads,
-  KitchenReads,
   MenuReads,
   NotificationReads,
-  ProfileReads,
+  AccessReads,
   ShiftReads,
 } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
@@ -140,16 +139,16 @@ describe('no table is read from end to end', () => {
   })
 
   it.each(['', 'celik'])('for partners with "%s"', async (typed) => {
-    expect(await scans(() => companies().partnerships(catering, 'catering', typed, page))).toEqual([])
-    expect(await scans(() => companies().partnerships(catering, 'supplier', typed, page))).toEqual([])
+    expect(await scans(() => new PartnershipReads(db, clock).list(catering, 'catering', typed, page))).toEqual([])
+    expect(await scans(() => new PartnershipReads(db, clock).list(catering, 'supplier', typed, page))).toEqual([])
   })
 
   it('for departments, names and profiles', async () => {
-    expect(await scans(() => companies().departments(firm, '', page))).toEqual([])
-    expect(await scans(() => companies().departments(firm, 'departman 3', page))).toEqual([])
+    expect(await scans(() => new WorkforceReads(db, clock).departments(firm, '', page))).toEqual([])
+    expect(await scans(() => new WorkforceReads(db, clock).departments(firm, 'departman 3', page))).toEqual([])
     expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
     expect(await scans(() => companies().names(firm, catering))).toEqual([])
-    expect(await scans(() => new ProfileReads(db, clock).person(firm, eater))).toEqual([])
+    expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
   })
 
   it('for shifts', async () => {
@@ -157,10 +156,10 @@ describe('no table is read from end to end', () => {
   })
 
   it('for the dashboards', async () => {
-    const dashboards = new DashboardReads(db, clock)
-    expect(await scans(() => dashboards.corporate(firm))).toEqual([])
-    expect(await scans(() => dashboards.catering(catering))).toEqual([])
-    expect(await scans(() => dashboards.supplier(supplier, clock.now()))).toEqual([])
+    const dashboards = new CompanyReads(db, clock)
+    expect(await scans(() => dashboards.corporateDashboard(firm))).toEqual([])
+    expect(await scans(() => dashboards.cateringDashboard(catering))).toEqual([])
+    expect(await scans(() => dashboards.supplierDashboard(supplier))).toEqual([])
   })
 
   it('to show what to choose from', async () => {
@@ -182,7 +181,7 @@ describe('no table is read from end to end', () => {
     ] as const)
       expect(
         await scans(() =>
-          new KitchenReads(db, clock).stats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
+          new MenuReads(db, clock).kitchenStats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
         ),
       ).toEqual([])
     for (const status of [undefined, 'pending'] as const)
@@ -198,7 +197,7 @@ describe('no table is read from end to end', () => {
     for (const onlyUnread of [true, false])
       expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
-    expect(await scans(() => new ChoiceReads(db, clock).ofPerson(firm, eater, 7))).toEqual([])
+    expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
     expect(await scans(() => house.choices.madeBy(firm, eater, shift, '2026-03-02'))).toEqual([])
     expect(await scans(() => house.inboxes.read(firm, eater, uuid('news 7'), clock.now()))).toEqual([])
     expect(await scans(() => house.inboxes.readAll(firm, eater, clock.now()))).toEqual([])
@@ -242,7 +241,7 @@ describe('no table is read from end to end', () => {
 it('the kitchen statistics are planned a few times and then only run', async () => {
   const counted = await db.run(async () => {
     db.asked = []
-    for (let time = 0; time < 8; time++) await new KitchenReads(db, clock).stats(catering, firm, {})
+    for (let time = 0; time < 8; time++) await new MenuReads(db, clock).kitchenStats(catering, firm, {})
     return db.row(planned('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'), [
       db.asked[0]?.statement.text,
     ])

@@ -39,8 +39,7 @@ const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): 
     }
     const person = personOf(line, columns)
     if (isBlank(person) || isExample(person)) continue
-    if (people.length === bounds.rows)
-      throw new Refusal('spreadsheet.too_many_rows', { rows: bounds.rows })
+    if (people.length === bounds.rows) throw new Refusal('spreadsheet.too_many_rows', { rows: bounds.rows })
     people.push(person)
   }
   return columns && people

@@ -14,7 +14,7 @@ const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>
   return { type: log_type, start: start_date, end: end_date }
 }
 
-export const auditOperations = (use: Use): Pick<Operations, 'listAuditLogs' | 'exportAuditLogs'> => {
+export const auditOperations = (use: Use) => {
   const logs = use(AuditReads)
 
   async function* linesOf(companyId: string, filter: LogFilter): AsyncGenerator<TrailLine[]> {
@@ -35,5 +35,5 @@ export const auditOperations = (use: Use): Pick<Operations, 'listAuditLogs' | 'e
         throw new Refusal('log.too_long', { rows: mostExported })
       return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
     }),
-  }
+  } satisfies Partial<Operations>
 }

@@ -4,8 +4,6 @@ import { FeedbackReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-type FeedbackOperations = Pick<Operations, 'listRequests' | 'createRequest' | 'listKitchenRequests' | 'answerRequest'>
-
 const mostRequests = 50
 
 const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Request) => ({
@@ -19,7 +17,7 @@ const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Reque
   created_at: createdAt.toISOString(),
 })
 
-export const feedbackOperations = (use: Use): FeedbackOperations => {
+export const feedbackOperations = (use: Use) => {
   const feedback = use(FeedbackReads)
   return {
     listRequests: read(({ path, query }) =>
@@ -45,5 +43,5 @@ export const feedbackOperations = (use: Use): FeedbackOperations => {
       })
       return { success: true, request: { id: path.requestId, status } }
     }),
-  }
+  } satisfies Partial<Operations>
 }

@@ -4,10 +4,7 @@ import { type Operations, read } from '../operation.ts'
 import { HttpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 
-export const healthOperations = (
-  use: Use,
-  readiness: Readiness,
-): Pick<Operations, 'checkLiveness' | 'checkReadiness'> => {
+export const healthOperations = (use: Use, readiness: Readiness) => {
   const health = use(HealthReads)
   return {
     checkLiveness: read(() => Promise.resolve({ status: 'ok' })),
@@ -16,5 +13,5 @@ export const healthOperations = (
       await health.probe()
       return { status: 'ready' }
     }),
-  }
+  } satisfies Partial<Operations>
 }

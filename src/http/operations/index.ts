@@ -1,6 +1,7 @@
 import type { Use } from '../../core/shared/index.ts'
 import { ImagePolicy } from '../image-policy.ts'
 import type { Operations } from '../operation.ts'
+import { newSearchLimit } from '../search-limit.ts'
 import type { Readiness } from '../readiness.ts'
 import { accessOperations } from './access.ts'
 import { auditOperations } from './audit.ts'
@@ -10,6 +11,7 @@ import { healthOperations } from './health.ts'
 import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
+import { partnershipOperations } from './partnerships.ts'
 import { shiftOperations } from './shifts.ts'
 import { workforceOperations } from './workforce.ts'
 
@@ -19,14 +21,16 @@ export interface OperationSettings {
 }
 
 export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings): Operations => {
+  const limitSearch = newSearchLimit(use, settings.searchLimit)
   const images = new ImagePolicy(settings.imageHosts)
   return {
     ...healthOperations(use, readiness),
     ...accessOperations(use),
-    ...companyOperations(use, images, settings.searchLimit),
-    ...workforceOperations(use),
+    ...companyOperations(use, images, limitSearch),
+    ...workforceOperations(use, limitSearch),
     ...onboardingOperations(use),
     ...auditOperations(use),
+    ...partnershipOperations(use),
     ...shiftOperations(use),
     ...menuOperations(use, images),
     ...feedbackOperations(use),

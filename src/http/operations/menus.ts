@@ -9,24 +9,11 @@ import {
   saveMenuDay,
 } from '../../core/menus/index.ts'
 import { Refusal, type Use } from '../../core/shared/index.ts'
-import { ChoiceReads, KitchenReads, menuDayShape, MenuReads } from '../../reads/index.ts'
+import { menuDayShape, MenuReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
-
-type MenuOperations = Pick<
-  Operations,
-  | 'listMenuDays'
-  | 'saveMenuDay'
-  | 'bulkUpsertMenuDays'
-  | 'publishMenuDays'
-  | 'getKitchenStats'
-  | 'getMenuPlay'
-  | 'saveChoice'
-  | 'listChoices'
-  | 'rateChoice'
->
 
 const shapeOf = ({ day, people }: SavedDay) =>
   menuDayShape({ date: day.date, shift_id: day.shiftId, status: day.status, options: day.options, people })
@@ -37,10 +24,8 @@ const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string
   shiftId,
 })
 
-export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations => {
+export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
-  const kitchens = use(KitchenReads)
-  const choices = use(ChoiceReads)
 
   const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
@@ -92,7 +77,7 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
       return { success: true, modified: dates.length }
     }),
     getKitchenStats: read(({ path, query }) =>
-      kitchens.stats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
+      menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),
     getMenuPlay: read(async ({ path, query }) => ({
       days: await menus.menuPlay(path.companyId, path.userId, query.shift_id),
@@ -120,7 +105,7 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
       }
     }),
     listChoices: read(async ({ path, query }) => ({
-      choices: await choices.ofPerson(path.companyId, path.userId, query.days ?? 7),
+      choices: await menus.choicesOf(path.companyId, path.userId, query.days ?? 7),
     })),
     rateChoice: command(async ({ path, body }) => {
       const { companyId, userId } = path
@@ -133,5 +118,5 @@ export const menuOperations = (use: Use, images: ImagePolicy): MenuOperations =>
       })
       return { success: true, rating: { date, shift_id: shiftId, stars } }
     }),
-  }
+  } satisfies Partial<Operations>
 }

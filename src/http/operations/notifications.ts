@@ -4,18 +4,9 @@ import { NotificationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-type NotificationOperations = Pick<
-  Operations,
-  | 'listNotifications'
-  | 'readNotification'
-  | 'readAllNotifications'
-  | 'getNotificationSettings'
-  | 'saveNotificationSettings'
->
-
 const mostNotifications = 5
 
-export const notificationOperations = (use: Use): NotificationOperations => {
+export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)
   return {
     listNotifications: read(({ path, query }) =>
@@ -34,5 +25,5 @@ export const notificationOperations = (use: Use): NotificationOperations => {
       await use(saveNotificationSettings)({ companyId, userId, menuUpdates: menu_updates_enabled })
       return { success: true, menu_updates_enabled }
     }),
-  }
+  } satisfies Partial<Operations>
 }

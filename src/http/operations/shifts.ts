@@ -4,11 +4,6 @@ import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
 
-type ShiftOperations = Pick<
-  Operations,
-  'listShifts' | 'createShift' | 'updateShift' | 'deleteShift' | 'listKitchenShifts'
->
-
 const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createShift'>): ShiftPlan => ({
   title,
   startTime: start_time,
@@ -27,7 +22,7 @@ const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive }: Sh
   is_active: isActive,
 })
 
-export const shiftOperations = (use: Use): ShiftOperations => {
+export const shiftOperations = (use: Use) => {
   const shifts = use(ShiftReads)
   const companies = use(CompanyReads)
   return {
@@ -62,5 +57,5 @@ export const shiftOperations = (use: Use): ShiftOperations => {
       ])
       return { ...names, shifts: list }
     }),
-  }
+  } satisfies Partial<Operations>
 }

@@ -1,4 +1,4 @@
-import type { Use } from '../../core/shared/index.ts'
+import { Refusal, type Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
   assignRole,
@@ -13,32 +13,21 @@ import {
   updateDepartment,
   updateEmployee,
 } from '../../core/workforce/index.ts'
-import { EmployeeReads } from '../../reads/index.ts'
+import { CompanyReads, WorkforceReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
+import type { SearchLimit } from '../search-limit.ts'
 import { rowProblems } from '../../texts/import-rows.ts'
-
-type WorkforceOperations = Pick<
-  Operations,
-  | 'createDepartment'
-  | 'updateDepartment'
-  | 'deactivateDepartment'
-  | 'listEmployees'
-  | 'updateEmployee'
-  | 'assignRole'
-  | 'resetEmployeePassword'
-  | 'getEmployeeTemplate'
-  | 'importEmployees'
->
 
 const answerOf = ({ id, name, isActive }: Department) => ({
   success: true as const,
   department: { id, name, is_active: isActive },
 })
 
-export const workforceOperations = (use: Use): WorkforceOperations => {
-  const employees = use(EmployeeReads)
+export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
+  const employees = use(WorkforceReads)
+  const companies = use(CompanyReads)
 
   const rowsOf = ({ file, body, path }: Call<'importEmployees'>) =>
     file === undefined
@@ -54,6 +43,13 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
       : use(SpreadsheetReader).people(path.companyId, file.content)
 
   return {
+    listDepartments: read(async ({ path, query, actor, address }) => {
+      if (actor === null) {
+        await limitSearch(address)
+        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('company.unknown')
+      }
+      return employees.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
+    }),
     createDepartment: command(async ({ path, body, actor }) =>
       answerOf(await use(createDepartment)({ companyId: path.companyId, actor, name: body.name })),
     ),
@@ -131,5 +127,5 @@ export const workforceOperations = (use: Use): WorkforceOperations => {
         })),
       }
     }),
-  }
+  } satisfies Partial<Operations>
 }

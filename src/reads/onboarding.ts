@@ -20,7 +20,7 @@ const list = planned(`
       FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) a), '[]') AS applications`)
 const one = prepared(`SELECT ${shape} AS application FROM applications a WHERE a.company_id = $1 AND a.id = $3`)
 
-export class ApplicationReads extends Reads {
+export class OnboardingReads extends Reads {
   async list(
     companyId: string,
     isUnmasked: boolean,

@@ -1,5 +1,5 @@
 import { planned, prepared } from '../persistence/index.ts'
-import type { Employee, Page } from './contract-shapes.ts'
+import type { Department, Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
 import { Reads } from './reads.ts'
@@ -30,6 +30,12 @@ const one = prepared(`
   SELECT ${shape} AS employee FROM users u LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
   WHERE u.company_id = $1 AND u.id = $3`)
 
+const departments = planned(`
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
+
 export interface EmployeeFilter {
   search?: string | undefined
   status?: 'active' | 'inactive' | undefined
@@ -39,7 +45,7 @@ export interface EmployeeFilter {
   departmentId?: string | undefined
 }
 
-export class EmployeeReads extends Reads {
+export class WorkforceReads extends Reads {
   async list(
     companyId: string,
     isUnmasked: boolean,
@@ -71,5 +77,21 @@ export class EmployeeReads extends Reads {
     return (
       (await this.db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
     ).employee
+  }
+
+  async departments(
+    companyId: string,
+    typed: string,
+    { limit, offset }: Page,
+    withInactive = false,
+  ): Promise<{ departments: Department[]; total: number }> {
+    const row = await this.db.row<{ departments: Department[]; total: number }>(departments, [
+      companyId,
+      containing(typed),
+      limit,
+      offset,
+      withInactive,
+    ])
+    return row ?? { departments: [], total: 0 }
   }
 }

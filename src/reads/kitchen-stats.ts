@@ -1,8 +1,5 @@
-import { homeTimezone, localDateAt } from '../core/shared/index.ts'
-import { prepared } from '../persistence/index.ts'
-import type { KitchenStats } from './contract-shapes.ts'
+import { prepared, type Statement } from '../persistence/index.ts'
 import { noDepartment } from '../texts/labels.ts'
-import { Reads } from './reads.ts'
 
 const monthOf = (date: string): string => `date_trunc('month', (${date})::timestamp)::date`
 const yearBegins = '$3::date - 364'
@@ -77,23 +74,9 @@ export interface KitchenFilter {
   departmentId?: string | undefined
 }
 
-export class KitchenReads extends Reads {
-  async stats(
-    cateringId: string,
-    corporateId: string,
-    { shiftId, departmentId }: KitchenFilter,
-  ): Promise<KitchenStats> {
-    const today = localDateAt(this.clock.now(), homeTimezone)
-    const filters = [shiftId, departmentId].filter((id) => id !== undefined)
-    const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift
-    const statement = [stats, ofOne, statsOfBoth][filters.length] ?? stats
-    return (
-      await this.db.rows<KitchenStats & Record<string, unknown>>(statement, [
-        cateringId,
-        corporateId,
-        today,
-        ...filters,
-      ])
-    )[0] as KitchenStats
-  }
+/** The statement for a filter, and the values behind the first three. */
+export const kitchenStats = ({ shiftId, departmentId }: KitchenFilter): { statement: Statement; values: string[] } => {
+  const values = [shiftId, departmentId].filter((id) => id !== undefined)
+  const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift
+  return { statement: [stats, ofOne, statsOfBoth][values.length] ?? stats, values }
 }

@@ -9,7 +9,7 @@ const person = prepared(`
     jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
   FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`)
 
-export class ProfileReads extends Reads {
+export class AccessReads extends Reads {
   async person(companyId: string, userId: string): Promise<Person> {
     return (await this.db.rows<Person & Record<string, unknown>>(person, [companyId, userId]))[0] as Person
   }
