@@ -51,7 +51,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
   })
 
   test('stand in a panel that is labelled by its own tab, within the one that is labelled by the page', async () => {
-    const manager = await entersAs()
+    const manager = await enters(stage, stage.world.corporateB)
     const outer = manager.named('tabpanel', 'Çalışanlar')
     const inner = (name: string) => outer.getByRole('tabpanel', { name, exact: true })
     await inner('Çalışan listesi').getByRole('search').waitFor()

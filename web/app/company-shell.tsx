@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Loading } from '../shared/feedback/loading.tsx'
-import { useProfile } from '../shared/session/profile-context.ts'
+import { useScope } from '../shared/scope/company-scope.ts'
+import { PanelFrame } from '../shared/scope/panel-frame.tsx'
 import { Tabs } from '../shared/tabs.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
@@ -24,7 +25,7 @@ export const CompanyShell = () => {
   const styles = useStyles()
   const navigate = useNavigate()
   const { encUserId, encCompanyType, encCompanyId, page } = useParams()
-  const tabs = companyTabs[useProfile().company.type]
+  const tabs = companyTabs[useScope().company.type]
   const addressOf = (target: string) =>
     `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
   const shown = tabs.find((tab) => tab.name === page)
@@ -35,9 +36,11 @@ export const CompanyShell = () => {
       <CompanyHeader frame={styles.frame} />
       <main className={mergeClasses(styles.frame, styles.main)}>
         <Tabs tabs={tabs} open={shown.name} onOpen={(name) => void navigate(addressOf(name))}>
-          <Suspense key={shown.name} fallback={<Loading />}>
-            <shown.Panel />
-          </Suspense>
+          <PanelFrame isPage>
+            <Suspense key={shown.name} fallback={<Loading />}>
+              <shown.Panel />
+            </Suspense>
+          </PanelFrame>
         </Tabs>
       </main>
     </>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { usePanelParams } from './scope/panel-frame.tsx'
 import { Tabs } from './tabs.tsx'
 
 export type AddressTab = { name: string; title: string; panel: ReactNode }
 
 type Props = { label?: string; tabs: readonly [AddressTab, ...AddressTab[]] }
 
-/** The open tab is part of the address, so that it can be linked to and survives a reload. */
+/** Tabs below a page. Of a page the open one is part of the address, so that it can be linked to and survives a reload. */
 export const AddressTabs = ({ label, tabs }: Props) => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePanelParams()
   const open = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
   if (tabs.length === 1) return open.panel
   return (

@@ -5,14 +5,14 @@ import { useListCompaniesQuery, useListPartnershipsQuery } from '../../api/gener
 import { formatNumber } from '../../shared/numbers.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
 import { AllPage, ContractedPage } from './corporate-pages.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  search: { flexGrow: 1, minWidth: 0, width: '100%', '@container (min-width: 608px)': { maxWidth: '360px' } },
   tabs: { marginLeft: '-8px' },
   tab: { minHeight: '44px' },
 })
@@ -27,7 +27,7 @@ const counted = (text: string, total: number | undefined) =>
 
 export const CorporatesPanel = () => {
   const styles = useStyles()
-  const { company } = useProfile()
+  const { company } = useScope()
   const [filter, setFilter] = useState<Filter>('all')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())

@@ -1,13 +1,13 @@
 import { AddressTabs } from '../../shared/address-tabs.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { ApplicationsTab } from './applications/applications-tab.tsx'
 import { DepartmentsTab } from './departments/departments-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 
 export const EmployeesPanel = () => (
   <>
-    <PageHeading title="Çalışanlar" under={[useProfile().company.name]} />
+    <PageHeading title="Çalışanlar" under={[useScope().company.name]} />
     <AddressTabs
       label="Çalışan ve departman yönetimi"
       tabs={[

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     gap: '12px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
   card: { rowGap: '4px', justifyContent: 'space-between' },
   label: { color: tokens.colorNeutralForeground3 },

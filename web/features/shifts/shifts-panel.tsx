@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -34,7 +34,7 @@ type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 export const ShiftsPanel = () => {
   const styles = useStyles()
-  const { company } = useProfile()
+  const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
   const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })

@@ -2,13 +2,14 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
 import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated.ts'
-import { storeToken } from '../../api/token.ts'
+import { useSession } from '../../shared/session/session-context.ts'
 
 /** A page of this site only: `//host` and `/\host` lead a browser elsewhere. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 export const useSignIn = () => {
   const [login] = useLoginMutation()
+  const session = useSession()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   return {
@@ -18,7 +19,7 @@ export const useSignIn = () => {
     },
     /** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says. */
     enter: ({ token, redirect_url }: LoginApiResponse) => {
-      storeToken(token)
+      session.start(token)
       dispatch(baseApi.util.resetApiState())
       void navigate(redirect_url)
     },

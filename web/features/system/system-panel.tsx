@@ -1,6 +1,6 @@
 import { AddressTabs, type AddressTab } from '../../shared/address-tabs.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { CompanyTab } from './company/company-tab.tsx'
 import { LogTab } from './logs/log-tab.tsx'
 
@@ -9,7 +9,7 @@ const logs: AddressTab = { name: 'logs', title: 'Sistem logları', panel: <LogTa
 
 export const SystemPanel = () => (
   <>
-    <PageHeading title="Sistem ayarları" under={[useProfile().company.name]} />
+    <PageHeading title="Sistem ayarları" under={[useScope().company.name]} />
     <AddressTabs label="Sistem ayarları" tabs={useCan('readLog') ? [company, logs] : [company]} />
   </>
 )

@@ -1,5 +1,5 @@
 import { useListApplicationsQuery, type Application, type ListApplicationsApiArg } from '../../../api/generated.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { ApplicationCard } from './application-card.tsx'
 import type { Decision } from './decision-dialog.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'

@@ -7,7 +7,7 @@ import { applicationStatusLabels } from '../../../texts/labels.ts'
 import { ApplicationList } from './application-list.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 
-const useStyles = makeStyles({ filter: { width: '100%', '@media (min-width: 640px)': { maxWidth: '280px' } } })
+const useStyles = makeStyles({ filter: { width: '100%', '@container (min-width: 608px)': { maxWidth: '280px' } } })
 
 const choices = [
   { value: '', text: 'Tüm başvurular' },

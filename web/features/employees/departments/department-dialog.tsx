@@ -2,7 +2,7 @@ import { useCreateDepartmentMutation, useUpdateDepartmentMutation, type Departme
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 type Props = { /** The department to rename; absent for a new one. */ department?: Department; onClose: () => void }
 

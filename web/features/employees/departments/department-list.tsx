@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
 import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'

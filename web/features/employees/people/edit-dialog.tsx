@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAssignRoleMutation, useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, draftOf, problemsOf, type EditDraft } from './edit-draft.ts'
 import { EditFields } from './edit-fields.tsx'
 

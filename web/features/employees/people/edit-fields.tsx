@@ -4,20 +4,19 @@ import { DepartmentField } from '../../../shared/departments/department-field.ts
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { useIsOneself } from '../../../shared/session/profile-context.ts'
 import { roleLabels } from '../../../texts/labels.ts'
-import { grantableRoles, isOneself } from './authority.ts'
+import { grantableRoles } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft } from './edit-draft.ts'
 
 type Props = { person: Employee; form: DraftForm<EditDraft> }
 
 export const EditFields = ({ person, form: { draft, change, field } }: Props) => {
-  const viewer = useProfile()
   const company = useCompany()
-  const isOwn = isOneself(viewer, person)
-  const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
+  const isOwn = useIsOneself(person.id)
+  const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
       <TextField label="Ad soyad" maxLength={120} {...field('fullName')} />

@@ -2,7 +2,7 @@ import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick, ownDepartment } from './own-department.ts'
 
 export const MoveDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {

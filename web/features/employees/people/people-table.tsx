@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../shared/panel.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   frame: { padding: '8px' },

@@ -5,7 +5,7 @@ import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { roleLabels } from '../../../texts/labels.ts'
 import { useListStyles } from '../list-styles.ts'
 import { mayEdit } from './authority.ts'
@@ -14,7 +14,7 @@ import { PersonDepartment } from './person-department.tsx'
 
 export const PersonCard = memo(function PersonCard({ person }: { person: Employee }) {
   const styles = useListStyles()
-  const viewer = useProfile()
+  const scope = useScope()
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -29,7 +29,7 @@ export const PersonCard = memo(function PersonCard({ person }: { person: Employe
           ['Departman', <PersonDepartment person={person} />],
         ]}
       />
-      {mayEdit(viewer, person) && <PersonButtons person={person} />}
+      {mayEdit(scope, person) && <PersonButtons person={person} />}
     </Panel>
   )
 })

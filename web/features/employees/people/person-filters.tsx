@@ -3,8 +3,7 @@ import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { roleLabels } from '../../../texts/labels.ts'
 import type { PersonFilter } from './person-filter.ts'
 
@@ -13,10 +12,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '12px',
-    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+    '@container (min-width: 868px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
   },
-  search: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
-  department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
+  search: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
+  department: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
 })
 
 const all = 'all'

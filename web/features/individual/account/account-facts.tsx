@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { formatPhone } from '../../../shared/phone.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { roleLabels } from '../../../texts/labels.ts'
 
@@ -12,7 +13,8 @@ const useStyles = makeStyles({
 
 export const AccountFacts = () => {
   const styles = useStyles()
-  const { full_name, phone, email, company } = useProfile()
+  const { company } = useScope()
+  const { full_name, phone, email } = useProfile()
   const facts = [
     { name: 'Ad soyad', value: full_name },
     { name: 'Telefon', value: formatPhone(phone), hint: 'Telefon numarası değiştirilemez.' },

@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useSearchParams } from 'react-router-dom'
 import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
@@ -8,6 +7,7 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysOfShift } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
@@ -44,7 +44,7 @@ export const ChoosingPage = () => {
 
 const ChoosingContent = () => {
   const eater = useEater()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
 
 interface DayEditorProps {
   day: EditedDay
+  dateId: string
   previous: DayDraft | undefined
   isSaving: boolean
   isBusy: boolean
@@ -29,7 +30,7 @@ interface DayEditorProps {
   onSave: () => void
 }
 
-export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
+export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
   const styles = useStyles()
   const { date, draft, isChecked, isChanged, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
@@ -68,7 +69,7 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
         <Button
           size="large"
           className={styles.save}
-          aria-describedby={`day-${date}`}
+          aria-describedby={dateId}
           disabledFocusable={!isChanged || isBusy}
           icon={isSaving ? <BusyIcon /> : <SaveRegular />}
           onClick={onSave}

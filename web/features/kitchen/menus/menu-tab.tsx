@@ -1,4 +1,5 @@
 import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
 import type { Shift } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
 
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
+  const id = useId()
   const { open, show, close } = useDialog<Shift>()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." />
   return (
@@ -22,7 +24,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
       <CardGrid>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>
-            <Subtitle1 as="h2" className={styles.title} id={`shift-${shift.id}`}>
+            <Subtitle1 as="h2" className={styles.title} id={`${id}-${shift.id}`}>
               {shift.title}
             </Subtitle1>
             <div className={styles.facts}>
@@ -32,7 +34,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
             <Button
               appearance="primary"
               size="large"
-              aria-describedby={`shift-${shift.id}`}
+              aria-describedby={`${id}-${shift.id}`}
               onClick={() => show(shift)}
             >
               Menüyü Yönet

@@ -2,11 +2,10 @@ import { makeStyles, Select, Text } from '@fluentui/react-components'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/generated.ts'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 import { type RequestStatus, requestStatusLabels } from '../../../texts/request-labels.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { requestsHeading } from './requests-heading.ts'
 
 /** A disabled field loses the focus: it gets it back when it works again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
@@ -41,7 +40,7 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
   const { shown, setStatus, isSaving } = useAnswerRequest(request)
   const select = useRef<HTMLSelectElement>(null)
   useKeptFocus(select, isSaving)
-  useHandedFocus(select, requestsHeading)
+  useHandedFocus(select)
   return (
     <label className={styles.field}>
       <Text>Durum</Text>

@@ -3,7 +3,8 @@ import { AddressTabs } from '../../../shared/address-tabs.tsx'
 import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
 import { loadProblem, statusOf } from '../../../shared/problem-text.ts'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { UnreachableCard } from '../../../shared/session/unreachable-card.tsx'
 import { accessTexts } from '../../../texts/access-texts.ts'
 import { MenuTab } from '../menus/menu-tab.tsx'
@@ -38,13 +39,15 @@ export const KitchenPage = () => {
     <>
       <KitchenHeader corporate={data.corporate.name} catering={data.catering.name} />
       <main className={styles.main}>
-        <AddressTabs
-          tabs={[
-            { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
-            { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
-            { name: 'menu', title: 'Menü Yükleme', panel: <MenuTab shifts={data.shifts} /> },
-          ]}
-        />
+        <PanelFrame isPage>
+          <AddressTabs
+            tabs={[
+              { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
+              { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
+              { name: 'menu', title: 'Menü Yükleme', panel: <MenuTab shifts={data.shifts} /> },
+            ]}
+          />
+        </PanelFrame>
       </main>
     </>
   )

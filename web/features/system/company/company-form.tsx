@@ -4,7 +4,7 @@ import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, draftOf, problemsOf } from './company-draft.ts'
 
 const useStyles = makeStyles({
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   wide: { gridColumn: '1 / -1' },
   buttons: { gridColumn: '1 / -1', display: 'flex', justifyContent: 'end' },
