@@ -3,8 +3,9 @@ import { Transaction } from '../../src/core/shared/index.ts'
 import { plant, type Planted } from '../seed/plant.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
 import { seedTools } from '../seed/seed-tools.ts'
-import { say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { fieldLabels, sheetHeadings } from '../../src/texts/labels.ts'
 
 const oneTimePasswordsOf = ({ companies }: Planted) =>
   companies.flatMap(({ company, users }) =>
@@ -42,14 +43,14 @@ const asText = (planted: Planted): string => {
     password,
   ])
   return [
-    table(['Şirket', 'Durum', 'Departman', 'Vardiya', 'Kişi'], rows),
+    table(['Şirket', fieldLabels.status, fieldLabels.department, 'Vardiya', 'Kişi'], rows),
     `Kurulan ortaklık: ${planted.partnerships.length}`,
     ...(passwords.length === 0
       ? []
       : [
           '',
           'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):',
-          table(['Şirket', 'Ad Soyad', 'Telefon', 'Parola'], passwords),
+          table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Parola'], passwords),
         ]),
   ].join('\n')
 }
@@ -70,7 +71,7 @@ export const companySeedCommand = (company: Command): void => {
     .command('seed')
     .description('Şirketleri, departmanları, vardiyaları, kişileri ve ortaklıkları bir dosyadan kurar')
     .argument('<dosya>', 'JSON ya da YAML dosyası')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(seed)
 }

@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { Clock, localDateAt } from '../../src/core/shared/index.ts'
 import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
@@ -9,7 +8,8 @@ import { companyBySlug } from '../find-company.ts'
 import { importList, rehearse } from '../import/import-list.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
-import { isInteractive, say, sayJson } from '../terminal.ts'
+import { contentOf } from '../read-file.ts'
+import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -17,17 +17,6 @@ interface Flags {
   dryRun?: boolean
   passwords?: string
   json?: true
-}
-
-const mostBytes = 50 * 1024 * 1024
-
-const bytesOf = async (file: string): Promise<Uint8Array> => {
-  const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
-  if (found.size > mostBytes) throw new Failure('Dosya çok büyük.')
-  return readFile(file).catch(() => {
-    throw new Failure(`"${file}" dosyası okunamadı.`)
-  })
 }
 
 const defaultSheet = (use: Use, slug: string): string => {
@@ -40,7 +29,7 @@ const importFile = async (
   file: string,
   { company, dryRun: isDryRun = false, passwords, json }: Flags,
 ): Promise<void> => {
-  const bytes = await bytesOf(file)
+  const bytes = await contentOf(file, 50)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
     const slug = await oneOf(
@@ -85,7 +74,7 @@ export const employeesCommands = (program: Command): void => {
       '--passwords <dosya>',
       'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
     )
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(importFile)
 }

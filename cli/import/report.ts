@@ -1,6 +1,7 @@
 import type { ImportReport } from '../../src/core/workforce/index.ts'
 import { rowProblems } from '../../src/texts/import-rows.ts'
 import { table } from '../terminal.ts'
+import { fieldLabels } from '../../src/texts/labels.ts'
 
 export interface Outcome {
   report: ImportReport
@@ -30,7 +31,7 @@ export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }:
   const sum = `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
   return [
     table(
-      ['Satır', 'Sonuç', 'Kişi ya da neden', 'Telefon'],
+      ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],
       lines.map(({ cells }) => cells),
     ),
     '',

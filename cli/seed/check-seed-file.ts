@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { packageRoot } from '../../src/main/index.ts'
 import { type Complaint, type Path, type SeedFile } from './seed-file.ts'
 import { complaintsOfMeaning } from './check-seed-meaning.ts'
+import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
 
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<SeedFile>(schema)
@@ -19,14 +20,14 @@ const patternSentences: Record<string, string> = {
   slug: 'yalnız küçük harf, rakam ve tire içerebilir',
   time: 'SS:DD biçiminde bir saat olmalı',
   phone: 'geçerli bir telefon numarası olmalı',
-  email: 'geçerli bir e-posta adresi olmalı',
+  email: schemaProblems.email,
 }
 
 const sentenceOfPattern = ({ schemaPath, instancePath }: ErrorObject): string => {
   const named = Object.entries(patternSentences).find(
     ([name]) => schemaPath.includes(`/${name}/`) || instancePath.endsWith(`/${name}`),
   )
-  return named?.[1] ?? 'boş olamaz'
+  return named?.[1] ?? schemaProblems.blank
 }
 
 const sentenceOf = (error: ErrorObject): string => {
@@ -49,14 +50,6 @@ const sentenceOf = (error: ErrorObject): string => {
         .join(' ya da ')} olmalı`
     case 'enum':
       return `şunlardan biri olmalı: ${params.allowedValues?.join(', ')}`
-    case 'minLength':
-      return `en az ${params.limit} karakter olmalı`
-    case 'maxLength':
-      return `en çok ${params.limit} karakter olabilir`
-    case 'minimum':
-      return `en az ${params.limit} olmalı`
-    case 'maximum':
-      return `en çok ${params.limit} olabilir`
     case 'minItems':
       return `en az ${params.limit} değer içermeli`
     case 'maxItems':
@@ -69,7 +62,7 @@ const sentenceOf = (error: ErrorObject): string => {
     case 'pattern':
       return sentenceOfPattern(error)
     default:
-      return 'geçersiz'
+      return limitProblems[error.keyword]?.(params.limit ?? 0) ?? schemaProblems.invalid
   }
 }
 

@@ -152,7 +152,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
       `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
     )
     await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
-    await manager.named('menuitemradio', 'Departman yok').click()
+    await manager.named('menuitemradio', 'Departmansız').click()
     await manager.button('Taşınan Kişi: departman yok').waitFor()
   })
 

@@ -92,6 +92,7 @@ describe('The system tab', () => {
       await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
     }
     await eventually(source).toBe('/company-logo.svg')
+    owner.expectsRefusal(404)
     await saves('/favicon.svg')
     await eventually(source).toBe('/favicon.svg')
     await eventually(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -151,7 +152,7 @@ describe('The system tab', () => {
     expect(name).toBe('sistem-gunlugu.xlsx')
     expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
     expect(cells).toHaveLength(25)
-    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'İleti 35'])
+    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'Listeden 35 çalışan eklendi'])
     await chooses(manager, 'Tür', 'Başvuru onaylandı')
     await manager.sees('Bu süzgece uyan log kaydı bulunamadı.')
 

@@ -8,6 +8,7 @@ import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useProfile } from '../../shared/session/profile-context.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
@@ -43,8 +44,8 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
   const { company: catering } = useScope()
   const mayOpenKitchen = useCan('openKitchen')
   const facts: Fact[] = [
-    ['Adres', addressLine(company.address) || '—'],
-    ['Telefon', company.phone === null ? '—' : formatPhone(company.phone)],
+    [fieldLabels.address, addressLine(company.address) || '—'],
+    [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
     ['Kayıt', formatInstantDay(company.created_at)],
     ['Çalışan', formatNumber(company.employee_count)],
   ]

@@ -5,7 +5,7 @@ import { Loading } from '../../shared/feedback/loading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Stars } from '../../shared/stars.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
-import { accessTexts } from '../../texts/access-texts.ts'
+import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import type { StatCard } from './stat-cards.ts'
 

@@ -14,12 +14,13 @@ import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from '.
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from './credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 /** Whoever applies; with a new company, its owner. */
 const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
   <>
     <TextField
-      label="Ad soyad"
+      label={fieldLabels.fullName}
       autoComplete="name"
       maxLength={120}
       hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
@@ -27,7 +28,7 @@ const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
     />
     <PhoneField {...field('phone')} />
     <TextField
-      label="E-posta"
+      label={fieldLabels.email}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -47,7 +48,7 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
     ) : (
       <>
         <TextField label="Firma adı" autoComplete="organization" maxLength={120} {...field('name')} />
-        <TextField label="Adres" autoComplete="street-address" maxLength={300} {...field('address')} />
+        <TextField label={fieldLabels.address} autoComplete="street-address" maxLength={300} {...field('address')} />
         <TextField
           label="Firma telefonu"
           type="tel"

@@ -13,10 +13,11 @@ import { DepartmentPicker } from './department-picker.tsx'
 import type { OwnCompany } from './individual-sign-in.tsx'
 import { NewPasswordFields, newPasswordProblems, noPassword } from './new-password-fields.tsx'
 import { fullNameProblem } from './field-rules.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const initial = { fullName: '', department: null as Pick | null, ...noPassword }
 
-type Props = OwnCompany & { onRegistered: () => void }
+type Props = OwnCompany & { onRegistered: (message: string) => void }
 
 export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered }: Props) => {
   const styles = useFormStyles()
@@ -39,12 +40,12 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
           department_id: draft.department?.id ?? '',
         },
       }),
-    onSaved: onRegistered,
+    onSaved: ({ message }) => onRegistered(message),
     failure: 'Kayıt işlemi başarısız',
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label="Ad soyad" autoComplete="name" maxLength={120} {...field('fullName')} />
+      <TextField label={fieldLabels.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
       <CompanyPicker
         type="corporate"
         picked={company}

@@ -77,10 +77,7 @@ export const SignInPage = () => {
             {mode === 'individual' && <IndividualSignIn {...shared} />}
             {mode === 'corporate' && <CorporateSignIn />}
             {mode === 'register' && (
-              <RegisterForm
-                {...shared}
-                onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')}
-              />
+              <RegisterForm {...shared} onRegistered={(message) => show('individual', message)} />
             )}
             {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
           </Suspense>

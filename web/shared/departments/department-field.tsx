@@ -3,6 +3,7 @@ import { ChoiceField } from '../forms/choice-field.tsx'
 import { DepartmentSearch } from './department-search.tsx'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 type Props = {
   company: CompanyAddress
@@ -33,7 +34,7 @@ export const DepartmentField = ({ company, value, onChange, others, known, withI
     )
   return (
     <ChoiceField
-      label="Departman"
+      label={fieldLabels.department}
       value={value}
       choices={choices.map(({ id, name }) => ({ value: id, text: name }))}
       onChange={onChange}

@@ -3,6 +3,7 @@ import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
 import { useDebounced } from '../use-debounced.ts'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const nothing: Pick = { id: '', name: '' }
 
@@ -24,7 +25,7 @@ export const DepartmentSearch = ({ company, first = nothing, others, withInactiv
   const { departments, isFetching, hasMore } = useDepartments(company, { search, withInactive })
   return (
     <AsyncPicker
-      label="Departman"
+      label={fieldLabels.department}
       isOptional
       placeholder="Departman adını yazın"
       picked={typed === '' ? picked : null}

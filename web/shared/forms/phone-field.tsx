@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { normalisePhone, phoneProblem } from '../phone.ts'
 import { TextField } from './text-field.tsx'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 
 type Props = { name?: string; value: string; onChange: (phone: string) => void; problem: string | undefined }
 
@@ -9,7 +10,7 @@ export const PhoneField = ({ name = 'phone', value, onChange, problem }: Props) 
   const [wasLeft, setLeft] = useState(false)
   return (
     <TextField
-      label="Telefon"
+      label={fieldLabels.phone}
       name={name}
       type="tel"
       inputMode="tel"

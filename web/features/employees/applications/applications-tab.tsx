@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Application } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { applicationStatusLabels } from '../../../texts/labels.ts'
+import { applicationStatusLabels, fieldLabels } from '../../../../src/texts/labels.ts'
 import { ApplicationList } from './application-list.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 
@@ -21,7 +21,7 @@ export const ApplicationsTab = () => {
   return (
     <>
       <div className={styles.filter}>
-        <ChoiceField label="Durum" value={status} choices={choices} onChange={setStatus} />
+        <ChoiceField label={fieldLabels.status} value={status} choices={choices} onChange={setStatus} />
       </div>
       <ApplicationList status={(status as Application['status']) || undefined} onDecide={show} />
       {decision !== undefined && <DecisionDialog decision={decision} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { Employee, Role } from '../../../api/generated.ts'
 import type { Scope } from '../../../shared/scope/company-scope.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { roleLabels } from '../../../../src/texts/labels.ts'
 
 /** From the lowest to the highest level, as the labels name them. */
 const roles = Object.keys(roleLabels) as Role[]

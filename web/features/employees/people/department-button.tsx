@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, type ButtonProps } from '@fluentui/react-co
 import { ChevronDownRegular } from '@fluentui/react-icons'
 import type { Employee } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -29,6 +30,6 @@ export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) =
     icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}
     iconPosition="after"
   >
-    {person.department_name ?? 'Departman yok'}
+    {person.department_name ?? noDepartmentLabel}
   </Button>
 )

@@ -6,10 +6,11 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { useIsOneself } from '../../../shared/session/profile-context.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { grantableRoles } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft } from './edit-draft.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 
 type Props = { person: Employee; form: DraftForm<EditDraft> }
 
@@ -19,8 +20,8 @@ export const EditFields = ({ person, form: { draft, change, field } }: Props) =>
   const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
-      <TextField label="Ad soyad" maxLength={120} {...field('fullName')} />
-      <TextField label="E-posta" type="email" maxLength={200} isOptional {...field('email')} />
+      <TextField label={fieldLabels.fullName} maxLength={120} {...field('fullName')} />
+      <TextField label={fieldLabels.email} type="email" maxLength={200} isOptional {...field('email')} />
       <DepartmentField
         company={company}
         value={draft.departmentId}
@@ -29,20 +30,14 @@ export const EditFields = ({ person, form: { draft, change, field } }: Props) =>
         onChange={(departmentId) => change({ departmentId })}
       />
       <ChoiceField
-        label="Rol"
+        label={fieldLabels.role}
         value={draft.role}
         choices={roleChoices}
         isDisabled={isOwn}
-        hint={isOwn ? 'Kendi rolünüzü değiştiremezsiniz.' : undefined}
+        hint={isOwn ? reasons.ownRole : undefined}
         onChange={(role) => change({ role: role as Role })}
       />
-      <Field
-        hint={
-          isOwn
-            ? 'Kendi hesabınızı pasifleştiremezsiniz.'
-            : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'
-        }
-      >
+      <Field hint={isOwn ? reasons.ownActivity : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
         <Switch
           label="Etkin"
           checked={draft.isActive}

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   frame: { padding: '8px' },
@@ -24,11 +25,11 @@ export const PeopleTable = ({ children }: { children: ReactNode }) => {
   const styles = useStyles()
   const mayManage = useCan('manageEmployees')
   const columns = [
-    ['Ad soyad', undefined],
-    ['Telefon', styles.phone],
-    ['Departman', undefined],
-    ['Rol', styles.role],
-    ['Durum', styles.status],
+    [fieldLabels.fullName, undefined],
+    [fieldLabels.phone, styles.phone],
+    [fieldLabels.department, undefined],
+    [fieldLabels.role, styles.role],
+    [fieldLabels.status, styles.status],
   ] as const
   return (
     <Panel className={styles.frame}>

@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { useListStyles } from '../list-styles.ts'
 import { mayEdit } from './authority.ts'
 import { PersonButtons } from './person-buttons.tsx'
@@ -23,10 +23,10 @@ export const PersonCard = memo(function PersonCard({ person }: { person: Employe
       </div>
       <Facts
         facts={[
-          ['Rol', roleLabels[person.role]],
-          ['Telefon', formatPhone(person.phone)],
-          ['E-posta', person.email ?? <Text className={styles.quiet}>—</Text>],
-          ['Departman', <PersonDepartment person={person} />],
+          [fieldLabels.role, roleLabels[person.role]],
+          [fieldLabels.phone, formatPhone(person.phone)],
+          [fieldLabels.email, person.email ?? <Text className={styles.quiet}>—</Text>],
+          [fieldLabels.department, <PersonDepartment person={person} />],
         ]}
       />
       {mayEdit(scope, person) && <PersonButtons person={person} />}

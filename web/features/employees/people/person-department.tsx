@@ -6,12 +6,13 @@ import { mayEdit } from './authority.ts'
 import { DepartmentButton } from './department-button.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
 import { usePersonActions } from './person-actions.ts'
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 
 /** The menu is made when it is first asked for: a list of thousands carries plain buttons. */
 export const PersonDepartment = ({ person }: { person: Employee }) => {
   const [isAsked, setAsked] = useState(false)
   const { onMove } = usePersonActions()
-  if (!mayEdit(useScope(), person)) return <Text>{person.department_name ?? 'Departman yok'}</Text>
+  if (!mayEdit(useScope(), person)) return <Text>{person.department_name ?? noDepartmentLabel}</Text>
   if (onMove !== undefined)
     return <DepartmentButton person={person} aria-haspopup="dialog" onClick={() => onMove(person)} />
   return isAsked ? (

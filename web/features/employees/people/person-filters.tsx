@@ -4,7 +4,7 @@ import { DepartmentField } from '../../../shared/departments/department-field.ts
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { activityLabel, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import type { PersonFilter } from './person-filter.ts'
 
 const useStyles = makeStyles({
@@ -29,8 +29,8 @@ const roleChoices = [
 ]
 const statusChoices = [
   { value: '', text: 'Tümü' },
-  { value: 'active', text: 'Aktif' },
-  { value: 'inactive', text: 'Pasif' },
+  { value: 'active', text: activityLabel(true) },
+  { value: 'inactive', text: activityLabel(false) },
 ]
 
 type Props = {
@@ -63,13 +63,13 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
         />
       </div>
       <ChoiceField
-        label="Rol"
+        label={fieldLabels.role}
         value={filter.role ?? ''}
         choices={roleChoices}
         onChange={(role) => onChange({ ...filter, role: role as Role | '' })}
       />
       <ChoiceField
-        label="Durum"
+        label={fieldLabels.status}
         value={filter.status ?? ''}
         choices={statusChoices}
         onChange={(status) => onChange({ ...filter, status: status as PersonFilter['status'] })}

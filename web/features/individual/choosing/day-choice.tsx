@@ -4,16 +4,16 @@ import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
-import { todayNotice } from '../texts.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OptionCards } from './option-cards.tsx'
+import { reasons } from '../../../../src/texts/reasons.ts'
 
 /** Why this day cannot be chosen; nothing for a day that can. */
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
   if (day.selectable) return null
   return (
     <MessageBar intent="info" layout="multiline" role="status">
-      <MessageBarBody>{day.date <= today ? todayNotice : 'Bu gün için seçim kapalı.'}</MessageBarBody>
+      <MessageBarBody>{day.date <= today ? reasons.choosingToday : 'Bu gün için seçim kapalı.'}</MessageBarBody>
     </MessageBar>
   )
 }

@@ -7,7 +7,8 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal } from '../../../shared/problem-text.ts'
-import { type Urgency, urgencyLabels } from '../../../texts/request-labels.ts'
+import type { Urgency } from '../../../api/generated.ts'
+import { urgencyLabels } from '../../../../src/texts/labels.ts'
 import { useEater } from '../use-eater.ts'
 
 const longestMessage = 500

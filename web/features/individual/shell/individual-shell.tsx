@@ -5,7 +5,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
-import { roleLabels } from '../../../texts/labels.ts'
+import { roleLabels } from '../../../../src/texts/labels.ts'
 import { AreaNav } from './area-nav.tsx'
 import { useShellStyles } from './shell-styles.ts'
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/dates.ts'
 import { dayCount } from '../../../shared/calendar-days.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 
 const defaultLength = 14
 const longest = 62
@@ -16,6 +17,6 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
   if (!isDate(start) || !isDate(end)) return 'Başlangıç ve bitiş tarihini seçin'
-  if (end < start) return 'Bitiş tarihi başlangıçtan önce olamaz'
+  if (end < start) return reasons.range
   return dayCount(start, end) > longest ? `En çok ${longest} günlük bir aralık seçilebilir` : undefined
 }

@@ -2,7 +2,7 @@ import { useListKitchenRequestsQuery, type ListKitchenRequestsApiArg } from '../
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import type { RequestStatus } from '../../../texts/request-labels.ts'
+import type { RequestStatus } from '../../../api/generated.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { RequestCard } from './request-card.tsx'
 

@@ -4,7 +4,8 @@ import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/gene
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
-import { type RequestStatus, requestStatusLabels } from '../../../texts/request-labels.ts'
+import type { RequestStatus } from '../../../api/generated.ts'
+import { fieldLabels, requestStatusLabels } from '../../../../src/texts/labels.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
 /** A disabled field loses the focus: it gets it back when it works again. */
@@ -43,7 +44,7 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
   useHandedFocus(select)
   return (
     <label className={styles.field}>
-      <Text>Durum</Text>
+      <Text>{fieldLabels.status}</Text>
       <Select
         ref={select}
         size="large"

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { formatNumber } from '../../../shared/numbers.ts'
 import type { DepartmentRow, Option } from './department-rows.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
@@ -36,7 +37,7 @@ export const DepartmentTable = ({ rows, options }: DepartmentTableProps) => {
       <thead>
         <tr>
           <th scope="col" className={styles.name}>
-            Departman
+            {fieldLabels.department}
           </th>
           <th scope="col" className={styles.head}>
             Toplam

@@ -6,6 +6,7 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, draftOf, problemsOf } from './company-draft.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -33,13 +34,19 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <TextField label="Şirket adı" maxLength={120} {...field('name')} />
-      <TextField label="Telefon" type="tel" maxLength={30} isOptional {...field('phone')} />
+      <TextField label={fieldLabels.phone} type="tel" maxLength={30} isOptional {...field('phone')} />
       <div className={styles.wide}>
-        <TextField label="Sokak" maxLength={200} isOptional {...field('street')} />
+        <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />
       </div>
-      <TextField label="İlçe" maxLength={60} isOptional {...field('district')} />
-      <TextField label="Şehir" maxLength={60} isOptional {...field('city')} />
-      <TextField label="Posta kodu" inputMode="numeric" maxLength={10} isOptional {...field('postalCode')} />
+      <TextField label={fieldLabels.district} maxLength={60} isOptional {...field('district')} />
+      <TextField label={fieldLabels.city} maxLength={60} isOptional {...field('city')} />
+      <TextField
+        label={fieldLabels.postalCode}
+        inputMode="numeric"
+        maxLength={10}
+        isOptional
+        {...field('postalCode')}
+      />
       <TextField
         label="Logo adresi"
         maxLength={500}

@@ -9,6 +9,7 @@ import { formatPhone } from '../../../shared/phone.ts'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useTitleStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '16px' },
@@ -36,11 +37,11 @@ const CompanyTitle = ({ settings }: { settings: CompanySettings }) => {
 const CompanyFacts = ({ settings: { phone, address } }: { settings: CompanySettings }) => (
   <Facts
     facts={[
-      ['Telefon', phone ? formatPhone(phone) : '—'],
-      ['Sokak', address.street || '—'],
-      ['İlçe', address.district || '—'],
-      ['Şehir', address.city || '—'],
-      ['Posta kodu', address.postal_code || '—'],
+      [fieldLabels.phone, phone ? formatPhone(phone) : '—'],
+      [fieldLabels.street, address.street || '—'],
+      [fieldLabels.district, address.district || '—'],
+      [fieldLabels.city, address.city || '—'],
+      [fieldLabels.postalCode, address.postal_code || '—'],
     ]}
   />
 )

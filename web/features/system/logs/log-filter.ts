@@ -1,4 +1,5 @@
 import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 
 /** An empty text stands for all. */
 export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDate: string; endDate: string }
@@ -10,4 +11,4 @@ export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'> & { limit: number }
 export const pageSize = 50
 
 export const rangeProblem = ({ startDate, endDate }: LogFilter): string | undefined =>
-  startDate !== '' && endDate !== '' && endDate < startDate ? 'Bitiş tarihi başlangıçtan önce olamaz' : undefined
+  startDate !== '' && endDate !== '' && endDate < startDate ? reasons.range : undefined
