@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander'
 import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
 import { CompanyReads } from '../../src/main/index.ts'
-import { activityLabel, companyTypeLabels, fieldLabels } from '../../src/texts/labels.ts'
+import { companyTypeLabels, fieldLabels } from '../../src/texts/labels.ts'
+import { activityLabel } from '../../src/texts/states.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 

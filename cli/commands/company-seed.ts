@@ -1,11 +1,13 @@
 import type { Command } from 'commander'
 import { Transaction } from '../../src/core/shared/index.ts'
+import { oneTimePasswordDays } from '../../src/core/workforce/rules.ts'
+import { fieldLabels } from '../../src/texts/labels.ts'
+import { sheetHeadings } from '../../src/texts/sheets.ts'
 import { plant, type Planted } from '../seed/plant.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
 import { seedTools } from '../seed/seed-tools.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
-import { fieldLabels, sheetHeadings } from '../../src/texts/labels.ts'
 
 const oneTimePasswordsOf = ({ companies }: Planted) =>
   companies.flatMap(({ company, users }) =>
@@ -49,7 +51,7 @@ const asText = (planted: Planted): string => {
       ? []
       : [
           '',
-          'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):',
+          `Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli, bir daha gösterilmez):`,
           table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Parola'], passwords),
         ]),
   ].join('\n')

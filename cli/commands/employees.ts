@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { Clock, localDateAt } from '../../src/core/shared/index.ts'
+import { Clock, homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
 import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
 import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
@@ -21,8 +21,8 @@ interface Flags {
 
 const defaultSheet = (use: Use, slug: string): string => {
   const now = use(Clock).now()
-  const time = now.toLocaleTimeString('tr-TR', { timeZone: 'Europe/Istanbul' }).replaceAll(':', '')
-  return `${slug}-parolalar-${localDateAt(now, 'Europe/Istanbul')}-${time}.xlsx`
+  const time = now.toLocaleTimeString('tr-TR', { timeZone: homeTimezone }).replaceAll(':', '')
+  return `${slug}-parolalar-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 
 const importFile = async (

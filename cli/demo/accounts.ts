@@ -1,6 +1,7 @@
 import { Administrators, type CompanyType, isStaffRole, Passwords, type Role } from '../../src/core/access/index.ts'
 import type { Use } from '../../src/main/index.ts'
-import { companyTypeLabels, fieldLabels, roleLabels, sheetHeadings } from '../../src/texts/labels.ts'
+import { companyTypeLabels, fieldLabels, roleLabels } from '../../src/texts/labels.ts'
+import { sheetHeadings } from '../../src/texts/sheets.ts'
 import { companyBySlug } from '../find-company.ts'
 import { table } from '../terminal.ts'
 import { demoCompanies } from './companies.ts'

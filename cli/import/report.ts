@@ -1,7 +1,7 @@
-import type { ImportReport } from '../../src/core/workforce/index.ts'
+import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
 import { rowProblems } from '../../src/texts/import-rows.ts'
-import { table } from '../terminal.ts'
 import { fieldLabels } from '../../src/texts/labels.ts'
+import { table } from '../terminal.ts'
 
 export interface Outcome {
   report: ImportReport
@@ -36,6 +36,8 @@ export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }:
     ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
-    ...(passwordPath === null ? [] : [`Tek kullanımlık parolalar (7 gün geçerli): ${passwordPath}`]),
+    ...(passwordPath === null
+      ? []
+      : [`Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),
   ].join('\n')
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { isEmail } from '../../src/core/shared/rules.ts'
 import { packageRoot } from '../../src/main/index.ts'
+import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
 import { type Complaint, type Path, type SeedFile } from './seed-file.ts'
 import { complaintsOfMeaning } from './check-seed-meaning.ts'
-import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
 
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<SeedFile>(schema)
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: isEmail } }).compile<SeedFile>(
+  schema,
+)
 
 const typeNames: Record<string, string> = {
   object: 'bir nesne',
@@ -20,7 +23,6 @@ const patternSentences: Record<string, string> = {
   slug: 'yalnız küçük harf, rakam ve tire içerebilir',
   time: 'SS:DD biçiminde bir saat olmalı',
   phone: 'geçerli bir telefon numarası olmalı',
-  email: schemaProblems.email,
 }
 
 const sentenceOfPattern = ({ schemaPath, instancePath }: ErrorObject): string => {
@@ -59,6 +61,8 @@ const sentenceOf = (error: ErrorObject): string => {
       return error.instancePath === ''
         ? 'dosyada "companies" ya da "partnerships" olmalı'
         : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
+    case 'format':
+      return schemaProblems.email
     case 'pattern':
       return sentenceOfPattern(error)
     default:

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
+import { isEmail } from '../core/shared/rules.ts'
 import { limitProblems, schemaProblems } from '../texts/schema-problems.ts'
 import { type FieldError, HttpProblem, malformedInput } from './problem.ts'
 
@@ -98,6 +99,7 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
       verbose: true,
     })
     ajvFormats.default(ajv, { mode: 'full' })
+    ajv.addFormat('email', isEmail)
     ajv.addSchema({ $id: contractId, components: contract.components })
     return ajv
   }

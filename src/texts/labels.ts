@@ -1,6 +1,4 @@
 import type { CompanyType, Role } from '../core/access/index.ts'
-import type { RequestStatus, Urgency } from '../core/feedback/index.ts'
-import type { ApplicationStatus } from '../core/onboarding/index.ts'
 
 export const companyTypeLabels: Record<CompanyType, string> = {
   corporate: 'Firma',
@@ -17,25 +15,10 @@ export const roleLabels: Record<Role, string> = {
   corporateOwner: 'Şirket Sahibi',
 }
 
-export const applicationStatusLabels: Record<ApplicationStatus, string> = {
-  pending: 'Bekliyor',
-  approved: 'Onaylandı',
-  rejected: 'Reddedildi',
-}
-
-export const requestStatusLabels: Record<RequestStatus, string> = {
-  pending: 'Beklemede',
-  in_progress: 'İşlemde',
-  resolved: 'Çözüldü',
-}
-
-export const urgencyLabels: Record<Urgency, string> = {
-  low: 'Düşük',
-  med: 'Orta',
-  high: 'Yüksek',
-}
-
-export const activityLabel = (isActive: boolean): string => (isActive ? 'Aktif' : 'Pasif')
+export const applicationDecisions = {
+  approved: 'Başvuru onaylandı',
+  rejected: 'Başvuru reddedildi',
+} as const
 
 export const noDepartmentLabel = 'Departmansız'
 
@@ -53,13 +36,3 @@ export const fieldLabels = {
   city: 'Şehir',
   postalCode: 'Posta kodu',
 } as const
-
-/** Of workbooks; those of a list of people are recognized when it is uploaded. */
-export const sheetHeadings = {
-  fullName: 'Ad Soyad',
-  phone: fieldLabels.phone,
-  email: fieldLabels.email,
-  department: fieldLabels.department,
-  oneTimePassword: 'Tek Kullanımlık Parola',
-} as const
-export const passwordSheetTitle = 'Parolalar'

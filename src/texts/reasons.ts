@@ -1,7 +1,5 @@
 /** Why something cannot be done: a screen says so beforehand, the server when it is asked all the same. */
 export const reasons = {
-  phone: 'Telefon numarasını 5XXXXXXXXX biçiminde girin',
-  email: 'Geçerli bir e-posta adresi yazın',
   range: 'Bitiş tarihi başlangıçtan önce olamaz',
   ownRole: 'Kendi rolünüzü değiştiremezsiniz.',
   ownActivity: 'Kendi hesabınızı pasifleştiremezsiniz.',

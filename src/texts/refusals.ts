@@ -1,6 +1,7 @@
 import type { Facts, RefusalCode } from '../core/shared/index.ts'
 import { accessTexts } from './access-texts.ts'
-import { sheetHeadings } from './labels.ts'
+import { sheetHeadings } from './sheets.ts'
+import { fieldReasons, passwordReasons } from './field-reasons.ts'
 import { fileTooLarge, reasons } from './reasons.ts'
 
 const phoneTaken = 'Bu telefon numarası bu şirkette zaten kayıtlı.'
@@ -11,10 +12,10 @@ const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['se
 
 /** What people read when the product says no. A code without its sentence does not compile. */
 export const sentences: Record<RefusalCode, Sentence> = {
-  'phone.invalid': reasons.phone,
+  'phone.invalid': fieldReasons.phone,
   'name.blank': 'Ad boş olamaz.',
-  'password.too_short': 'Parola en az 8 karakter olmalıdır.',
-  'password.too_long': 'Parola en çok 128 karakter olabilir.',
+  'password.too_short': passwordReasons.too_short,
+  'password.too_long': passwordReasons.too_long,
   'password.wrong': 'Mevcut parola doğru değil.',
   'password.changed_meanwhile': 'Parolanız bu arada değiştirildi. Yeni parolanızla yeniden deneyin.',
   'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',

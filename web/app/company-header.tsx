@@ -1,7 +1,7 @@
 import { Badge, makeStyles, mergeClasses, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { companyTypeLabels, roleLabels } from '../../src/texts/labels.ts'
 import { useScope } from '../shared/scope/company-scope.ts'
 import { useProfile } from '../shared/session/profile-context.ts'
-import { companyTypeLabels, roleLabels } from '../../src/texts/labels.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({

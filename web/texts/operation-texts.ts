@@ -1,3 +1,4 @@
+import { applicationDecisions } from '../../src/texts/labels.ts'
 import type {
   AssignRoleApiResponse,
   BulkUpsertMenuDaysApiResponse,
@@ -8,7 +9,6 @@ import type {
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
 } from '../api/generated.ts'
-import { logTypeLabels } from '../../src/texts/log.ts'
 
 const departmentNotUpdated = 'Departman güncellenemedi'
 const passwordChanged = 'Parolanız değiştirildi'
@@ -51,9 +51,7 @@ const departmentUpdated = (_: unknown, asked: unknown): string =>
     : 'Departman güncellendi'
 
 const applicationDecided = (_: unknown, asked: unknown): string =>
-  logTypeLabels[
-    (asked as DecideApplicationApiArg).body.status === 'approved' ? 'APPLICATION_APPROVED' : 'APPLICATION_REJECTED'
-  ]
+  applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {

@@ -1,11 +1,8 @@
 import { Refusal } from '../shared/index.ts'
-
-export const shortestPassword = 8
-export const longestPassword = 128
+import { passwordProblem } from './rules.ts'
 
 export const acceptablePassword = (password: string): string => {
-  const length = [...password].length
-  if (length < shortestPassword) throw new Refusal('password.too_short')
-  if (length > longestPassword) throw new Refusal('password.too_long')
+  const problem = passwordProblem(password)
+  if (problem !== undefined) throw new Refusal(`password.${problem}`)
   return password
 }

@@ -7,8 +7,6 @@ export const megabyte = 1024 * 1024
  * counts its work, so that a file gets the same answer on a busy machine; memory and time only stop what it forgot to count.
  */
 export const bounds = {
-  fileMegabytes: 5,
-  rows: 10_000,
   /** Entries of the zip directory. */
   zipEntries: 100,
   /** Bytes of all parts of an .xlsx together. */

@@ -1,9 +1,8 @@
 import type { DataValidation, Worksheet } from 'exceljs'
-import { ImportTemplates } from '../../core/workforce/index.ts'
-import { bounds } from './bounds.ts'
+import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
 import { exampleRow } from './example-row.ts'
-import { sheetHeadings } from '../../texts/labels.ts'
+import { sheetHeadings } from '../../texts/sheets.ts'
 
 const listSheet = 'Departmanlar'
 
@@ -34,7 +33,7 @@ export class ExcelImportTemplates extends ImportTemplates {
     list.columns = [{ header: sheetHeadings.department, key: 'name', width: 32, style: text }]
     list.addRows(departments.map((name) => [plain(name)]))
     if (departments.length > 0)
-      dataValidationsOf(people).add(`D2:D${bounds.rows + 1}`, {
+      dataValidationsOf(people).add(`D2:D${importLimits.rows + 1}`, {
         type: 'list',
         allowBlank: true,
         formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],

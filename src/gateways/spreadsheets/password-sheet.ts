@@ -1,5 +1,5 @@
 import { plain } from './cells.ts'
-import { passwordSheetTitle, sheetHeadings } from '../../texts/labels.ts'
+import { passwordSheetTitle, sheetHeadings } from '../../texts/sheets.ts'
 
 export interface PasswordRow {
   fullName: string

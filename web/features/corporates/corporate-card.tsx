@@ -1,5 +1,6 @@
 import { Badge, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import type { Address, CompanyCard } from '../../api/generated.ts'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { type Fact, Facts } from '../../shared/facts.tsx'
@@ -8,7 +9,6 @@ import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useProfile } from '../../shared/session/profile-context.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },

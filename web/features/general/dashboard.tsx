@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { accessTexts } from '../../../src/texts/access-texts.ts'
 import type { Activity } from '../../api/generated.ts'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Stars } from '../../shared/stars.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
-import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import type { StatCard } from './stat-cards.ts'
 

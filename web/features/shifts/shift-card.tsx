@@ -1,5 +1,6 @@
 import { Button, makeStyles, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import type { Shift } from '../../api/generated.ts'
 import { ActivityBadge } from '../../shared/activity-badge.tsx'
 import { Panel } from '../../shared/panel.tsx'
@@ -36,7 +37,7 @@ export const ShiftCard = ({ shift, actions }: Props) => {
           {daysLabel(days)} · {durationLabel(start_time, end_time)}
           {endsNextDay(start_time, end_time) && ' · ertesi gün biter'}
         </Text>
-        {timezone !== 'Europe/Istanbul' && <Text size={200}>Saat dilimi: {timezone}</Text>}
+        {timezone !== homeTimezone && <Text size={200}>Saat dilimi: {timezone}</Text>}
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>

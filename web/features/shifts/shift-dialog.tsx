@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, Text } from '@fluentui/react-components'
+import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
@@ -17,7 +18,7 @@ const newShift = {
   start_time: '09:00',
   end_time: '17:00',
   days: [1, 2, 3, 4, 5],
-  timezone: 'Europe/Istanbul',
+  timezone: homeTimezone,
 }
 
 const hasTimes = ({ start_time, end_time }: typeof newShift): boolean => start_time !== '' && end_time !== ''

@@ -1,13 +1,8 @@
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated.ts'
-import { normalisePhone, phoneProblem } from '../../shared/phone.ts'
+import { emailProblem, phoneProblem } from '../../shared/forms/problems.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
-import {
-  addressProblem,
-  companyNameProblem,
-  companyPhoneProblem,
-  emailProblem,
-  fullNameProblem,
-} from './field-rules.ts'
+import { addressProblem, companyNameProblem, companyPhoneProblem, fullNameProblem } from './field-rules.ts'
 import { newPasswordProblems, noPassword, type NewPassword } from './new-password-fields.tsx'
 
 export type Draft = NewPassword & {
@@ -56,7 +51,7 @@ export const problemsOf = (draft: Draft) => ({
 
 /** Whoever applies with a new company is its owner. */
 export const applicationOf = (draft: Draft): SubmitApplicationApiArg['body'] => {
-  const applicant = { full_name: draft.fullName.trim(), phone: normalisePhone(draft.phone), email: draft.email.trim() }
+  const applicant = { full_name: draft.fullName.trim(), phone: phoneDigits(draft.phone), email: draft.email.trim() }
   const { password } = draft
   if (draft.mode === 'existing')
     return { mode: 'existing', applicant, password, target: { company_id: draft.company?.id ?? '' } }

@@ -1,5 +1,9 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
+import { addressLength, companyNameLength, maxContactPhone } from '../../../src/core/companies/rules.ts'
+import { maxEmail } from '../../../src/core/shared/rules.ts'
+import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
@@ -14,7 +18,6 @@ import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from '.
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from './credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 /** Whoever applies; with a new company, its owner. */
 const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
@@ -22,7 +25,7 @@ const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
     <TextField
       label={fieldLabels.fullName}
       autoComplete="name"
-      maxLength={120}
+      maxLength={fullNameLength.max}
       hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
       {...field('fullName')}
     />
@@ -32,7 +35,7 @@ const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
       type="email"
       inputMode="email"
       autoComplete="email"
-      maxLength={200}
+      maxLength={maxEmail}
       {...field('email')}
     />
     <NewPasswordFields field={field} />
@@ -47,14 +50,19 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
       <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
     ) : (
       <>
-        <TextField label="Firma adı" autoComplete="organization" maxLength={120} {...field('name')} />
-        <TextField label={fieldLabels.address} autoComplete="street-address" maxLength={300} {...field('address')} />
+        <TextField label="Firma adı" autoComplete="organization" maxLength={companyNameLength.max} {...field('name')} />
+        <TextField
+          label={fieldLabels.address}
+          autoComplete="street-address"
+          maxLength={addressLength.max}
+          {...field('address')}
+        />
         <TextField
           label="Firma telefonu"
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          maxLength={30}
+          maxLength={maxContactPhone}
           {...field('contactPhone')}
         />
       </>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { LoginApiArg } from '../../api/generated.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'
@@ -7,7 +8,7 @@ import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { normalisePhone, phoneProblem } from '../../shared/phone.ts'
+import { phoneProblem } from '../../shared/forms/problems.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export const useFormStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } })
@@ -32,7 +33,7 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, childr
     }),
     send: ({ password }) =>
       signIn({
-        phone: normalisePhone(phone),
+        phone: phoneDigits(phone),
         password,
         company_type: companyType,
         company_id: companyId ?? '',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useListDepartmentsQuery } from '../../api/generated.ts'
 import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
 import { prefixedProblem } from '../../shared/problem-text.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const shownAtOnce = 20
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
-import { searchOf, type Mode } from './modes.ts'
 import { roleLabels } from '../../../src/texts/labels.ts'
+import { searchOf, type Mode } from './modes.ts'
 
 const useStyles = makeStyles({
   tabs: {

@@ -1,5 +1,6 @@
+import { passwordLength } from '../../../src/core/access/rules.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
-import { passwordProblem, shortestPassword } from '../../shared/forms/passwords.ts'
+import { passwordProblem } from '../../shared/forms/problems.ts'
 import type { DraftForm } from '../../shared/forms/use-draft-form.ts'
 
 export type NewPassword = { password: string; repeat: string }
@@ -16,7 +17,7 @@ export const NewPasswordFields = ({ field }: Pick<DraftForm<NewPassword>, 'field
     <PasswordField
       label="Parola"
       autoComplete="new-password"
-      hint={`En az ${shortestPassword} karakter`}
+      hint={`En az ${passwordLength.min} karakter`}
       {...field('password')}
     />
     <PasswordField label="Parola (tekrar)" autoComplete="new-password" {...field('repeat')} />

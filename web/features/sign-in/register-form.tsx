@@ -1,3 +1,6 @@
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
+import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useRegisterIndividualMutation } from '../../api/generated.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
@@ -7,13 +10,12 @@ import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { normalisePhone, phoneProblem } from '../../shared/phone.ts'
+import { phoneProblem } from '../../shared/forms/problems.ts'
 import { useFormStyles } from './credentials-form.tsx'
 import { DepartmentPicker } from './department-picker.tsx'
 import type { OwnCompany } from './individual-sign-in.tsx'
 import { NewPasswordFields, newPasswordProblems, noPassword } from './new-password-fields.tsx'
 import { fullNameProblem } from './field-rules.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const initial = { fullName: '', department: null as Pick | null, ...noPassword }
 
@@ -33,7 +35,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       register({
         body: {
           full_name: draft.fullName.trim(),
-          phone: normalisePhone(phone),
+          phone: phoneDigits(phone),
           password: draft.password,
           company_type: 'corporate',
           company_id: company?.id ?? '',
@@ -45,7 +47,12 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label={fieldLabels.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
+      <TextField
+        label={fieldLabels.fullName}
+        autoComplete="name"
+        maxLength={fullNameLength.max}
+        {...field('fullName')}
+      />
       <CompanyPicker
         type="corporate"
         picked={company}

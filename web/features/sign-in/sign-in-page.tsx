@@ -1,38 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CompanyType } from '../../api/generated.ts'
 import { Loading } from '../../shared/feedback/loading.tsx'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
-import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Brand } from './brand.tsx'
-import { CompanyTypeField } from './company-type-field.tsx'
-import { CredentialsForm } from './credentials-form.tsx'
 import { IndividualSignIn } from './individual-sign-in.tsx'
 import { ModeLinks, OtherWays } from './mode-links.tsx'
 import { type Mode, modeIn, modeTitles, searchOf } from './modes.ts'
 
-const CorporateSignIn = () => {
-  const [type, setType] = useState<CompanyType>('corporate')
-  const [company, setCompany] = useState<Pick | null>(null)
-  const [phone, setPhone] = useState('')
-  return (
-    <CredentialsForm companyType={type} companyId={company?.id} phone={phone} onPhone={setPhone}>
-      <CompanyTypeField
-        value={type}
-        onChange={(next) => {
-          setType(next)
-          setCompany(null)
-        }}
-      />
-      <CompanyPicker key={type} type={type} picked={company} onPick={setCompany} />
-    </CredentialsForm>
-  )
-}
-
+const CorporateSignIn = lazy(async () => ({ default: (await import('./corporate-sign-in.tsx')).CorporateSignIn }))
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplicationForm }))
 

@@ -1,9 +1,9 @@
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import type { Pick } from '../forms/async-picker.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { DepartmentSearch } from './department-search.tsx'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 type Props = {
   company: CompanyAddress

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
 import { useDebounced } from '../use-debounced.ts'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
 
 const nothing: Pick = { id: '', name: '' }
 

@@ -1,10 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components'
+import { passwordLength } from '../../../src/core/access/rules.ts'
 import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { passwordProblem, shortestPassword } from './passwords.ts'
+import { passwordProblem } from './problems.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 
@@ -54,7 +55,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
       <PasswordField
         label="Yeni parola"
         autoComplete="new-password"
-        hint={`En az ${shortestPassword} karakter`}
+        hint={`En az ${passwordLength.min} karakter`}
         {...field('next')}
       />
       <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />

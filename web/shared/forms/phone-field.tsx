@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { normalisePhone, phoneProblem } from '../phone.ts'
-import { TextField } from './text-field.tsx'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
+import { phoneProblem } from './problems.ts'
+import { TextField } from './text-field.tsx'
 
 type Props = { name?: string; value: string; onChange: (phone: string) => void; problem: string | undefined }
 
@@ -24,7 +25,7 @@ export const PhoneField = ({ name = 'phone', value, onChange, problem }: Props) 
       }}
       onBlur={() => {
         setLeft(true)
-        onChange(normalisePhone(value))
+        onChange(phoneDigits(value))
       }}
       problem={problem ?? (wasLeft && value !== '' ? phoneProblem(value) : undefined)}
     />

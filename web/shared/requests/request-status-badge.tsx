@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
+import { requestStatusLabels } from '../../../src/texts/states.ts'
 import type { RequestStatus } from '../../api/generated.ts'
-import { requestStatusLabels } from '../../../src/texts/labels.ts'
 
 const colours = { pending: 'informative', in_progress: 'brand', resolved: 'success' } as const
 

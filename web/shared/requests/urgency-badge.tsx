@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
+import { urgencyLabels } from '../../../src/texts/states.ts'
 import type { Urgency } from '../../api/generated.ts'
-import { urgencyLabels } from '../../../src/texts/labels.ts'
 
 const colours = { low: 'informative', med: 'warning', high: 'danger' } as const
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
 import { loadProblem, statusOf } from '../problem-text.ts'

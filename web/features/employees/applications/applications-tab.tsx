@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { applicationStatusLabels } from '../../../../src/texts/states.ts'
 import type { Application } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { applicationStatusLabels, fieldLabels } from '../../../../src/texts/labels.ts'
 import { ApplicationList } from './application-list.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 

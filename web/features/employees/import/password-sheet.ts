@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/sheets.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/labels.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

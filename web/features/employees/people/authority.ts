@@ -1,11 +1,6 @@
+import { isAbove, roles } from '../../../../src/core/access/rules.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
 import type { Scope } from '../../../shared/scope/company-scope.ts'
-import { roleLabels } from '../../../../src/texts/labels.ts'
-
-/** From the lowest to the highest level, as the labels name them. */
-const roles = Object.keys(roleLabels) as Role[]
-
-const isAbove = (role: Role, other: Role): boolean => roles.indexOf(role) > roles.indexOf(other)
 
 /** The server decides; these keep the screen from offering what it would refuse. */
 export const mayEdit = ({ role, capabilities }: Scope, person: Employee): boolean =>

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens, type ButtonProps } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons'
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -25,7 +25,7 @@ export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) =
     {...button}
     className={useStyles().root}
     appearance="subtle"
-    aria-label={`${person.full_name}: departman ${person.department_name ?? 'yok'}`}
+    aria-label={`${person.full_name}: ${person.department_name === null ? noDepartmentLabel : `departman ${person.department_name}`}`}
     disabledFocusable={isBusy}
     icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}
     iconPosition="after"

@@ -1,4 +1,8 @@
 import { Field, Switch } from '@fluentui/react-components'
+import { maxEmail } from '../../../../src/core/shared/rules.ts'
+import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
@@ -6,11 +10,9 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { useIsOneself } from '../../../shared/session/profile-context.ts'
-import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { grantableRoles } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
 import type { EditDraft } from './edit-draft.ts'
-import { reasons } from '../../../../src/texts/reasons.ts'
 
 type Props = { person: Employee; form: DraftForm<EditDraft> }
 
@@ -20,8 +22,8 @@ export const EditFields = ({ person, form: { draft, change, field } }: Props) =>
   const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
-      <TextField label={fieldLabels.fullName} maxLength={120} {...field('fullName')} />
-      <TextField label={fieldLabels.email} type="email" maxLength={200} isOptional {...field('email')} />
+      <TextField label={fieldLabels.fullName} maxLength={fullNameLength.max} {...field('fullName')} />
+      <TextField label={fieldLabels.email} type="email" maxLength={maxEmail} isOptional {...field('email')} />
       <DepartmentField
         company={company}
         value={draft.departmentId}

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   frame: { padding: '8px' },

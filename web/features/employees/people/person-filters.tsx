@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
-import { activityLabel, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import type { PersonFilter } from './person-filter.ts'
 
 const useStyles = makeStyles({

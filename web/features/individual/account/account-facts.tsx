@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { companyTypeLabels, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
-import { companyTypeLabels, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },

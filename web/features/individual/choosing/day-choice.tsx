@@ -1,12 +1,12 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
+import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OptionCards } from './option-cards.tsx'
-import { reasons } from '../../../../src/texts/reasons.ts'
 
 /** Why this day cannot be chosen; nothing for a day that can. */
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {

@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { addDays } from '../../../../src/core/shared/rules.ts'
 import { type MenuPlayDay, useGetMenuPlayQuery } from '../../../api/generated.ts'
-import { addDays, formatDate, todayIn } from '../../../shared/dates.ts'
+import { formatDate, todayIn } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'

@@ -1,5 +1,7 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
 import { useId, useRef, useState } from 'react'
+import { maxMessage, showsNothing } from '../../../../src/core/feedback/rules.ts'
+import { urgencyLabels } from '../../../../src/texts/states.ts'
 import { type CreateRequestApiArg, useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
@@ -8,10 +10,8 @@ import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal } from '../../../shared/problem-text.ts'
 import type { Urgency } from '../../../api/generated.ts'
-import { urgencyLabels } from '../../../../src/texts/labels.ts'
 import { useEater } from '../use-eater.ts'
 
-const longestMessage = 500
 const longestTitle = 30
 
 interface RequestDraft {
@@ -21,7 +21,7 @@ interface RequestDraft {
 
 const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
 
-const isBlank = ({ text }: RequestDraft): boolean => text.trim() === ''
+const isBlank = ({ text }: RequestDraft): boolean => showsNothing(text)
 
 /** Counted in letters as people see them, so that no emoji is cut in half. */
 const firstLetters = (text: string, most: number): string =>
@@ -68,14 +68,14 @@ export const RequestForm = () => {
             size="large"
             rows={6}
             resize="vertical"
-            maxLength={longestMessage}
+            maxLength={maxMessage}
             aria-describedby={counterId}
             value={draft.text}
             onChange={(_, { value }) => change({ text: value })}
           />
         </Field>
         <Text id={counterId} block size={200} className={styles.counter}>
-          {`${draft.text.length} / ${longestMessage}`}
+          {`${draft.text.length} / ${maxMessage}`}
         </Text>
       </div>
       <Field label="Aciliyet">

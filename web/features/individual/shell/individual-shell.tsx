@@ -1,11 +1,11 @@
 import { Badge, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { roleLabels } from '../../../../src/texts/labels.ts'
 import { OfflineNotice } from '../../../shared/offline-notice.tsx'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
-import { roleLabels } from '../../../../src/texts/labels.ts'
 import { AreaNav } from './area-nav.tsx'
 import { useShellStyles } from './shell-styles.ts'
 

@@ -1,16 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
+import { optionCount } from '../../../../src/core/menus/rules.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import {
-  fewestOptions,
-  mostOptions,
-  optionProblems,
-  withOption,
-  type DayDraft,
-  type OptionDraft,
-} from './menu-draft.ts'
+import { optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -46,7 +40,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onS
             dayName={dayName}
             option={option}
             problems={isChecked ? optionProblems(option) : {}}
-            canRemove={draft.length > fewestOptions}
+            canRemove={draft.length > optionCount.min}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}
           />
@@ -56,7 +50,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onS
         <Button
           size="large"
           icon={<AddRegular />}
-          disabled={draft.length >= mostOptions}
+          disabled={draft.length >= optionCount.max}
           onClick={() => onEdit(withOption(draft))}
         >
           Seçenek ekle

@@ -1,11 +1,12 @@
 import { makeStyles, Select, Text } from '@fluentui/react-components'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { requestStatusLabels } from '../../../../src/texts/states.ts'
 import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/generated.ts'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
-import { fieldLabels, requestStatusLabels } from '../../../../src/texts/labels.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
 /** A disabled field loses the focus: it gets it back when it works again. */

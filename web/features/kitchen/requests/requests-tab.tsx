@@ -1,8 +1,8 @@
 import { Field, makeStyles, Select, typographyStyles } from '@fluentui/react-components'
 import { useState } from 'react'
+import { requestStatusLabels } from '../../../../src/texts/states.ts'
 import { useFrame } from '../../../shared/scope/frame-context.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
-import { requestStatusLabels } from '../../../../src/texts/labels.ts'
 import { RequestPages } from './request-pages.tsx'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import type { DepartmentRow, Option } from './department-rows.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },

@@ -1,3 +1,4 @@
+import { companyNameLength, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export type CompanyDraft = {
@@ -39,6 +40,9 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
 }
 
 export const problemsOf = ({ name, phone }: CompanyDraft) => ({
-  name: name.trim().length < 2 ? 'Şirket adı en az 2 karakter olmalı' : undefined,
-  phone: /^([0-9+() -]{7,30})?$/.test(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
+  name:
+    name.trim().length < companyNameLength.min
+      ? `Şirket adı en az ${companyNameLength.min} karakter olmalı`
+      : undefined,
+  phone: phone.trim() === '' || isContactPhone(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
 })

@@ -1,4 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
+import { companyNameLength, maxContactPhone } from '../../../../src/core/companies/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
@@ -6,7 +8,6 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { changesOf, draftOf, problemsOf } from './company-draft.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -33,8 +34,8 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const isChanged = Object.keys(changesOf(draft, saved)).length > 0
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label="Şirket adı" maxLength={120} {...field('name')} />
-      <TextField label={fieldLabels.phone} type="tel" maxLength={30} isOptional {...field('phone')} />
+      <TextField label="Şirket adı" maxLength={companyNameLength.max} {...field('name')} />
+      <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
       <div className={styles.wide}>
         <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />
       </div>

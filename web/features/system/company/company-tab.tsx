@@ -1,4 +1,5 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { type CompanySettings, useGetCompanySettingsQuery } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { formatInstantDay } from '../../../shared/dates.ts'
@@ -9,7 +10,6 @@ import { formatPhone } from '../../../shared/phone.ts'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyLogo } from './company-logo.tsx'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
 
 const useTitleStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '16px' },

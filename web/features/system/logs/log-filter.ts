@@ -1,5 +1,5 @@
-import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
+import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
 
 /** An empty text stands for all. */
 export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDate: string; endDate: string }

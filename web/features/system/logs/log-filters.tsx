@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { logTypeLabels } from '../../../../src/texts/log.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { rangeProblem, type LogFilter } from './log-filter.ts'
 
 const useStyles = makeStyles({

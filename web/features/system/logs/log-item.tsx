@@ -1,7 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { logTypeLabels } from '../../../../src/texts/log.ts'
 import type { AuditLog } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
-import { logTypeLabels } from '../../../../src/texts/log.ts'
 
 const useStyles = makeStyles({
   root: {
