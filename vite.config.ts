@@ -6,7 +6,15 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig({
   root: 'web',
   plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // Rules and texts are pure: what no screen uses of them is left out.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] } },
+  },
+  // The service worker: its scope is the site only at the root, and its address never changes.
+  worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
   // web/api is source code and served by vite; everything else under /api is the server's.
   server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': server } },
 })

@@ -1,4 +1,5 @@
 import type inquirer from 'inquirer'
+import { passwordLength } from '../src/core/access/rules.ts'
 import { wrongUsage } from './failure.ts'
 import { isInteractive } from './terminal.ts'
 
@@ -44,7 +45,14 @@ export const newPassword = (flag: string): Promise<string> =>
   askFor(flag, async (prompts) => {
     const mask = '•'
     const { answer } = await prompts<{ answer: string }>([
-      { type: 'password', name: 'answer', message: 'Parola (en az 8 karakter)', mask, theme, validate: required },
+      {
+        type: 'password',
+        name: 'answer',
+        message: `Parola (en az ${passwordLength.min} karakter)`,
+        mask,
+        theme,
+        validate: required,
+      },
     ])
     const isSame = (text: string) => text === answer || 'Parolalar aynı değil.'
     await prompts([{ type: 'password', name: 'again', message: 'Parola (yeniden)', mask, theme, validate: isSame }])

@@ -1,13 +1,6 @@
-import type { CompanyType } from '../src/core/access/index.ts'
 import { Companies, type Company } from '../src/core/companies/index.ts'
 import type { Use } from '../src/main/index.ts'
 import { Failure } from './failure.ts'
-
-export const typeNames: Record<CompanyType, string> = {
-  corporate: 'Firma',
-  catering: 'Catering',
-  supplier: 'Tedarikçi',
-}
 
 export const companyBySlug = async (use: Use, slug: string): Promise<Company> => {
   const company = await use(Companies).bySlug(slug)

@@ -1,6 +1,8 @@
 /** Results go to stdout, messages to stderr, so that results can be piped. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 export const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+/** Of every command that answers. */
+export const jsonFlag = ['--json', 'Yanıtı JSON olarak yazar'] as const
 export const sayJson = (answer: unknown): void => say(JSON.stringify(answer, null, 2))
 
 export const isInteractive = (): boolean => process.stdin.isTTY && process.stderr.isTTY

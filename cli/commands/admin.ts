@@ -4,7 +4,7 @@ import { acceptablePassword, createAdministrator } from '../../src/core/access/i
 import { tidyName } from '../../src/core/shared/index.ts'
 import { newPassword, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
-import { say, sayJson } from '../terminal.ts'
+import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const passwordVariable = 'TABLDOT_ADMIN_PASSWORD'
@@ -39,6 +39,6 @@ export const adminCommands = (program: Command): void => {
     .description('Bir yönetici hesabı açar')
     .option('--username <ad>', 'Kullanıcı adı')
     .option('--password-stdin', `Parolayı standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden)`)
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(create)
 }

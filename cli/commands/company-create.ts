@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander'
 import { type CompanyType, companyTypes, operator } from '../../src/core/access/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
+import { companyTypeLabels } from '../../src/texts/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
-import { typeNames } from '../find-company.ts'
 import { checkSeedFile } from '../seed/check-seed-file.ts'
-import { say, sayJson } from '../terminal.ts'
+import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -25,7 +25,7 @@ const create = async (flags: Flags): Promise<void> => {
     flags.type,
     '--type',
     'Şirketin türü',
-    companyTypes.map((value) => ({ name: typeNames[value], value })),
+    companyTypes.map((value) => ({ name: companyTypeLabels[value], value })),
   )
   const { slug, phone } = flags
   const input = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
@@ -47,6 +47,6 @@ export const companyCreateCommand = (company: Command): void => {
     .addOption(new Option('--type <tür>', 'Şirketin türü').choices(companyTypes))
     .option('--slug <kısa-ad>', 'Kısa ad; verilmezse addan üretilir')
     .option('--phone <telefon>', 'Şirketin telefonu')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(create)
 }

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
 import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
 import { CompanyReads } from '../../src/main/index.ts'
-import { typeNames } from '../find-company.ts'
-import { say, sayJson, table } from '../terminal.ts'
+import { companyTypeLabels, fieldLabels } from '../../src/texts/labels.ts'
+import { activityLabel } from '../../src/texts/states.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const list = async ({ type, json }: { type?: CompanyType; json?: true }): Promise<void> => {
@@ -12,11 +13,11 @@ const list = async ({ type, json }: { type?: CompanyType; json?: true }): Promis
   const rows = companies.map(({ slug, name, type, is_active, employee_count }) => [
     slug,
     name,
-    typeNames[type],
+    companyTypeLabels[type],
     String(employee_count),
-    is_active ? 'Etkin' : 'Pasif',
+    activityLabel(is_active),
   ])
-  say(table(['Kısa ad', 'Ad', 'Tür', 'Kişi', 'Durum'], rows))
+  say(table(['Kısa ad', 'Ad', 'Tür', 'Kişi', fieldLabels.status], rows))
 }
 
 export const companyListCommand = (company: Command): void => {
@@ -24,6 +25,6 @@ export const companyListCommand = (company: Command): void => {
     .command('list')
     .description('Şirketleri listeler')
     .addOption(new Option('--type <tür>', 'Yalnız bu türdekiler').choices(companyTypes))
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(list)
 }

@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
 import { Transaction } from '../../src/core/shared/index.ts'
+import { oneTimePasswordDays } from '../../src/core/workforce/rules.ts'
+import { fieldLabels } from '../../src/texts/labels.ts'
+import { sheetHeadings } from '../../src/texts/sheets.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
 import { seedTools } from '../seed/seed-tools.ts'
-import { say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const oneTimePasswordsOf = ({ companies }: Seeded) =>
@@ -42,14 +45,14 @@ const asText = (seeded: Seeded): string => {
     password,
   ])
   return [
-    table(['Şirket', 'Durum', 'Departman', 'Vardiya', 'Kişi'], rows),
+    table(['Şirket', fieldLabels.status, fieldLabels.department, 'Vardiya', 'Kişi'], rows),
     `Kurulan ortaklık: ${seeded.partnerships.length}`,
     ...(passwords.length === 0
       ? []
       : [
           '',
-          'Tek kullanımlık parolalar (7 gün geçerli, bir daha gösterilmez):',
-          table(['Şirket', 'Ad Soyad', 'Telefon', 'Parola'], passwords),
+          `Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli, bir daha gösterilmez):`,
+          table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Parola'], passwords),
         ]),
   ].join('\n')
 }
@@ -70,7 +73,7 @@ export const companySeedCommand = (company: Command): void => {
     .command('seed')
     .description('Şirketleri, departmanları, vardiyaları, kişileri ve ortaklıkları bir dosyadan kurar')
     .argument('<dosya>', 'JSON ya da YAML dosyası')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(seed)
 }

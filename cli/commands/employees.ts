@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { Clock, localDateAt } from '../../src/core/shared/index.ts'
+import { Clock, homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
 import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
 import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
@@ -9,7 +8,8 @@ import { companyBySlug } from '../find-company.ts'
 import { dryRun, importList } from '../import/import-list.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
-import { isInteractive, say, sayJson } from '../terminal.ts'
+import { contentOf } from '../read-file.ts'
+import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -19,28 +19,17 @@ interface Flags {
   json?: true
 }
 
-const maxBytes = 50 * 1024 * 1024
-
-const bytesOf = async (file: string): Promise<Uint8Array> => {
-  const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
-  if (found.size > maxBytes) throw new Failure('Dosya çok büyük.')
-  return readFile(file).catch(() => {
-    throw new Failure(`"${file}" dosyası okunamadı.`)
-  })
-}
-
 const defaultSheet = (use: Use, slug: string): string => {
   const now = use(Clock).now()
-  const time = now.toLocaleTimeString('tr-TR', { timeZone: 'Europe/Istanbul' }).replaceAll(':', '')
-  return `${slug}-parolalar-${localDateAt(now, 'Europe/Istanbul')}-${time}.xlsx`
+  const time = now.toLocaleTimeString('tr-TR', { timeZone: homeTimezone }).replaceAll(':', '')
+  return `${slug}-parolalar-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 
 const importFile = async (
   file: string,
   { company, dryRun: isDryRun = false, passwords, json }: Flags,
 ): Promise<void> => {
-  const bytes = await bytesOf(file)
+  const bytes = await contentOf(file, 50)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
     const slug = await oneOf(
@@ -85,7 +74,7 @@ export const employeesCommands = (program: Command): void => {
       '--passwords <dosya>',
       'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
     )
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(importFile)
 }

@@ -12,7 +12,7 @@ import {
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
 import { measureTexts, passLabel, testTexts } from '../loadtest/texts.ts'
-import { say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 
 interface Flags {
   url: string
@@ -128,7 +128,7 @@ export const loadTestCommands = (program: Command): void => {
   commands
     .command('list')
     .description('Yük testlerini listeler')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(list)
   commands
     .command('run')

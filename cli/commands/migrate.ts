@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { openApplication, readConfiguration } from '../../src/main/index.ts'
-import { say, sayJson } from '../terminal.ts'
+import { jsonFlag, say, sayJson } from '../terminal.ts'
 
 const migrate = async ({ json }: { json?: true }): Promise<void> => {
   const { migrated, close } = await openApplication(readConfiguration(process.env), {
@@ -15,6 +15,6 @@ export const migrateCommand = (program: Command): void => {
   program
     .command('migrate')
     .description('Veritabanını en yeni şemaya getirir (sunucu da açılırken yapar)')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(migrate)
 }

@@ -3,10 +3,11 @@ import { type CompanyType } from '../../src/core/access/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { CompanyReads, type Use } from '../../src/main/index.ts'
+import { companyTypeLabels } from '../../src/texts/labels.ts'
 import { oneOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
-import { companyBySlug, typeNames } from '../find-company.ts'
-import { isInteractive, say, sayJson } from '../terminal.ts'
+import { companyBySlug } from '../find-company.ts'
+import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -19,13 +20,13 @@ interface Flags {
 const choicesOf = async (use: Use, ...types: CompanyType[]): Promise<{ name: string; value: string }[]> => {
   if (!isInteractive()) return []
   const companies = await Promise.all(types.map((type) => use(CompanyReads).overview(type)))
-  return companies.flat().map(({ name, slug, type }) => ({ name: `${name} (${typeNames[type]})`, value: slug }))
+  return companies.flat().map(({ name, slug, type }) => ({ name: `${name} (${companyTypeLabels[type]})`, value: slug }))
 }
 
 const companyOfType = async (use: Use, slug: string, type: CompanyType | undefined) => {
   const company = await companyBySlug(use, slug)
   if (type !== undefined && company.type !== type)
-    throw new Failure(`"${slug}" bir ${typeNames[type].toLocaleLowerCase('tr')} değil.`)
+    throw new Failure(`"${slug}" bir ${companyTypeLabels[type].toLocaleLowerCase('tr')} değil.`)
   return company
 }
 
@@ -34,7 +35,7 @@ const create = ({ catering, corporate, supplier, json }: Flags): Promise<void> =
     const cateringSlug = await oneOf(
       catering,
       '--catering',
-      'Catering',
+      companyTypeLabels.catering,
       catering === undefined ? await choicesOf(use, 'catering') : [],
     )
     const given = corporate ?? supplier
@@ -64,9 +65,9 @@ export const partnershipCommands = (program: Command): void => {
     .description('Ortaklıkları kurar')
     .command('create')
     .description('Bir catering ile bir firma ya da tedarikçi arasında ortaklık kurar')
-    .option('--catering <kısa-ad>', 'Catering')
+    .option('--catering <kısa-ad>', companyTypeLabels.catering)
     .addOption(new Option('--corporate <kısa-ad>', 'Yemek verdiği firma').conflicts('supplier'))
     .option('--supplier <kısa-ad>', 'Alışveriş ettiği tedarikçi')
-    .option('--json', 'Yanıtı JSON olarak yazar')
+    .option(...jsonFlag)
     .action(create)
 }

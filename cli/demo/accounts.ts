@@ -1,6 +1,8 @@
 import { Administrators, type CompanyType, isStaffRole, Passwords, type Role } from '../../src/core/access/index.ts'
 import type { Use } from '../../src/main/index.ts'
-import { companyBySlug, typeNames } from '../find-company.ts'
+import { companyTypeLabels, fieldLabels, roleLabels } from '../../src/texts/labels.ts'
+import { sheetHeadings } from '../../src/texts/sheets.ts'
+import { companyBySlug } from '../find-company.ts'
 import { table } from '../terminal.ts'
 import { demoCompanies } from './companies.ts'
 import { newcomers } from './newcomers.ts'
@@ -38,14 +40,6 @@ export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
   return groups.flat()
 }
 
-const roleNames: Record<Role, string> = {
-  corporateOwner: 'Şirket Sahibi (corporateOwner)',
-  corporate4: 'Üst Düzey Yönetici (corporate4)',
-  corporate3: 'Orta Düzey Yönetici (corporate3)',
-  corporate2: 'Alt Düzey Yönetici (corporate2)',
-  corporate1: 'Çalışan (corporate1)',
-  individual: 'Bireysel (individual)',
-}
 const individualsShown = 2
 
 /** All staff, the newcomer and a few more individuals. */
@@ -64,12 +58,17 @@ const shownOf = (accounts: readonly DemoAccount[], type: CompanyType): [DemoAcco
 
 const groupText = (accounts: readonly DemoAccount[], type: CompanyType, name: string): string => {
   const shown = shownOf(accounts, type)
-  const rows = shown.map(([{ role, full_name, phone }, note]) => [roleNames[role], full_name, phone, note])
+  const rows = shown.map(([{ role, full_name, phone }, note]) => [
+    `${roleLabels[role]} (${role})`,
+    full_name,
+    phone,
+    note,
+  ])
   const rest =
     accounts.filter(({ role }) => !isStaffRole(role)).length - shown.filter(([{ role }]) => !isStaffRole(role)).length
   const more =
     type === 'corporate' && rest > 0 ? `\n  … ve ${rest} çalışan daha ("tabldot demo --json" hepsini yazar)` : ''
-  return `${name} · ${typeNames[type]}\n${table(['Rol', 'Ad Soyad', 'Telefon', 'Not'], rows, '  ')}${more}`
+  return `${name} · ${companyTypeLabels[type]}\n${table([fieldLabels.role, sheetHeadings.fullName, fieldLabels.phone, 'Not'], rows, '  ')}${more}`
 }
 
 export const accountsText = (accounts: readonly DemoAccount[]): string =>

@@ -1,5 +1,6 @@
-import type { ImportReport } from '../../src/core/workforce/index.ts'
+import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
 import { rowProblems } from '../../src/texts/import-rows.ts'
+import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
@@ -30,11 +31,13 @@ export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }:
   const sum = `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
   return [
     table(
-      ['Satır', 'Sonuç', 'Kişi ya da neden', 'Telefon'],
+      ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],
       lines.map(({ cells }) => cells),
     ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
-    ...(passwordPath === null ? [] : [`Tek kullanımlık parolalar (7 gün geçerli): ${passwordPath}`]),
+    ...(passwordPath === null
+      ? []
+      : [`Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),
   ].join('\n')
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { isEmail } from '../../src/core/shared/rules.ts'
 import { packageRoot } from '../../src/main/index.ts'
-import { type SeedProblem, type Path, type SeedFile } from './seed-file.ts'
+import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
+import { type Path, type SeedProblem, type SeedFile } from './seed-file.ts'
 import { checkSeedMeaning } from './check-seed-meaning.ts'
 
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<SeedFile>(schema)
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: isEmail } }).compile<SeedFile>(
+  schema,
+)
 
 const typeNames: Record<string, string> = {
   object: 'bir nesne',
@@ -19,14 +23,13 @@ const patternSentences: Record<string, string> = {
   slug: 'yalnız küçük harf, rakam ve tire içerebilir',
   time: 'SS:DD biçiminde bir saat olmalı',
   phone: 'geçerli bir telefon numarası olmalı',
-  email: 'geçerli bir e-posta adresi olmalı',
 }
 
 const sentenceOfPattern = ({ schemaPath, instancePath }: ErrorObject): string => {
   const named = Object.entries(patternSentences).find(
     ([name]) => schemaPath.includes(`/${name}/`) || instancePath.endsWith(`/${name}`),
   )
-  return named?.[1] ?? 'boş olamaz'
+  return named?.[1] ?? schemaProblems.blank
 }
 
 const sentenceOf = (error: ErrorObject): string => {
@@ -49,14 +52,6 @@ const sentenceOf = (error: ErrorObject): string => {
         .join(' ya da ')} olmalı`
     case 'enum':
       return `şunlardan biri olmalı: ${params.allowedValues?.join(', ')}`
-    case 'minLength':
-      return `en az ${params.limit} karakter olmalı`
-    case 'maxLength':
-      return `en çok ${params.limit} karakter olabilir`
-    case 'minimum':
-      return `en az ${params.limit} olmalı`
-    case 'maximum':
-      return `en çok ${params.limit} olabilir`
     case 'minItems':
       return `en az ${params.limit} değer içermeli`
     case 'maxItems':
@@ -66,10 +61,12 @@ const sentenceOf = (error: ErrorObject): string => {
       return error.instancePath === ''
         ? 'dosyada "companies" ya da "partnerships" olmalı'
         : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
+    case 'format':
+      return schemaProblems.email
     case 'pattern':
       return sentenceOfPattern(error)
     default:
-      return 'geçersiz'
+      return limitProblems[error.keyword]?.(params.limit ?? 0) ?? schemaProblems.invalid
   }
 }
 

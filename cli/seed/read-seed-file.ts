@@ -1,10 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
 import { LineCounter, parseDocument } from 'yaml'
 import { Failure } from '../failure.ts'
+import { contentOf } from '../read-file.ts'
 import { checkSeedFile } from './check-seed-file.ts'
 import { type Path, pathText, type SeedFile } from './seed-file.ts'
 
-const maxBytes = 5 * 1024 * 1024
 const maxShownProblems = 20
 
 export interface ReadSeedFile {
@@ -13,19 +12,10 @@ export interface ReadSeedFile {
   placeOf: (path: Path) => string
 }
 
-const textOf = async (file: string): Promise<string> => {
-  const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
-  if (found.size > maxBytes) throw new Failure(`"${file}" çok büyük; en çok 5 MB olabilir.`)
-  return readFile(file, 'utf8').catch(() => {
-    throw new Failure(`"${file}" dosyası okunamadı.`)
-  })
-}
-
 /** Reads YAML or JSON; reports all problems at once. */
 export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   const lines = new LineCounter()
-  const document = parseDocument(await textOf(file), { lineCounter: lines })
+  const document = parseDocument(String(await contentOf(file, 5)), { lineCounter: lines })
   const [syntaxError] = document.errors
   if (syntaxError) {
     const { line, col } = lines.linePos(syntaxError.pos[0])

@@ -1,5 +1,6 @@
 import { DatabaseProblem, Refusal, type RefusalKind } from '../core/shared/index.ts'
 import { sentenceOf } from '../texts/refusals.ts'
+import { schemaProblems } from '../texts/schema-problems.ts'
 
 export interface FieldError {
   path: string
@@ -99,23 +100,34 @@ const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | und
       'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
     )
   if (status === undefined || status < 400 || status >= 500) return undefined
-  return Array.isArray(errors)
-    ? contractCheckProblem(status, errors)
-    : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  return Array.isArray(errors) ? contractCheckProblem(status, errors) : unreadableRequest()
 }
 
-const contractCheckProblems: Record<number, [code: string, detail: string]> = {
-  404: ['request.unknown_path', 'Böyle bir adres yok.'],
-  405: ['request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.'],
-  415: ['request.unsupported_type', 'İçerik türü application/json olmalıdır.'],
-}
+export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
+
+export const unknownPath = (): HttpProblem => new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
+export const unknownMethod = (allowed?: readonly string[]): HttpProblem =>
+  new HttpProblem(
+    405,
+    'request.unknown_method',
+    'Bu adres bu yöntemi desteklemiyor.',
+    allowed && { allow: allowed.join(', ') },
+  )
+export const notJson = (): HttpProblem =>
+  new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
+const unreadableRequest = (): HttpProblem => new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+
+const contractCheckProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
 
 /** What the contract check (`CONTRACT_CHECK=strict`) refuses, without its English messages. */
 const contractCheckProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
   const known = contractCheckProblems[status]
-  if (known) return new HttpProblem(status, ...known)
-  const fields = errors.map(({ path }) => ({ path: path.split('/').slice(2).join('.'), message: 'geçersiz' }))
-  return new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler eksik ya da hatalı.', { errors: fields })
+  if (known) return known()
+  const fields = errors.map(({ path }) => ({
+    path: path.split('/').slice(2).join('.'),
+    message: schemaProblems.invalid,
+  }))
+  return new HttpProblem(400, 'request.invalid', malformedInput, { errors: fields })
 }
 
 /** Translates an error into what the client may see; undefined for an unexpected one. */
@@ -141,7 +153,7 @@ export const unreadable = (code: string | undefined): HttpProblem =>
     ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
     : code === 'HPE_HEADER_OVERFLOW'
       ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
-      : new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+      : unreadableRequest()
 
 export const unexpected = (): HttpProblem =>
   new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

@@ -11,7 +11,7 @@ import type { Call, Operation, Operations } from './operation.ts'
 import { Download } from './download.ts'
 import { permissionFor } from './permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
-import { HttpProblem } from './problem.ts'
+import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
 import { refuseUnlessPermitted } from './rule.ts'
 import { fileOf, isUpload } from './upload.ts'
@@ -42,8 +42,7 @@ export interface CallFacts {
 /** Compressed bodies are refused, so there are no decompression bombs. */
 const parseJson = promisify(express.json({ limit: '100kb', inflate: false }))
 const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
-  if (!request.is('application/json'))
-    throw new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
+  if (!request.is('application/json')) throw notJson()
   await parseJson(request, response)
   return request.body
 }
@@ -104,11 +103,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
   return async (request, response) => {
     const facts = response.locals as CallFacts
     const match = routes.find(request.method === 'HEAD' ? 'GET' : request.method, pathOf(request))
-    if (match === undefined) throw new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
-    if ('allowed' in match)
-      throw new HttpProblem(405, 'request.unknown_method', 'Bu adres bu yöntemi desteklemiyor.', {
-        allow: match.allowed.join(', '),
-      })
+    if (match === undefined) throw unknownPath()
+    if ('allowed' in match) throw unknownMethod(match.allowed)
     const { route } = match
     facts.operation = route.contract.id
 

@@ -8,7 +8,7 @@ import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { isPageAddress } from './page-addresses.ts'
-import { asHttpProblem, HttpProblem, unexpected } from './problem.ts'
+import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
 /** The part of a pino logger that this layer uses. */
@@ -166,7 +166,7 @@ export const newServer = (options: ServerOptions): Express => {
   app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {
-    throw new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
+    throw unknownPath()
   })
   app.use(problems(log))
   return app

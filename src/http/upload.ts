@@ -1,14 +1,21 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import multer from 'multer'
+import { importLimits } from '../core/workforce/rules.ts'
+import { fileTooLarge } from '../texts/reasons.ts'
 import { HttpProblem } from './problem.ts'
-
-const maxBytes = 5 * 1024 * 1024
 
 const options: multer.Options = {
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
-  limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50 },
+  limits: {
+    fileSize: importLimits.megabytes * 1024 * 1024,
+    files: 1,
+    fields: 10,
+    fieldSize: 1000,
+    fieldNameSize: 100,
+    headerPairs: 50,
+  },
 }
 
 export interface UploadedFile {
@@ -23,7 +30,7 @@ const unreadable = () => new HttpProblem(400, 'request.malformed', 'Gönderilen 
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE')
-    return new HttpProblem(413, 'request.too_large', 'Dosya en çok 5 MB olabilir.')
+    return new HttpProblem(413, 'request.too_large', fileTooLarge(importLimits.megabytes))
   return unreadable()
 }
 

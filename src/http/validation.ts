@@ -1,7 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
-import { type FieldError, HttpProblem } from './problem.ts'
+import { isEmail } from '../core/shared/rules.ts'
+import { limitProblems, schemaProblems } from '../texts/schema-problems.ts'
+import { type FieldError, HttpProblem, malformedInput } from './problem.ts'
 
 export type Parameters = Record<string, unknown>
 
@@ -15,7 +17,7 @@ export interface Validator {
 const formatSentences: Record<string, string> = {
   uuid: 'geçerli bir kimlik olmalı',
   date: 'YYYY-AA-GG biçiminde gerçek bir tarih olmalı',
-  email: 'geçerli bir e-posta adresi olmalı',
+  email: schemaProblems.email,
 }
 
 const sentenceOf = ({ keyword, params }: ErrorObject): string => {
@@ -23,14 +25,6 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
   switch (keyword) {
     case 'required':
       return 'zorunludur'
-    case 'minLength':
-      return p.limit === 1 ? 'boş olamaz' : `en az ${p.limit} karakter olmalı`
-    case 'maxLength':
-      return `en çok ${p.limit} karakter olabilir`
-    case 'minimum':
-      return `en az ${p.limit} olmalı`
-    case 'maximum':
-      return `en çok ${p.limit} olabilir`
     case 'minItems':
     case 'minProperties':
       return `en az ${p.limit} tane olmalı`
@@ -45,7 +39,7 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
     case 'format':
       return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
     default:
-      return 'geçersiz'
+      return limitProblems[keyword]?.(p.limit ?? 0) ?? schemaProblems.invalid
   }
 }
 
@@ -80,9 +74,7 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
   const [first] = told
   const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
   const detail =
-    first === undefined || label === ''
-      ? 'Gönderilen bilgiler eksik ya da hatalı.'
-      : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
+    first === undefined || label === '' ? malformedInput : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
   return new HttpProblem(400, 'request.invalid', detail, { errors: fields })
 }
 
@@ -107,6 +99,7 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
       verbose: true,
     })
     ajvFormats.default(ajv, { mode: 'full' })
+    ajv.addFormat('email', isEmail)
     ajv.addSchema({ $id: contractId, components: contract.components })
     return ajv
   }

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express'
+import { isEmail } from '../core/shared/rules.ts'
 import { takeInUploads } from '../http/index.ts'
 import { contractFile } from './http-server.ts'
 
@@ -15,6 +16,7 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     validateSecurity: false,
     validateApiSpec: false,
     ajvFormats: { mode: 'full' },
+    formats: { email: isEmail },
     fileUploader: false,
   })
   return [express.json({ limit: '100kb', inflate: false }), takeInUploads, ...validator]

@@ -1,5 +1,5 @@
 import { prepared, type Statement } from '../persistence/index.ts'
-import { noDepartment } from '../texts/labels.ts'
+import { noDepartmentLabel } from '../texts/labels.ts'
 
 const monthOf = (date: string): string => `date_trunc('month', (${date})::timestamp)::date`
 const yearBegins = '$3::date - 364'
@@ -60,7 +60,7 @@ const statsFor = (ofShift: string, ofDepartment: string) => {
         + (SELECT coalesce(sum(t.total), 0) FROM choice_month_totals t WHERE ${counted} AND t.month >= ${fullMonthsBegin} AND t.month < ${fullMonthsEnd})
         + (SELECT coalesce(sum(total), 0) FROM recent WHERE date >= ${fullMonthsEnd}),
       'all_time', (SELECT coalesce(sum(t.total), 0) FROM choice_totals t WHERE ${counted} AND t.date = '-infinity')) AS time_periods,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('department_id', d.id, 'department_name', coalesce(d.name, '${noDepartment}'),
+    coalesce((SELECT jsonb_agg(jsonb_build_object('department_id', d.id, 'department_name', coalesce(d.name, '${noDepartmentLabel}'),
         'total', c.total, 'by_choice', c.by_choice) ORDER BY d.search_name COLLATE "C" NULLS LAST)
       FROM department c LEFT JOIN departments d ON d.company_id = $2 AND d.id = c.department_id), '[]') AS by_department`)
 }

@@ -15,4 +15,24 @@ export const roleLabels: Record<Role, string> = {
   corporateOwner: 'Şirket Sahibi',
 }
 
-export const noDepartment = 'Departmansız'
+export const applicationDecisions = {
+  approved: 'Başvuru onaylandı',
+  rejected: 'Başvuru reddedildi',
+} as const
+
+export const noDepartmentLabel = 'Departmansız'
+
+/** Facts about people and companies, in forms, lists and tables. */
+export const fieldLabels = {
+  fullName: 'Ad soyad',
+  phone: 'Telefon',
+  email: 'E-posta',
+  role: 'Rol',
+  department: 'Departman',
+  status: 'Durum',
+  address: 'Adres',
+  street: 'Sokak',
+  district: 'İlçe',
+  city: 'Şehir',
+  postalCode: 'Posta kodu',
+} as const

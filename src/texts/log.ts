@@ -1,6 +1,6 @@
 import type { Role } from '../core/access/index.ts'
 import type { Fact, TrailEvent, TrailType } from '../core/audit/index.ts'
-import { roleLabels } from './labels.ts'
+import { applicationDecisions, roleLabels } from './labels.ts'
 
 export const logTypeLabels: Record<TrailType, string> = {
   USER_CREATED: 'Kullanıcı eklendi',
@@ -9,8 +9,8 @@ export const logTypeLabels: Record<TrailType, string> = {
   SHIFT_CREATED: 'Vardiya oluşturuldu',
   SHIFT_UPDATED: 'Vardiya güncellendi',
   COMPANY_UPDATED: 'Şirket güncellendi',
-  APPLICATION_APPROVED: 'Başvuru onaylandı',
-  APPLICATION_REJECTED: 'Başvuru reddedildi',
+  APPLICATION_APPROVED: applicationDecisions.approved,
+  APPLICATION_REJECTED: applicationDecisions.rejected,
   MAIL_SENT: 'İleti gönderildi',
 }
 

@@ -1,4 +1,10 @@
 import type { Facts, RefusalCode } from '../core/shared/index.ts'
+import { accessTexts } from './access-texts.ts'
+import { sheetHeadings } from './sheets.ts'
+import { fieldReasons, passwordReasons } from './field-reasons.ts'
+import { fileTooLarge, reasons } from './reasons.ts'
+
+const phoneTaken = 'Bu telefon numarası bu şirkette zaten kayıtlı.'
 
 type Sentence = string | ((facts: Facts) => string)
 
@@ -6,10 +12,10 @@ const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['se
 
 /** The sentence for each refusal; a code without one does not compile. */
 export const sentences: Record<RefusalCode, Sentence> = {
-  'phone.invalid': 'Telefon numarasını 5XXXXXXXXX biçiminde girin',
+  'phone.invalid': fieldReasons.phone,
   'name.blank': 'Ad boş olamaz.',
-  'password.too_short': 'Parola en az 8 karakter olmalıdır.',
-  'password.too_long': 'Parola en çok 128 karakter olabilir.',
+  'password.too_short': passwordReasons.too_short,
+  'password.too_long': passwordReasons.too_long,
   'password.wrong': 'Mevcut parola doğru değil.',
   'password.changed_meanwhile': 'Parolanız bu arada değiştirildi. Yeni parolanızla yeniden deneyin.',
   'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',
@@ -18,8 +24,8 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
   'sign_in.too_many_failures': 'Bu ağdan çok fazla hatalı giriş denendi. Bir süre sonra yeniden deneyin.',
   'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
-  'session.missing': 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.',
-  'access.denied': 'Bu sayfaya erişim yetkiniz bulunmamaktadır.',
+  'session.missing': accessTexts.expired,
+  'access.denied': accessTexts.forbidden,
   'limit.exceeded': (facts) =>
     `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
   'company.unknown': 'Bu şirkete erişilemiyor.',
@@ -30,22 +36,22 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'department.missing': 'Departman bulunamadı.',
   'department.not_open': 'Seçilen departman bu şirkette etkin değil.',
   'department.name_taken': 'Bu adda bir departman zaten var.',
-  'employee.phone_taken': 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  'employee.phone_taken': phoneTaken,
   'employee.missing': 'Çalışan bulunamadı.',
   'employee.above_you': 'Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
-  'employee.own_role': 'Kendi rolünüzü değiştiremezsiniz.',
-  'employee.own_activity': 'Kendi hesabınızı pasifleştiremezsiniz.',
+  'employee.own_role': reasons.ownRole,
+  'employee.own_activity': reasons.ownActivity,
   'employee.own_password': 'Kendi parolanızı kullanıcı menüsündeki parola formundan değiştirin.',
   'employee.last_owner': 'Şirketin en az bir etkin sahibi olmalıdır.',
   'role.above_you': 'Kendi düzeyinizin üstünde bir rol veremezsiniz.',
   'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
-  'application.already_member': 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  'application.already_member': phoneTaken,
   'application.missing': 'Başvuru bulunamadı.',
   'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
   'application.member_exists':
     'Başvuranın telefonu bu şirkette zaten kayıtlı. Başvuruyu reddedip kayıtlı kullanıcının rolünü değiştirebilirsiniz.',
-  'log.range_invalid': 'Bitiş tarihi başlangıçtan önce olamaz.',
+  'log.range_invalid': `${reasons.range}.`,
   'log.too_long': (facts) =>
     `En çok ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
   'shift.missing': 'Vardiya bulunamadı.',
@@ -56,7 +62,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
   'menu_day.too_far': (facts) => `Menü en çok ${facts['days']} gün sonrası için girilebilir.`,
   'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
-  'menu_day.range_invalid': 'Bitiş tarihi başlangıçtan önce olamaz.',
+  'menu_day.range_invalid': `${reasons.range}.`,
   'menu_day.range_too_long': (facts) => `Tarih aralığı en çok ${facts['days']} gün olabilir.`,
   'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
@@ -67,7 +73,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
   'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
-  'choice.closed_today': 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+  'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
@@ -80,7 +86,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
   'spreadsheet.locked_or_old':
     'Bu dosya okunamadı: parola korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
-  'spreadsheet.too_large': (facts) => `Dosya en çok ${facts['megabytes']} MB olabilir.`,
+  'spreadsheet.too_large': (facts) => fileTooLarge(Number(facts['megabytes'])),
   'spreadsheet.too_many_rows': (facts) =>
     `Listede en çok ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
@@ -88,7 +94,7 @@ export const sentences: Record<RefusalCode, Sentence> = {
   'spreadsheet.too_heavy':
     'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.busy': 'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
-  'spreadsheet.headings_missing': 'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
+  'spreadsheet.headings_missing': `Başlık satırı bulunamadı; listede "${sheetHeadings.fullName}" ve "${sheetHeadings.phone}" başlıkları olmalıdır.`,
   'spreadsheet.empty': 'Listede hiç çalışan yok.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
 }

@@ -94,7 +94,7 @@ describe('Departments', () => {
     await manager.sees('Çalışanın departmanı güncellendi', '5 çalışan')
     await manager.presses('Deneme corporate2: düzenle')
     await manager.named('dialog', 'Çalışanı düzenle').waitFor()
-    await manager.picks('Departman', '', 'Departman yok')
+    await manager.picks('Departman', '', 'Departmansız')
     await manager.presses('Kaydet')
     await manager.sees('4 çalışan')
     const box = manager.named('combobox', 'Departman')

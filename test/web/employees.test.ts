@@ -25,7 +25,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const manager = await enters(stage, stage.world.corporateB)
     await manager.sees('226 çalışan', 'Çağla Iğdır')
     await manager.findsInOrder('many employees')
-    const entries = () => manager.page.getByRole('button', { name: /: departman / }).count()
+    const entries = () => manager.page.getByRole('button', { name: /: departman/i }).count()
     expect(await entries()).toBe(98)
     await manager.presses('Daha fazla göster')
     await eventually(entries).toBe(198)
@@ -48,6 +48,17 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('6 çalışan')
     await chooses(manager, 'Rol', 'Şirket Sahibi')
     await manager.sees('1 çalışan', 'Deneme corporateOwner')
+  })
+
+  test('stand in a panel that is labelled by its own tab, within the one that is labelled by the page', async () => {
+    const manager = await enters(stage, stage.world.corporateB)
+    const outer = manager.named('tabpanel', 'Çalışanlar')
+    const inner = (name: string) => outer.getByRole('tabpanel', { name, exact: true })
+    await inner('Çalışan listesi').getByRole('search').waitFor()
+    await manager.opensTab('Departmanlar')
+    await inner('Departmanlar').getByRole('button', { name: 'Yeni departman' }).waitFor()
+    const tab = manager.named('tab', 'Departmanlar')
+    expect(await tab.getAttribute('aria-controls')).toBe(await inner('Departmanlar').getAttribute('id'))
   })
 
   test('are promoted, at most to the level of whoever promotes', async () => {
@@ -131,7 +142,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const { product, world } = stage
     const person = await enrol(product, world.supplier.company, 'corporate1', { fullName: 'Taşınan Kişi' })
     const manager = await enters(stage, world.supplier, 'corporate4')
-    await manager.presses('Taşınan Kişi: departman yok')
+    await manager.presses('Taşınan Kişi: Departmansız')
     await manager.named('menuitemradio', 'İdari İşler').waitFor()
     await manager.findsInOrder('department menu')
     await manager.page.keyboard.press('ArrowDown')
@@ -141,8 +152,8 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
       `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
     )
     await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
-    await manager.named('menuitemradio', 'Departman yok').click()
-    await manager.button('Taşınan Kişi: departman yok').waitFor()
+    await manager.named('menuitemradio', 'Departmansız').click()
+    await manager.button('Taşınan Kişi: Departmansız').waitFor()
   })
 
   test('are only shown to level 2, without their phones', async () => {
@@ -150,7 +161,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const reader = await enters(stage, stage.world.corporateA, 'corporate2')
     await reader.sees('Deneme corporate1', `5*******${people.corporate1.phone.slice(-2)}`)
     expect(await reader.page.content()).not.toContain(people.corporate1.phone)
-    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman /, 'Toplu çalışan ekle'])
+    for (const action of [/: düzenle$/, /: parola sıfırla$/, /: departman/i, 'Toplu çalışan ekle'])
       await expect.poll(() => reader.button(action).count()).toBe(0)
     await reader.findsInOrder('employees, read-only')
   })
@@ -196,7 +207,7 @@ describe('Employees', () => {
     await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
 
     await rises(second?.id)
-    await manager.presses('Yükselen Can: departman yok')
+    await manager.presses('Yükselen Can: Departmansız')
     await manager.named('menuitemradio', 'Üretim').click()
     await manager.sees('Departman güncellenemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
   })

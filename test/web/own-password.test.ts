@@ -61,7 +61,7 @@ describe('A password', () => {
     await visitor.sees('Elif Aydın', 'Telefon numarası değiştirilemez.', 'Anadolu Çelik', 'Bireysel')
     await visitor.findsInOrder('account page')
     await enters(visitor, password, 'kısa')
-    await visitor.sees('Parola en az 8 karakter olmalı')
+    await visitor.sees('Parola en az 8 karakter olmalıdır.')
     await enters(visitor, password, newPassword, 'başka bir şey')
     await visitor.sees('Yeni şifreler eşleşmiyor')
     visitor.expectsRefusal(422)

@@ -55,6 +55,32 @@ describe('The system tab', () => {
     )
   })
 
+  test('keeps what is typed while a save is under way, and saves it with the next one', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateA
+    const owner = await entersAs('corporate4', world.corporateA)
+    const value = (label: string) => owner.field(label).inputValue()
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await owner.page.route(`**/${company.id}/settings`, async (route) => {
+      const response = await route.fetch()
+      if (route.request().method() !== 'GET') await held
+      await route.fulfill({ response })
+    })
+    await owner.fills({ 'Şirket adı': `  ${company.name} AŞ`, Sokak: 'Gül Sk. 1' })
+    await owner.presses('Kaydet')
+    await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
+    await owner.fills({ Sokak: 'Gül Sk. 12', İlçe: 'Kadıköy' })
+    answer()
+    await owner.sees('Ayarlar güncellendi')
+    await eventually(() => value('Şirket adı')).toBe(`${company.name} AŞ`)
+    expect([await value('Sokak'), await value('İlçe')]).toEqual(['Gül Sk. 12', 'Kadıköy'])
+    const saved = async () => (await product.sql(`SELECT address FROM companies WHERE id = '${company.id}'`))[0]
+    expect(await saved()).toMatchObject({ address: { street: 'Gül Sk. 1' } })
+    await owner.presses('Kaydet')
+    await eventually(saved).toMatchObject({ address: { street: 'Gül Sk. 12', district: 'Kadıköy' } })
+    await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
+  })
+
   test('shows the given logo, else the last that could be shown, else a drawn one, else an icon', async () => {
     const { supplier } = stage.world
     const owner = await entersAs('corporateOwner', supplier)
@@ -66,6 +92,7 @@ describe('The system tab', () => {
       await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
     }
     await eventually(source).toBe('/company-logo.svg')
+    owner.expectsRefusal(404)
     await saves('/favicon.svg')
     await eventually(source).toBe('/favicon.svg')
     await eventually(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -125,7 +152,7 @@ describe('The system tab', () => {
     expect(name).toBe('sistem-gunlugu.xlsx')
     expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
     expect(cells).toHaveLength(25)
-    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'İleti 35'])
+    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'Listeden 35 çalışan eklendi'])
     await chooses(manager, 'Tür', 'Başvuru onaylandı')
     await manager.sees('Bu süzgece uyan log kaydı bulunamadı.')
 

@@ -1,19 +1,22 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Connection } from './connection.ts'
 import { readAnswer } from './read-answer.ts'
-import { storedToken } from './token.ts'
 
-/** Every generated hook hangs on this one API; the bearer token comes from the browser's store at each call. */
+/** Every generated hook hangs on this one API; address and token come from the connection of the store that asks. */
 export const baseApi = createApi({
   reducerPath: 'api',
   refetchOnReconnect: true,
-  baseQuery: fetchBaseQuery({
-    baseUrl: new URL('/api', location.href).href,
-    responseHandler: readAnswer,
-    prepareHeaders: (headers) => {
-      const token = storedToken()
-      if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
-      return headers
-    },
-  }),
+  baseQuery: (request: Parameters<ReturnType<typeof fetchBaseQuery>>[0], api, options: object) => {
+    const { apiRoot, session } = api.extra as Connection
+    return fetchBaseQuery({
+      baseUrl: apiRoot,
+      responseHandler: readAnswer,
+      prepareHeaders: (headers) => {
+        const token = session.token()
+        if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+        return headers
+      },
+    })(request, api, options)
+  },
   endpoints: () => ({}),
 })

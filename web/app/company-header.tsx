@@ -1,6 +1,7 @@
 import { Badge, makeStyles, mergeClasses, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { companyTypeLabels, roleLabels } from '../../src/texts/labels.ts'
+import { useScope } from '../shared/scope/company-scope.ts'
 import { useProfile } from '../shared/session/profile-context.ts'
-import { companyTypeLabels, roleLabels } from '../texts/labels.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
@@ -30,7 +31,8 @@ const useStyles = makeStyles({
 
 export const CompanyHeader = ({ frame }: { frame: string }) => {
   const styles = useStyles()
-  const { company, full_name, role } = useProfile()
+  const { company } = useScope()
+  const { full_name, role } = useProfile()
   return (
     <header className={styles.header}>
       <div className={mergeClasses(frame, styles.row, styles.wide)}>

@@ -1,8 +1,10 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { Loading } from '../shared/feedback/loading.tsx'
-import { useProfile } from '../shared/session/profile-context.ts'
+import { useScope } from '../shared/scope/company-scope.ts'
+import { PanelFrame } from '../shared/scope/panel-frame.tsx'
+import { Tabs } from '../shared/tabs.tsx'
 import { CompanyHeader } from './company-header.tsx'
 import { companyTabs } from './company-tabs.ts'
 
@@ -15,15 +17,7 @@ const useStyles = makeStyles({
     paddingLeft: '16px',
     paddingRight: '16px',
   },
-  tabs: { overflowX: 'auto', marginLeft: '-8px', paddingTop: '8px', paddingBottom: '4px' },
-  tab: { minHeight: '44px', flexShrink: 0 },
-  panel: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '20px',
-    paddingTop: '12px',
-    paddingBottom: '48px',
-  },
+  main: { paddingTop: '8px', paddingBottom: '48px' },
 })
 
 /** One dashboard for the three company types; what differs is the table of tabs. */
@@ -31,32 +25,23 @@ export const CompanyShell = () => {
   const styles = useStyles()
   const navigate = useNavigate()
   const { encUserId, encCompanyType, encCompanyId, page } = useParams()
-  const tabs = companyTabs[useProfile().company.type]
+  const tabs = companyTabs[useScope().company.type]
   const addressOf = (target: string) =>
     `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
-  const shown = tabs.find((tab) => tab.page === page)
-  if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].page)} />
+  const shown = tabs.find((tab) => tab.name === page)
+  if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].name)} />
 
   return (
     <>
       <CompanyHeader frame={styles.frame} />
-      <main className={styles.frame}>
-        <TabList
-          className={styles.tabs}
-          selectedValue={shown.page}
-          onTabSelect={(_, data) => void navigate(addressOf(String(data.value)))}
-        >
-          {tabs.map(({ page: target, title }) => (
-            <Tab key={target} id={`tab-${target}`} value={target} className={styles.tab} aria-controls="company-panel">
-              {title}
-            </Tab>
-          ))}
-        </TabList>
-        <div id="company-panel" role="tabpanel" aria-labelledby={`tab-${shown.page}`} className={styles.panel}>
-          <Suspense key={shown.page} fallback={<Loading />}>
-            <shown.Panel />
-          </Suspense>
-        </div>
+      <main className={mergeClasses(styles.frame, styles.main)}>
+        <Tabs tabs={tabs} open={shown.name} onOpen={(name) => void navigate(addressOf(name))}>
+          <PanelFrame isPage>
+            <Suspense key={shown.name} fallback={<Loading />}>
+              <shown.Panel />
+            </Suspense>
+          </PanelFrame>
+        </Tabs>
       </main>
     </>
   )

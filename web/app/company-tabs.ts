@@ -1,30 +1,30 @@
 import { lazy, type ComponentType } from 'react'
 import type { CompanyType } from '../api/generated.ts'
 
-export type CompanyTab = { page: string; title: string; Panel: ComponentType }
+export type CompanyTab = { name: string; title: string; Panel: ComponentType }
 
 const general: CompanyTab = {
-  page: 'general',
+  name: 'general',
   title: 'Genel',
   Panel: lazy(async () => ({ default: (await import('../features/general/general-panel.tsx')).GeneralPanel })),
 }
 const employees: CompanyTab = {
-  page: 'employees',
+  name: 'employees',
   title: 'Çalışanlar',
   Panel: lazy(async () => ({ default: (await import('../features/employees/employees-panel.tsx')).EmployeesPanel })),
 }
 const system: CompanyTab = {
-  page: 'system',
+  name: 'system',
   title: 'Sistem',
   Panel: lazy(async () => ({ default: (await import('../features/system/system-panel.tsx')).SystemPanel })),
 }
 const shifts: CompanyTab = {
-  page: 'shifts',
+  name: 'shifts',
   title: 'Vardiyalar',
   Panel: lazy(async () => ({ default: (await import('../features/shifts/shifts-panel.tsx')).ShiftsPanel })),
 }
 const corporates: CompanyTab = {
-  page: 'corporates',
+  name: 'corporates',
   title: 'Firmalar',
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }

@@ -1,3 +1,5 @@
+import workerAddress from '../sw/worker.ts?worker&url'
+
 const loadedPaths = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -5,11 +7,11 @@ const loadedPaths = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-/** What this page loaded before the worker was in charge is handed over, so that the app also opens offline after one visit. */
+/** Sends the worker what this page loaded before the worker controlled it, so that the app opens offline after a single visit. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.register(workerAddress)
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ type: 'keep-assets', paths: loadedPaths() })
   } catch (error) {

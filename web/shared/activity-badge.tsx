@@ -1,9 +1,10 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
+import { activityLabel } from '../../src/texts/states.ts'
 
 const useStyles = makeStyles({ root: { flexShrink: 0 } })
 
 export const ActivityBadge = ({ isActive }: { isActive: boolean }) => (
   <Badge className={useStyles().root} appearance="tint" size="large" color={isActive ? 'success' : 'informative'}>
-    {isActive ? 'Aktif' : 'Pasif'}
+    {activityLabel(isActive)}
   </Badge>
 )

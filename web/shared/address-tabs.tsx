@@ -1,52 +1,19 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components'
-import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { usePanelParams } from './scope/panel-frame.tsx'
+import { Tabs } from './tabs.tsx'
 
-export type AddressTab = { name: string; title: string; Panel: ComponentType }
+export type AddressTab = { name: string; title: string; panel: ReactNode }
 
-const useStyles = makeStyles({
-  tabs: { overflowX: 'auto', marginLeft: '-8px' },
-  tab: { minHeight: '44px', flexShrink: 0 },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-})
+type Props = { label?: string; tabs: readonly [AddressTab, ...AddressTab[]] }
 
-type Props = { label: string; tabs: readonly [AddressTab, ...AddressTab[]] }
-
-/** Tabs below a page. The open one is part of the address, so that it can be linked to and survives a reload. */
+/** Tabs below a page. Of a page the open one is part of the address, so that it can be linked to and survives a reload. */
 export const AddressTabs = ({ label, tabs }: Props) => {
-  const styles = useStyles()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePanelParams()
   const open = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
-  if (tabs.length === 1) {
-    return (
-      <div className={styles.panel}>
-        <open.Panel />
-      </div>
-    )
-  }
+  if (tabs.length === 1) return open.panel
   return (
-    <>
-      <TabList
-        className={styles.tabs}
-        aria-label={label}
-        selectedValue={open.name}
-        onTabSelect={(_, { value }) => setParams({ tab: String(value) }, { preventScrollReset: true })}
-      >
-        {tabs.map(({ name, title }) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`tab-${name}`}
-            aria-controls={open.name === name ? 'address-panel' : undefined}
-            className={styles.tab}
-          >
-            {title}
-          </Tab>
-        ))}
-      </TabList>
-      <div role="tabpanel" id="address-panel" aria-labelledby={`tab-${open.name}`} className={styles.panel}>
-        <open.Panel />
-      </div>
-    </>
+    <Tabs label={label} tabs={tabs} open={open.name} onOpen={(tab) => setParams({ tab }, { preventScrollReset: true })}>
+      {open.panel}
+    </Tabs>
   )
 }

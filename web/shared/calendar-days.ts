@@ -1,12 +1,11 @@
-import { addDays, weekdayOf } from './dates.ts'
+import { addDays, daysBetween as daysApart, weekdayOf } from '../../src/core/shared/rules.ts'
 import { weekdays } from './weekdays.ts'
 
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' })
 
 /** Both ends count. */
-export const dayCount = (start: string, end: string): number =>
-  Math.max(0, Math.round((noonOf(end).getTime() - noonOf(start).getTime()) / 86_400_000) + 1)
+export const dayCount = (start: string, end: string): number => Math.max(0, daysApart(start, end) + 1)
 
 export const daysBetween = (start: string, end: string): string[] =>
   Array.from({ length: dayCount(start, end) }, (_, index) => addDays(start, index))

@@ -17,24 +17,25 @@ const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
 type Props = {
   title: string
   yes: string
-  isBusy: boolean
-  onYes: () => Promise<unknown>
+  no?: string
+  isBusy?: boolean
+  onYes: () => unknown
   onNo: () => void
   children: ReactNode
 }
 
-export const ConfirmDialog = ({ title, yes, isBusy, onYes, onNo, children }: Props) => {
+export const ConfirmDialog = ({ title, yes, no = 'Vazgeç', isBusy = false, onYes, onNo, children }: Props) => {
   const styles = useStyles()
   const alone = useAlone()
   return (
     <Dialog modalType="alert" open onOpenChange={onNo}>
-      <DialogSurface>
+      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button size="large" onClick={onNo}>
-              Vazgeç
+              {no}
             </Button>
             <Button
               size="large"

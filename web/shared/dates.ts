@@ -1,3 +1,5 @@
+import { homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
+
 /** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
@@ -28,14 +30,4 @@ export const formatDate = (date: string, style: keyof typeof dayFormats = 'short
 export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant))
 export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
 
-/** 1 = Monday … 7 = Sunday */
-export const weekdayOf = (date: string): number => noonOf(date).getUTCDay() || 7
-
-export const addDays = (date: string, days: number): string => {
-  const moved = noonOf(date)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
-
-export const todayIn = (timeZone = 'Europe/Istanbul'): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export const todayIn = (timezone = homeTimezone): string => localDateAt(new Date(), timezone)

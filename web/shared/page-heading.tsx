@@ -1,14 +1,16 @@
-import { makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from './page-title.ts'
+import { useFrame } from './scope/frame-context.ts'
 
 const useStyles = makeStyles({
   root: {
     ...typographyStyles.title2,
     // Focused by script only, never by the Tab key.
     outlineStyle: 'none',
-    '@media (max-width: 767px)': typographyStyles.title3,
+    fontSize: `clamp(${tokens.fontSizeBase600}, 20px + 1cqi, ${tokens.fontSizeHero700})`,
+    lineHeight: `clamp(${tokens.lineHeightBase600}, 28px + 1cqi, ${tokens.lineHeightHero700})`,
   },
 })
 
@@ -21,21 +23,25 @@ type Props = {
   className?: string
 }
 
-/** The page's h1. After a navigation it takes the focus, so that a screen reader hears where it is. */
+/** Of a page its h1: after a navigation it takes the focus, so that a screen reader hears where it is. Of a panel beside others an h2. */
 export const PageHeading = ({ title, under = [], className }: Props) => {
   const styles = useStyles()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const frame = useFrame()
+  const isPage = frame?.isPage ?? true
+  const own = useRef<HTMLHeadingElement>(null)
+  const heading = frame?.heading ?? own
+  const Level = isPage ? 'h1' : 'h2'
   const { key, pathname } = useLocation()
   const firstPage = useRef(key === 'default' ? pathname : undefined)
-  usePageTitle(title, ...under)
+  usePageTitle(...(isPage ? [title, ...under] : []))
   useEffect(() => {
-    if (firstPage.current === pathname) return
+    if (!isPage || firstPage.current === pathname) return
     firstPage.current = undefined
     if (!isBusyElsewhere()) heading.current?.focus()
-  }, [pathname, title])
+  }, [heading, isPage, pathname, title])
   return (
-    <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
+    <Level ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
       {title}
-    </h1>
+    </Level>
   )
 }

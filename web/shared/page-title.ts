@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
+/** Without parts the document keeps the title that it has. */
 export const usePageTitle = (...parts: string[]): void => {
-  const title = [...parts, 'Tabldot'].join(' · ')
+  const title = parts.length === 0 ? undefined : [...parts, 'Tabldot'].join(' · ')
   useEffect(() => {
-    document.title = title
+    if (title !== undefined) document.title = title
   }, [title])
 }

@@ -1,31 +1,51 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { BusyIcon } from './busy-icon.tsx'
 import { EmptyState } from './feedback/empty-state.tsx'
-import { ListEnd } from './list-end.tsx'
 import { NotYet } from './not-yet.tsx'
-import type { Pages } from './use-pages.ts'
+import { formatNumber } from './numbers.ts'
+import type { ListPage, PagedQuery } from './use-paged-query.ts'
 
-type Query = { currentData?: { total: number }; error?: unknown; isFetching: boolean; refetch: () => unknown }
+const useStyles = makeStyles({ more: { justifySelf: 'center' } })
 
-type Props = {
-  pages: Pages
-  pageSize: number
-  first: Query
-  last: Query
-  /** Before the reason why it could not be loaded. */
-  failure: string
+type Props<Answer extends ListPage> = {
+  query: PagedQuery<Answer>
+  /** Before the reason why it could not be loaded. */ failure: string
   empty: string
-  children: (offset: number) => ReactNode
+  isEmpty?: (answer: Answer) => boolean
+  /** What is counted above the list; without it no count is shown. */ unit?: string
+  children: (offsets: readonly number[]) => ReactNode
 }
 
-/** Pages below each other, each of which asks for itself, and what is shown until they are there or instead of them. */
-export const PagedList = ({ pages, pageSize, first, last, failure, empty, children }: Props) => {
-  if (first.currentData === undefined) return <NotYet query={first} failure={failure} />
-  const { total } = first.currentData
-  if (total === 0) return <EmptyState text={empty} />
+/** Pages below each other and the way to more of them, or why there is nothing to show. */
+export const PagedList = <Answer extends ListPage>({
+  query: { first, last, offsets, hasMore, showMore },
+  failure,
+  empty,
+  isEmpty = ({ total }) => total === 0,
+  unit,
+  children,
+}: Props<Answer>) => {
+  const styles = useStyles()
+  if (first.data === undefined) return <NotYet query={first} failure={failure} />
+  const isMissing = last.currentData === undefined
+  const isComing = isMissing && last.isFetching
   return (
     <>
-      {Array.from({ length: pages.count }, (_, index) => children(index * pageSize))}
-      <ListEnd last={last} hasMore={pages.count * pageSize < total} failure={failure} onMore={pages.showMore} />
+      {unit !== undefined && <Text role="status">{`${formatNumber(first.data.total ?? 0)} ${unit}`}</Text>}
+      {isEmpty(first.data) ? <EmptyState text={empty} /> : children(offsets)}
+      {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
+      {(isComing || (!isMissing && hasMore)) && (
+        <Button
+          className={styles.more}
+          size="large"
+          disabledFocusable={isComing}
+          icon={isComing ? <BusyIcon /> : null}
+          onClick={showMore}
+        >
+          Daha fazla göster
+        </Button>
+      )}
     </>
   )
 }

@@ -7,12 +7,11 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: '16px',
     minWidth: 0,
-    padding: '20px',
+    padding: 'clamp(16px, 4cqi, 20px)',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow4,
-    '@media (max-width: 479px)': { padding: '16px' },
   },
 })
 

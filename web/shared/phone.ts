@@ -1,13 +1,3 @@
-const mobile = /^5(0[1-9]|[1-5][0-9])[0-9]{7}$/
-
-export const phoneProblem = 'Telefon numarasını 5XXXXXXXXX biçiminde girin'
-
-/** Digits only, without leading zeros and a leading 90, the last ten of them. The server applies the same rule and decides. */
-export const normalisePhone = (typed: string): string =>
-  typed.replace(/\D/g, '').replace(/^0+/, '').replace(/^90/, '').replace(/^0+/, '').slice(-10)
-
-export const isPhone = (normalised: string): boolean => mobile.test(normalised)
-
 /** 5321234567 → 0532 123 45 67; anything else stays as it is. */
 export const formatPhone = (phone: string): string => {
   const parts = /^0?(5\d{2})(\d{3})(\d{2})(\d{2})$/.exec(phone)

@@ -1,5 +1,6 @@
+import { addDays } from '../../src/core/shared/rules.ts'
 import type { Shift } from '../api/generated.ts'
-import { addDays, formatDate } from './dates.ts'
+import { formatDate } from './dates.ts'
 
 type Hours = Pick<Shift, 'start_time' | 'end_time'>
 

@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
 /**
- * One at a time: what is asked for while the last is under way is dropped. A button learns only with its next drawing
- * that it is busy, which the second click of a double click does not wait for.
+ * One at a time: a call made while the last one is running is ignored and returns undefined. A button is only disabled
+ * by the next render, which the second click of a double click does not wait for.
  */
-export const useAlone = (): ((work: () => Promise<unknown>) => Promise<void>) => {
-  const isUnderWay = useRef(false)
-  return async (work) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+export const useAlone = () => {
+  const isRunning = useRef(false)
+  return async <Result>(work: () => Result): Promise<Awaited<Result> | undefined> => {
+    if (isRunning.current) return undefined
+    isRunning.current = true
     try {
-      await work()
+      return await work()
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
     }
   }
 }

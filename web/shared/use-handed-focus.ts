@@ -1,16 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { useFrame } from './scope/frame-context.ts'
 
-const land = (headingId: string) => {
-  const isLost = document.activeElement === null || document.activeElement === document.body
-  if (isLost) (document.getElementById(headingId) ?? document.querySelector('h1'))?.focus()
-}
-
-/** When the element leaves the page while it has the focus, the heading above it takes over; without that one, the page's own. */
-export const useHandedFocus = (element: RefObject<HTMLElement | null>, headingId: string): void => {
+/** When the element leaves the panel while it has the focus, the heading above it takes over; without that one, the panel's own. */
+export const useHandedFocus = (element: RefObject<HTMLElement | null>, above?: RefObject<HTMLElement | null>): void => {
+  const heading = useFrame()?.heading
   useLayoutEffect(() => {
     const leaving = element.current
-    return () => {
-      if (leaving?.contains(document.activeElement)) setTimeout(() => land(headingId))
+    const land = () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost) (above?.current ?? heading?.current)?.focus()
     }
-  }, [element, headingId])
+    return () => {
+      if (leaving?.contains(document.activeElement)) setTimeout(land)
+    }
+  }, [element, above, heading])
 }

@@ -1,11 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useFrame } from './scope/frame-context.ts'
 
-const wide = matchMedia('(min-width: 900px)')
+const tableWidth = 868
 
-const watch = (onChange: () => void) => {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
+/** The panel has room for a table; below it the same things are cards. */
+export const useIsWide = (): boolean => {
+  const box = useFrame()?.box
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const observer = new ResizeObserver(onChange)
+      if (box?.current) observer.observe(box.current)
+      return () => observer.disconnect()
+    },
+    [box],
+  )
+  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= tableWidth)
 }
-
-/** Room for a table; below it the same things are cards. */
-export const useIsWide = (): boolean => useSyncExternalStore(watch, () => wide.matches)

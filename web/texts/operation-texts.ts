@@ -1,3 +1,4 @@
+import { applicationDecisions } from '../../src/texts/labels.ts'
 import type {
   AssignRoleApiResponse,
   BulkUpsertMenuDaysApiResponse,
@@ -8,6 +9,9 @@ import type {
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
 } from '../api/generated.ts'
+
+const departmentNotUpdated = 'Departman güncellenemedi'
+const passwordChanged = 'Parolanız değiştirildi'
 
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
@@ -47,7 +51,7 @@ const departmentUpdated = (_: unknown, asked: unknown): string =>
     : 'Departman güncellendi'
 
 const applicationDecided = (_: unknown, asked: unknown): string =>
-  (asked as DecideApplicationApiArg).body.status === 'approved' ? 'Başvuru onaylandı' : 'Başvuru reddedildi'
+  applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
@@ -56,19 +60,19 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   deleteShift: { success: shiftDeleted, failure: 'Vardiya silinirken hata oluştu' },
   updateEmployee: {
     success: employeeUpdated,
-    failure: (asked) => (isMove(asked) ? 'Departman güncellenemedi' : 'Güncelleme sırasında hata oluştu'),
+    failure: (asked) => (isMove(asked) ? departmentNotUpdated : 'Güncelleme sırasında hata oluştu'),
   },
   assignRole: { success: roleAssigned, failure: 'Rol güncellemesi sırasında hata oluştu' },
   resetEmployeePassword: { failure: 'Parola sıfırlanamadı' },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
   createDepartment: { success: 'Departman eklendi', failure: 'Departman eklenemedi' },
-  updateDepartment: { success: departmentUpdated, failure: 'Departman güncellenemedi' },
+  updateDepartment: { success: departmentUpdated, failure: departmentNotUpdated },
   deactivateDepartment: { success: 'Departman pasifleştirildi', failure: 'Departman silinemedi' },
   decideApplication: { success: applicationDecided, failure: 'Başvuru işlenemedi' },
   updateCompany: { success: 'Ayarlar güncellendi', failure: 'Ayarları güncelleme sırasında hata oluştu' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
-  changeOwnPassword: { success: 'Parolanız değiştirildi' },
-  changeIndividualPassword: { success: 'Parolanız değiştirildi' },
+  changeOwnPassword: { success: passwordChanged },
+  changeIndividualPassword: { success: passwordChanged },
   saveMenuDay: { success: 'Gün kaydedildi' },
   bulkUpsertMenuDays: { success: daysSaved, failure: 'Toplu kaydet başarısız' },
   publishMenuDays: { success: daysPublished, failure: 'Menü yayınlanamadı' },

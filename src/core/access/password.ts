@@ -1,11 +1,8 @@
 import { Refusal } from '../shared/index.ts'
-
-export const minPasswordLength = 8
-export const maxPasswordLength = 128
+import { passwordProblem } from './rules.ts'
 
 export const acceptablePassword = (password: string): string => {
-  const length = [...password].length
-  if (length < minPasswordLength) throw new Refusal('password.too_short')
-  if (length > maxPasswordLength) throw new Refusal('password.too_long')
+  const problem = passwordProblem(password)
+  if (problem !== undefined) throw new Refusal(`password.${problem}`)
   return password
 }

@@ -1,4 +1,5 @@
 export * from './company.ts'
 export * from './create-company.ts'
 export * from './ports.ts'
+export * from './rules.ts'
 export * from './update-company.ts'

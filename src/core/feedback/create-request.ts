@@ -1,5 +1,6 @@
 import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Request, Requests, type Urgency } from './request.ts'
+import { showsNothing } from './rules.ts'
 
 export interface RequestInput {
   companyId: string
@@ -13,9 +14,6 @@ export interface RequestInput {
 const tidyTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
 ]
-
-/** True for text of white space and invisible characters only. */
-const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 export const createRequest = useCase(
   [Requests, Ids, Clock],

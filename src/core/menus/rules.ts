@@ -7,6 +7,12 @@ export const planningHorizon = 366
 /** The longest range that one call reads or publishes, in days. */
 export const maxRangeDays = 62
 
+/** How many options a day has. */
+export const optionCount = { min: 2, max: 4 } as const
+
+/** Of a meal or a request; `length` in characters. */
+export const tagLimits = { count: 10, length: 30 } as const
+
 /**
  * Choosing is open from tomorrow on, by the calendar of the shift (rule M2). Screens get this answer; the statement
  * that writes a choice checks the same condition again, and the tests of its port hold it to this function.

@@ -3,7 +3,7 @@ import { Trail } from '../audit/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { oneTimePasswordDays } from './import-employees.ts'
+import { oneTimePasswordDays } from './rules.ts'
 
 export interface NewEmployee {
   actor: Actor

@@ -1,34 +1,17 @@
 import type { Actor, CompanyType, Role } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { asPhone, Clock, create, fold, Ids, Refusal, useCase } from '../shared/index.ts'
+import { asPhone, Clock, create, fold, Ids, isEmail, Refusal, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
-
-export const oneTimePasswordDays = 7
-
-export type RowProblem =
-  | 'name_missing'
-  | 'name_invalid'
-  | 'name_too_long'
-  | 'phone_invalid'
-  | 'phone_repeated'
-  | 'already_member'
-  | 'department_unknown'
-  | 'email_invalid'
+import { listedNameProblem, oneTimePasswordDays, type RowProblem } from './rules.ts'
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
   failed: { row: number; problem: RowProblem }[]
 }
-
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Two letters: rejects row numbers and the 0 of a formula that was never evaluated. */
-const looksLikeName = /\p{L}.*\p{L}/su
-const maxNameLength = 120
-const maxEmailLength = 200
 
 /** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
 const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
@@ -41,12 +24,11 @@ const problemOf = (
   departments: ReadonlyMap<string, Department>,
   seen: ReadonlyMap<string, ImportRow>,
 ): RowProblem | undefined => {
-  if (row.fullName.trim() === '') return 'name_missing'
-  if (!looksLikeName.test(row.fullName)) return 'name_invalid'
-  if (row.fullName.trim().length > maxNameLength) return 'name_too_long'
+  const nameProblem = listedNameProblem(row.fullName)
+  if (nameProblem !== undefined) return nameProblem
   if (phone === undefined) return 'phone_invalid'
   if (seen.has(phone)) return 'phone_repeated'
-  if (row.email !== '' && (row.email.length > maxEmailLength || !emailForm.test(row.email))) return 'email_invalid'
+  if (row.email !== '' && !isEmail(row.email)) return 'email_invalid'
   if (row.department !== '' && !departments.has(fold(row.department))) return 'department_unknown'
   return undefined
 }

@@ -3,7 +3,7 @@ import { Trail } from '../audit/index.ts'
 import { Clock, Refusal, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
-import { oneTimePasswordDays } from './import-employees.ts'
+import { oneTimePasswordDays } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */

@@ -7,8 +7,6 @@ export const megabyte = 1024 * 1024
  * counts its work, so that the result does not depend on the load of the machine; memory and time are the last resort.
  */
 export const bounds = {
-  fileMegabytes: 5,
-  rows: 10_000,
   zipEntries: 100,
   /** Of all parts of an .xlsx together. */
   unpackedBytes: 30 * megabyte,

@@ -1,8 +1,8 @@
 import type { DataValidation, Worksheet } from 'exceljs'
-import { ImportTemplates } from '../../core/workforce/index.ts'
-import { bounds } from './bounds.ts'
+import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
 import { exampleRow } from './example-row.ts'
+import { sheetHeadings } from '../../texts/sheets.ts'
 
 const listSheet = 'Departmanlar'
 
@@ -18,10 +18,10 @@ export class ExcelImportTemplates extends ImportTemplates {
     const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
     const text = { numFmt: '@' }
     people.columns = [
-      { header: 'Ad Soyad', key: 'fullName', width: 32, style: text },
-      { header: 'Telefon', key: 'phone', width: 16, style: text },
-      { header: 'E-posta', key: 'email', width: 28, style: text },
-      { header: 'Departman', key: 'department', width: 24, style: text },
+      { header: sheetHeadings.fullName, key: 'fullName', width: 32, style: text },
+      { header: sheetHeadings.phone, key: 'phone', width: 16, style: text },
+      { header: sheetHeadings.email, key: 'email', width: 28, style: text },
+      { header: sheetHeadings.department, key: 'department', width: 24, style: text },
     ]
     people.getRow(1).font = { bold: true }
     people.addRow({ ...exampleRow, department: departments[0] ?? '' }).font = {
@@ -30,15 +30,15 @@ export class ExcelImportTemplates extends ImportTemplates {
     }
 
     const list = workbook.addWorksheet(listSheet)
-    list.columns = [{ header: 'Departman', key: 'name', width: 32, style: text }]
+    list.columns = [{ header: sheetHeadings.department, key: 'name', width: 32, style: text }]
     list.addRows(departments.map((name) => [plain(name)]))
     if (departments.length > 0)
-      dataValidationsOf(people).add(`D2:D${bounds.rows + 1}`, {
+      dataValidationsOf(people).add(`D2:D${importLimits.rows + 1}`, {
         type: 'list',
         allowBlank: true,
         formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],
         showErrorMessage: true,
-        errorTitle: 'Departman',
+        errorTitle: sheetHeadings.department,
         error: 'Listeden bir departman seçin ya da boş bırakın.',
       })
     return new Uint8Array(await workbook.xlsx.writeBuffer())

@@ -1,4 +1,5 @@
 import { plain } from './cells.ts'
+import { passwordSheetTitle, sheetHeadings } from '../../texts/sheets.ts'
 
 export interface PasswordRow {
   fullName: string
@@ -10,11 +11,11 @@ export interface PasswordRow {
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()
-  const sheet = workbook.addWorksheet('Parolalar')
+  const sheet = workbook.addWorksheet(passwordSheetTitle)
   sheet.columns = [
-    { header: 'Ad Soyad', key: 'fullName', width: 32 },
-    { header: 'Telefon', key: 'phone', width: 16 },
-    { header: 'Tek Kullanımlık Parola', key: 'oneTimePassword', width: 28 },
+    { header: sheetHeadings.fullName, key: 'fullName', width: 32 },
+    { header: sheetHeadings.phone, key: 'phone', width: 16 },
+    { header: sheetHeadings.oneTimePassword, key: 'oneTimePassword', width: 28 },
   ]
   sheet.getRow(1).font = { bold: true }
   for (const { fullName, phone, oneTimePassword } of rows) sheet.addRow([plain(fullName), phone, oneTimePassword])

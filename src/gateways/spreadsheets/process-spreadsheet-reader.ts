@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../core/shared/index.ts'
-import { type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
+import { importLimits, type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
@@ -12,8 +12,8 @@ import type { ReaderAnswer } from './reader-process.ts'
 const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.filename)}`, import.meta.url))
 
 const refuseUnlessWorkbook = (file: Uint8Array): void => {
-  if (file.length > bounds.fileMegabytes * megabyte)
-    throw new Refusal('spreadsheet.too_large', { megabytes: bounds.fileMegabytes })
+  if (file.length > importLimits.megabytes * megabyte)
+    throw new Refusal('spreadsheet.too_large', { megabytes: importLimits.megabytes })
   if (formatOf(file) === undefined) throw new Refusal('spreadsheet.not_a_workbook')
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/shared/index.ts'
 import type { ImportRow } from '../../core/workforce/index.ts'
-import { bounds } from './bounds.ts'
+import { importLimits } from '../../core/workforce/rules.ts'
 import { exampleRow } from './example-row.ts'
 import { type Field, readHeadings } from './headings.ts'
 import { formatOf } from './magic.ts'
@@ -39,7 +39,7 @@ const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): 
     }
     const person = personOf(line, columns)
     if (isBlank(person) || isExample(person)) continue
-    if (people.length === bounds.rows) throw new Refusal('spreadsheet.too_many_rows', { rows: bounds.rows })
+    if (people.length === importLimits.rows) throw new Refusal('spreadsheet.too_many_rows', { rows: importLimits.rows })
     people.push(person)
   }
   return columns && people

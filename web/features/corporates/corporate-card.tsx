@@ -1,12 +1,14 @@
 import { Badge, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import type { Address, CompanyCard } from '../../api/generated.ts'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { type Fact, Facts } from '../../shared/facts.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
-import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { useCan, useScope } from '../../shared/scope/company-scope.ts'
+import { useProfile } from '../../shared/session/profile-context.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
@@ -38,11 +40,12 @@ const dailyAverage = (employees: number): number => Math.floor((employees * 4) /
 
 export const CorporateCard = ({ company }: { company: CompanyCard }) => {
   const styles = useStyles()
-  const { id: userId, company: own } = useProfile()
+  const { id: userId } = useProfile()
+  const { company: catering } = useScope()
   const mayOpenKitchen = useCan('openKitchen')
   const facts: Fact[] = [
-    ['Adres', addressLine(company.address) || '—'],
-    ['Telefon', company.phone === null ? '—' : formatPhone(company.phone)],
+    [fieldLabels.address, addressLine(company.address) || '—'],
+    [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
     ['Kayıt', formatInstantDay(company.created_at)],
     ['Çalışan', formatNumber(company.employee_count)],
   ]
@@ -67,7 +70,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
         <Link
           className={styles.detail}
           aria-label={`${company.name}: Detay`}
-          to={`/${own.id}/${userId}/${company.id}/kitchen-dashboard`}
+          to={`/${catering.id}/${userId}/${company.id}/kitchen-dashboard`}
         >
           Detay
         </Link>

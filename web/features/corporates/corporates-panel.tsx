@@ -1,18 +1,24 @@
 import { Input, makeStyles, Subtitle1, Tab, TabList } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
+import { useListCompaniesQuery, useListPartnershipsQuery } from '../../api/generated.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
-import { AllCorporates, ContractedCorporates, useAllCorporates, useContractedCorporates } from './corporate-pages.tsx'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { AllPage, ContractedPage } from './corporate-pages.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  search: { flexGrow: 1, minWidth: 0, width: '100%', '@media (min-width: 640px)': { maxWidth: '360px' } },
+  search: { flexGrow: 1, minWidth: 0, width: '100%', '@container (min-width: 608px)': { maxWidth: '360px' } },
   tabs: { marginLeft: '-8px' },
   tab: { minHeight: '44px' },
 })
+
+const pageSize = 100
+const failure = 'Firmalar yüklenemedi'
 
 type Filter = 'all' | 'contracted'
 
@@ -21,14 +27,15 @@ const counted = (text: string, total: number | undefined) =>
 
 export const CorporatesPanel = () => {
   const styles = useStyles()
-  const { company } = useProfile()
+  const { company } = useScope()
   const [filter, setFilter] = useState<Filter>('all')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
-  const asked = { cateringId: company.id, search }
-  const all = useAllCorporates({ ...asked, offset: 0 })
-  const contracted = useContractedCorporates({ ...asked, offset: 0 })
-  const Pages = filter === 'all' ? AllCorporates : ContractedCorporates
+  const allAsked = { type: 'corporate', search, limit: pageSize } as const
+  const contractedAsked = { cateringId: company.id, search, limit: pageSize }
+  const all = usePagedQuery(useListCompaniesQuery, allAsked)
+  const contracted = usePagedQuery(useListPartnershipsQuery, contractedAsked)
+  const emptyText = (text: string) => (search === '' ? text : 'Aramanıza uyan firma bulunamadı.')
   return (
     <>
       <PageHeading title="Firma yönetimi" under={[company.name]} />
@@ -41,10 +48,10 @@ export const CorporatesPanel = () => {
           aria-label="Firma süzgeci"
         >
           <Tab value="all" className={styles.tab}>
-            {counted('Tüm firmalar', all.data?.total)}
+            {counted('Tüm firmalar', all.first.data?.total)}
           </Tab>
           <Tab value="contracted" className={styles.tab}>
-            {counted('Anlaşmalı', contracted.data?.total)}
+            {counted('Anlaşmalı', contracted.first.data?.total)}
           </Tab>
         </TabList>
         <Input
@@ -59,7 +66,15 @@ export const CorporatesPanel = () => {
           onChange={(_, data) => setTyped(data.value)}
         />
       </div>
-      <Pages {...asked} />
+      {filter === 'all' ? (
+        <PagedList query={all} failure={failure} empty={emptyText('Henüz firma bulunmamaktadır.')}>
+          {(offsets) => offsets.map((offset) => <AllPage key={offset} {...allAsked} offset={offset} />)}
+        </PagedList>
+      ) : (
+        <PagedList query={contracted} failure={failure} empty={emptyText('Henüz anlaşmalı firma bulunmamaktadır.')}>
+          {(offsets) => offsets.map((offset) => <ContractedPage key={offset} {...contractedAsked} offset={offset} />)}
+        </PagedList>
+      )}
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { AddressTabs } from '../../shared/address-tabs.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { ApplicationsTab } from './applications/applications-tab.tsx'
 import { DepartmentsTab } from './departments/departments-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 
 export const EmployeesPanel = () => (
   <>
-    <PageHeading title="Çalışanlar" under={[useProfile().company.name]} />
+    <PageHeading title="Çalışanlar" under={[useScope().company.name]} />
     <AddressTabs
       label="Çalışan ve departman yönetimi"
       tabs={[
-        { name: 'employees', title: 'Çalışan listesi', Panel: PeopleTab },
-        { name: 'departments', title: 'Departmanlar', Panel: DepartmentsTab },
-        { name: 'applications', title: 'Başvurular', Panel: ApplicationsTab },
+        { name: 'employees', title: 'Çalışan listesi', panel: <PeopleTab /> },
+        { name: 'departments', title: 'Departmanlar', panel: <DepartmentsTab /> },
+        { name: 'applications', title: 'Başvurular', panel: <ApplicationsTab /> },
       ]}
     />
   </>

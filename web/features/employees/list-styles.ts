@@ -2,14 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useListStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px' },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '12px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   badge: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },

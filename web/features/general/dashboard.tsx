@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { accessTexts } from '../../../src/texts/access-texts.ts'
 import type { Activity } from '../../api/generated.ts'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Stars } from '../../shared/stars.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
-import { accessTexts } from '../../texts/access-texts.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import type { StatCard } from './stat-cards.ts'
 
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     gap: '12px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
   card: { rowGap: '4px', justifyContent: 'space-between' },
   label: { color: tokens.colorNeutralForeground3 },

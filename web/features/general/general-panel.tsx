@@ -6,7 +6,7 @@ import {
   type CompanyType,
 } from '../../api/generated.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
 import { Dashboard } from './dashboard.tsx'
 import { cateringCards, corporateCards, supplierCards } from './stat-cards.ts'
 
@@ -32,7 +32,7 @@ const dashboards: Record<CompanyType, ComponentType<Props>> = {
 }
 
 export const GeneralPanel = () => {
-  const { company } = useProfile()
+  const { company } = useScope()
   const Figures = dashboards[company.type]
   return (
     <>

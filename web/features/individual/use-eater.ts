@@ -1,3 +1,4 @@
+import { useCompany } from '../../shared/scope/company-scope.ts'
 import { useProfile } from '../../shared/session/profile-context.ts'
 
 export interface Eater {
@@ -6,7 +7,4 @@ export interface Eater {
 }
 
 /** Whose menu and choices this area shows: the session's own, never the address bar's. */
-export const useEater = (): Eater => {
-  const { id, company } = useProfile()
-  return { companyId: company.id, userId: id }
-}
+export const useEater = (): Eater => ({ companyId: useCompany().companyId, userId: useProfile().id })

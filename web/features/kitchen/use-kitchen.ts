@@ -1,13 +1,16 @@
-import { useParams } from 'react-router-dom'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { createContext, useContext } from 'react'
+import { useCompany } from '../../shared/scope/company-scope.ts'
 
 export interface Kitchen {
   cateringId: string
   corpId: string
 }
 
-/** The caterer is the session's own; only the firm it cooks for comes from the address. */
-export const useKitchen = (): Kitchen => {
-  const { corporateId = '' } = useParams()
-  return { cateringId: useProfile().company.id, corpId: corporateId }
-}
+/** The id of the firm that a kitchen cooks for. */
+export const KitchenCorporate = createContext('')
+
+/** The caterer is the company of the scope. */
+export const useKitchen = (): Kitchen => ({
+  cateringId: useCompany().companyId,
+  corpId: useContext(KitchenCorporate),
+})

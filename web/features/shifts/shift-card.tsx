@@ -1,6 +1,8 @@
-import { Badge, Button, makeStyles, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import type { Shift } from '../../api/generated.ts'
+import { ActivityBadge } from '../../shared/activity-badge.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { daysLabel } from '../../shared/weekdays.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
@@ -25,9 +27,7 @@ export const ShiftCard = ({ shift, actions }: Props) => {
     <Panel as="li">
       <div className={styles.head}>
         <Subtitle2 as="h2">{title}</Subtitle2>
-        <Badge appearance="tint" size="large" color={is_active ? 'success' : 'informative'}>
-          {is_active ? 'Aktif' : 'Pasif'}
-        </Badge>
+        <ActivityBadge isActive={is_active} />
       </div>
       <div className={styles.facts}>
         <span className={styles.hours}>
@@ -37,7 +37,7 @@ export const ShiftCard = ({ shift, actions }: Props) => {
           {daysLabel(days)} · {durationLabel(start_time, end_time)}
           {endsNextDay(start_time, end_time) && ' · ertesi gün biter'}
         </Text>
-        {timezone !== 'Europe/Istanbul' && <Text size={200}>Saat dilimi: {timezone}</Text>}
+        {timezone !== homeTimezone && <Text size={200}>Saat dilimi: {timezone}</Text>}
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>

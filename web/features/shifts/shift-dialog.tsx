@@ -1,9 +1,10 @@
 import { Field, Input, makeStyles, Text } from '@fluentui/react-components'
-import { useState } from 'react'
+import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
@@ -17,30 +18,29 @@ const newShift = {
   start_time: '09:00',
   end_time: '17:00',
   days: [1, 2, 3, 4, 5],
-  timezone: 'Europe/Istanbul',
+  timezone: homeTimezone,
 }
+
+const hasTimes = ({ start_time, end_time }: typeof newShift): boolean => start_time !== '' && end_time !== ''
+const isComplete = (draft: typeof newShift): boolean =>
+  draft.title.trim() !== '' && hasTimes(draft) && draft.days.length > 0
 
 type Props = { companyId: string; /** The shift to edit; absent for a new one. */ shift?: Shift; onClose: () => void }
 
 export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   const styles = useStyles()
-  const [create, creating] = useCreateShiftMutation()
-  const [update, updating] = useUpdateShiftMutation()
-  const [draft, setDraft] = useState(() => ({ ...newShift, ...(shift && pickDraft(shift)) }))
-  const [isChecked, setChecked] = useState(false)
-  const { title, start_time, end_time, days } = draft
-  const hasTimes = start_time !== '' && end_time !== ''
-  const isComplete = title.trim() !== '' && hasTimes && days.length > 0
-
-  const submit = async () => {
-    setChecked(true)
-    if (!isComplete) return
-    const body = { ...draft, title: title.trim() }
-    const { data } = await (shift === undefined
-      ? create({ companyId, body })
-      : update({ companyId, shiftId: shift.id, body }))
-    if (data !== undefined) onClose()
-  }
+  const [create] = useCreateShiftMutation()
+  const [update] = useUpdateShiftMutation()
+  const { draft, change, field, notice, isSending, submit } = useDraftForm({
+    initial: () => ({ ...newShift, ...(shift && pickDraft(shift)) }),
+    problemsOf: (draft) => ({ form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun' }),
+    send: (draft) => {
+      const body = { ...draft, title: draft.title.trim() }
+      return shift === undefined ? create({ companyId, body }) : update({ companyId, shiftId: shift.id, body })
+    },
+    onSaved: onClose,
+  })
+  const { start_time, end_time, days } = draft
   const time = (name: 'start_time' | 'end_time', label: string) => (
     <Field label={label} required>
       <Input
@@ -49,7 +49,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
         type="time"
         name={name}
         value={draft[name]}
-        onChange={(_, data) => setDraft({ ...draft, [name]: data.value })}
+        onChange={(_, data) => change({ [name]: data.value })}
       />
     </Field>
   )
@@ -58,29 +58,23 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
     <FormDialog
       title={shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}
       submitText={shift === undefined ? 'Oluştur' : 'Kaydet'}
-      isBusy={creating.isLoading || updating.isLoading}
+      isBusy={isSending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label="Vardiya adı"
-        name="title"
-        maxLength={100}
-        value={title}
-        onChange={(next) => setDraft({ ...draft, title: next })}
-      />
+      <TextField label="Vardiya adı" maxLength={100} {...field('title')} />
       <div className={styles.times}>
         {time('start_time', 'Başlangıç')}
         {time('end_time', 'Bitiş')}
       </div>
-      {hasTimes && start_time !== end_time && (
+      {hasTimes(draft) && start_time !== end_time && (
         <Text>
           Süre: {durationLabel(start_time, end_time)}
           {endsNextDay(start_time, end_time) && ' (ertesi gün biter)'}
         </Text>
       )}
-      <DayPicker days={days} onChange={(next) => setDraft({ ...draft, days: next })} />
-      <FormNotice intent="error" text={isChecked && !isComplete ? 'Lütfen tüm alanları doldurun' : undefined} />
+      <DayPicker days={days} onChange={(next) => change({ days: next })} />
+      <FormNotice intent="error" text={notice} />
     </FormDialog>
   )
 }

@@ -1,32 +1,40 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useListShiftsQuery, type Shift } from '../../api/generated.ts'
+import { type Shift, useDeleteShiftMutation, useListShiftsQuery } from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
-import { useCan, useProfile } from '../../shared/session/profile-context.ts'
+import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
-import { DeleteShiftDialog } from './delete-shift-dialog.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
 
+type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
+
+const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
+  const [remove, { isLoading }] = useDeleteShiftMutation()
+  const confirm = async () => {
+    const { data } = await remove({ companyId, shiftId: shift.id })
+    if (data !== undefined) onClose()
+  }
+  return (
+    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={confirm} onNo={onClose}>
+      Bu vardiyayı silmek istediğinizden emin misiniz?
+    </ConfirmDialog>
+  )
+}
+
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
 })
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 export const ShiftsPanel = () => {
   const styles = useStyles()
-  const { company } = useProfile()
+  const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
   const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })
@@ -45,7 +53,7 @@ export const ShiftsPanel = () => {
       )}
       {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
       {data !== undefined && data.shifts.length > 0 && (
-        <ul className={styles.list}>
+        <CardGrid>
           {data.shifts.map((shift) => (
             <ShiftCard
               key={shift.id}
@@ -57,7 +65,7 @@ export const ShiftsPanel = () => {
               }
             />
           ))}
-        </ul>
+        </CardGrid>
       )}
       {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}

@@ -1,16 +1,11 @@
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated.ts'
-import { isPhone, normalisePhone } from '../../shared/phone.ts'
+import { emailProblem, phoneProblem } from '../../shared/forms/problems.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
-import {
-  addressProblem,
-  companyNameProblem,
-  companyPhoneProblem,
-  emailProblem,
-  fullNameProblem,
-} from './field-rules.ts'
-import { newPasswordsAreFine, type NewPassword } from './new-password-fields.tsx'
+import { addressProblem, companyNameProblem, companyPhoneProblem, fullNameProblem } from './field-rules.ts'
+import { newPasswordProblems, noPassword, type NewPassword } from './new-password-fields.tsx'
 
-export type Draft = {
+export type Draft = NewPassword & {
   mode: 'existing' | 'new'
   type: CompanyType
   company: Pick | null
@@ -20,7 +15,6 @@ export type Draft = {
   fullName: string
   phone: string
   email: string
-  passwords: NewPassword
 }
 
 export const emptyDraft: Draft = {
@@ -33,34 +27,32 @@ export const emptyDraft: Draft = {
   fullName: '',
   phone: '',
   email: '',
-  passwords: { password: '', repeat: '' },
+  ...noPassword,
 }
 
 /** Everything that this kind of application needs has been filled in; whether it is well formed is the next question. */
 export const isComplete = (draft: Draft): boolean => {
-  const own = [draft.fullName, draft.phone, draft.email, draft.passwords.password, draft.passwords.repeat]
+  const own = [draft.fullName, draft.phone, draft.email, draft.password, draft.repeat]
   const target = draft.mode === 'existing' ? [draft.company?.id ?? ''] : [draft.name, draft.address, draft.contactPhone]
   return [...own, ...target].every((text) => text.trim() !== '')
 }
 
-export const isWellFormed = (draft: Draft): boolean => {
-  const own = fullNameProblem(draft.fullName) ?? emailProblem(draft.email)
-  const target =
-    draft.mode === 'existing'
-      ? undefined
-      : (companyNameProblem(draft.name) ?? addressProblem(draft.address) ?? companyPhoneProblem(draft.contactPhone))
-  return (
-    own === undefined &&
-    target === undefined &&
-    isPhone(normalisePhone(draft.phone)) &&
-    newPasswordsAreFine(draft.passwords)
-  )
-}
+export const problemsOf = (draft: Draft) => ({
+  ...(draft.mode === 'new' && {
+    name: companyNameProblem(draft.name),
+    address: addressProblem(draft.address),
+    contactPhone: companyPhoneProblem(draft.contactPhone),
+  }),
+  fullName: fullNameProblem(draft.fullName),
+  phone: phoneProblem(draft.phone),
+  email: emailProblem(draft.email),
+  ...newPasswordProblems(draft),
+})
 
 /** Whoever applies with a new company is its owner. */
 export const applicationOf = (draft: Draft): SubmitApplicationApiArg['body'] => {
-  const applicant = { full_name: draft.fullName.trim(), phone: normalisePhone(draft.phone), email: draft.email.trim() }
-  const { password } = draft.passwords
+  const applicant = { full_name: draft.fullName.trim(), phone: phoneDigits(draft.phone), email: draft.email.trim() }
+  const { password } = draft
   if (draft.mode === 'existing')
     return { mode: 'existing', applicant, password, target: { company_id: draft.company?.id ?? '' } }
   const new_company_payload = {

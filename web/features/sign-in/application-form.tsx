@@ -1,46 +1,102 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
+import { addressLength, companyNameLength, maxContactPhone } from '../../../src/core/companies/rules.ts'
+import { maxEmail } from '../../../src/core/shared/rules.ts'
+import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
+import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'
+import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { TextField } from '../../shared/forms/text-field.tsx'
+import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
-import { isRefusal, problemText } from '../../shared/problem-text.ts'
-import { ApplicantFields } from './applicant-fields.tsx'
-import { applicationOf, emptyDraft, isComplete, isWellFormed, type Draft } from './application-draft.ts'
-import { ApplicationTarget } from './application-target.tsx'
+import { isRefusal } from '../../shared/problem-text.ts'
+import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from './application-draft.ts'
+import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from './credentials-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+/** Whoever applies; with a new company, its owner. */
+const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
+  <>
+    <TextField
+      label={fieldLabels.fullName}
+      autoComplete="name"
+      maxLength={fullNameLength.max}
+      hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
+      {...field('fullName')}
+    />
+    <PhoneField {...field('phone')} />
+    <TextField
+      label={fieldLabels.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={maxEmail}
+      {...field('email')}
+    />
+    <NewPasswordFields field={field} />
+  </>
+)
+
+/** The company that the application is about. */
+const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: DraftForm<Draft>) => (
+  <>
+    <CompanyTypeField value={type} onChange={(next) => change({ type: next, company: null })} />
+    {mode === 'existing' ? (
+      <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
+    ) : (
+      <>
+        <TextField label="Firma adı" autoComplete="organization" maxLength={companyNameLength.max} {...field('name')} />
+        <TextField
+          label={fieldLabels.address}
+          autoComplete="street-address"
+          maxLength={addressLength.max}
+          {...field('address')}
+        />
+        <TextField
+          label="Firma telefonu"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={maxContactPhone}
+          {...field('contactPhone')}
+        />
+      </>
+    )}
+  </>
+)
 
 export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void }) => {
   const styles = useFormStyles()
-  const [send, { isLoading, error }] = useSubmitApplicationMutation()
+  const [submitApplication] = useSubmitApplicationMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const [draft, setDraft] = useState(emptyDraft)
-  const [isChecked, setChecked] = useState(false)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-
-  const submit = async () => {
-    setChecked(true)
-    if (!isComplete(draft) || !isWellFormed(draft)) return
-    const { data, error: refused } = await send({ 'Idempotency-Key': idempotencyKey, body: applicationOf(draft) })
-    if (data !== undefined) onSent(data.message)
-    else if (isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
-  }
+  const form = useDraftForm({
+    initial: emptyDraft,
+    problemsOf,
+    send: async (draft) => {
+      const answer = await submitApplication({ 'Idempotency-Key': idempotencyKey, body: applicationOf(draft) })
+      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: ({ message }) => onSent(message),
+    failure: 'Başvuru işlemi başarısız',
+  })
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={form.submit}>
       <Field label="Başvuru türü" required>
-        <RadioGroup value={draft.mode} onChange={(_, data) => change({ mode: data.value as Draft['mode'] })}>
+        <RadioGroup value={form.draft.mode} onChange={(_, data) => form.change({ mode: data.value as Draft['mode'] })}>
           <Radio value="existing" label="Kayıtlı bir şirkete katılmak istiyorum" />
           <Radio value="new" label="Yeni bir şirket kaydetmek istiyorum" />
         </RadioGroup>
       </Field>
-      <ApplicationTarget draft={draft} onChange={change} isChecked={isChecked} />
-      <ApplicantFields draft={draft} onChange={change} isChecked={isChecked} />
-      <FormNotice
-        intent="error"
-        text={error === undefined ? undefined : problemText(error, 'Başvuru işlemi başarısız')}
-      />
-      <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(draft)} isBusy={isLoading} />
+      <ApplicationTarget {...form} />
+      <ApplicantFields {...form} />
+      <FormNotice intent="error" text={form.notice} />
+      <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(form.draft)} isBusy={form.isSending} />
     </Form>
   )
 }

@@ -1,12 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { LoginApiArg } from '../../api/generated.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { isPhone, normalisePhone } from '../../shared/phone.ts'
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { phoneProblem } from '../../shared/forms/problems.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export const useFormStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } })
@@ -22,29 +24,30 @@ type Props = {
 
 export const CredentialsForm = ({ companyType, companyId, phone, onPhone, children }: Props) => {
   const styles = useFormStyles()
-  const { signIn, isLoading, problem } = useSignIn()
-  const [password, setPassword] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const number = normalisePhone(phone)
-  const submit = async () => {
-    setChecked(true)
-    if (companyId === undefined || !isPhone(number) || password === '') return
-    await signIn({ phone: number, password, company_type: companyType, company_id: companyId })
-  }
+  const { signIn, enter } = useSignIn()
+  const { field, problems, notice, isSending, submit } = useDraftForm({
+    initial: { password: '' },
+    problemsOf: ({ password }) => ({
+      phone: phoneProblem(phone),
+      password: password === '' ? 'Parolanızı yazın' : undefined,
+    }),
+    send: ({ password }) =>
+      signIn({
+        phone: phoneDigits(phone),
+        password,
+        company_type: companyType,
+        company_id: companyId ?? '',
+      }),
+    onSaved: enter,
+    failure: 'Giriş işlemi başarısız',
+  })
   return (
     <Form className={styles.form} onSubmit={submit}>
       {children}
-      <PhoneField value={phone} onChange={onPhone} isChecked={isChecked} />
-      <PasswordField
-        label="Parola"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        problem={isChecked && password === '' ? 'Parolanızı yazın' : undefined}
-      />
-      <FormNotice intent="error" text={problem} />
-      <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isLoading} />
+      <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />
+      <PasswordField label="Parola" autoComplete="current-password" {...field('password')} />
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isSending} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useListDepartmentsQuery } from '../../api/generated.ts'
 import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
 import { prefixedProblem } from '../../shared/problem-text.ts'
@@ -23,7 +24,7 @@ export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
   const problem = error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')
   return (
     <AsyncPicker
-      label="Departman"
+      label={fieldLabels.department}
       placeholder={companyId === '' ? 'Önce şirket seçin' : 'Departman adını yazın'}
       isDisabled={companyId === '' || hasNone}
       picked={picked}

@@ -1,15 +1,15 @@
-/** The contract's limits in the words of the form; the server checks them again. */
-export const fullNameProblem = (name: string): string | undefined =>
-  name.trim().length < 2 ? 'Adınızı ve soyadınızı yazın' : undefined
+import { addressLength, companyNameLength, isContactPhone } from '../../../src/core/companies/rules.ts'
+import { fullNameLength } from '../../../src/core/workforce/rules.ts'
 
-export const emailProblem = (email: string): string | undefined =>
-  /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi yazın'
+/** The rules in the words of the form; the server checks them again. */
+export const fullNameProblem = (name: string): string | undefined =>
+  name.trim().length < fullNameLength.min ? 'Adınızı ve soyadınızı yazın' : undefined
 
 export const companyNameProblem = (name: string): string | undefined =>
-  name.trim().length < 2 ? 'Firma adını yazın' : undefined
+  name.trim().length < companyNameLength.min ? 'Firma adını yazın' : undefined
 
 export const addressProblem = (address: string): string | undefined =>
-  address.trim().length < 5 ? 'Açık adresi yazın' : undefined
+  address.trim().length < addressLength.min ? 'Açık adresi yazın' : undefined
 
 export const companyPhoneProblem = (phone: string): string | undefined =>
-  /^[0-9+() -]{7,30}$/.test(phone.trim()) ? undefined : 'Firma telefonunu rakamlarla yazın'
+  isContactPhone(phone.trim()) ? undefined : 'Firma telefonunu rakamlarla yazın'

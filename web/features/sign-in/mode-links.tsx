@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
+import { roleLabels } from '../../../src/texts/labels.ts'
 import { searchOf, type Mode } from './modes.ts'
 
 const useStyles = makeStyles({
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
 })
 
 const sides: { text: string; signIn: Mode; register: Mode }[] = [
-  { text: 'Bireysel', signIn: 'individual', register: 'register' },
+  { text: roleLabels.individual, signIn: 'individual', register: 'register' },
   { text: 'Kurumsal', signIn: 'corporate', register: 'corp-register' },
 ]
 

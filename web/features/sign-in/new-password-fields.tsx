@@ -1,31 +1,25 @@
+import { passwordLength } from '../../../src/core/access/rules.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
-import { passwordProblem, shortestPassword } from '../../shared/forms/passwords.ts'
+import { passwordProblem } from '../../shared/forms/problems.ts'
+import type { DraftForm } from '../../shared/forms/use-draft-form.ts'
 
 export type NewPassword = { password: string; repeat: string }
 
-export const newPasswordsAreFine = ({ password, repeat }: NewPassword): boolean =>
-  passwordProblem(password) === undefined && password === repeat
+export const noPassword: NewPassword = { password: '', repeat: '' }
 
-type Props = { value: NewPassword; onChange: (value: NewPassword) => void; isChecked: boolean }
+export const newPasswordProblems = ({ password, repeat }: NewPassword) => ({
+  password: passwordProblem(password),
+  repeat: password === repeat ? undefined : 'Şifreler eşleşmiyor',
+})
 
-export const NewPasswordFields = ({ value, onChange, isChecked }: Props) => (
+export const NewPasswordFields = ({ field }: Pick<DraftForm<NewPassword>, 'field'>) => (
   <>
     <PasswordField
       label="Parola"
-      name="new_password"
       autoComplete="new-password"
-      hint={`En az ${shortestPassword} karakter`}
-      value={value.password}
-      onChange={(password) => onChange({ ...value, password })}
-      problem={isChecked ? passwordProblem(value.password) : undefined}
+      hint={`En az ${passwordLength.min} karakter`}
+      {...field('password')}
     />
-    <PasswordField
-      label="Parola (tekrar)"
-      name="repeat_password"
-      autoComplete="new-password"
-      value={value.repeat}
-      onChange={(repeat) => onChange({ ...value, repeat })}
-      problem={isChecked && value.password !== value.repeat ? 'Şifreler eşleşmiyor' : undefined}
-    />
+    <PasswordField label="Parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )

@@ -1,17 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { Loading } from '../../shared/feedback/loading.tsx'
+import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Brand } from './brand.tsx'
-import { CorporateSignIn } from './corporate-sign-in.tsx'
 import { IndividualSignIn } from './individual-sign-in.tsx'
 import { ModeLinks, OtherWays } from './mode-links.tsx'
-import { modeIn, modeTitles, searchOf, type Mode } from './modes.ts'
+import { type Mode, modeIn, modeTitles, searchOf } from './modes.ts'
 
+const CorporateSignIn = lazy(async () => ({ default: (await import('./corporate-sign-in.tsx')).CorporateSignIn }))
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplicationForm }))
 
@@ -56,10 +56,7 @@ export const SignInPage = () => {
             {mode === 'individual' && <IndividualSignIn {...shared} />}
             {mode === 'corporate' && <CorporateSignIn />}
             {mode === 'register' && (
-              <RegisterForm
-                {...shared}
-                onRegistered={() => show('individual', 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.')}
-              />
+              <RegisterForm {...shared} onRegistered={(message) => show('individual', message)} />
             )}
             {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
           </Suspense>

@@ -1,31 +1,27 @@
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
-import { useLoginMutation, type LoginApiArg } from '../../api/generated.ts'
-import { storeToken } from '../../api/token.ts'
-import { problemText } from '../../shared/problem-text.ts'
-import { isOwnPath } from '../../shared/safe-path.ts'
+import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated.ts'
+import { useSession } from '../../shared/session/session-context.ts'
 
-const failed = 'Giriş işlemi başarısız'
+/** A page of this site only: `//host` and `/\host` lead a browser elsewhere. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
-/** Keeps the token, forgets whatever an earlier session had loaded, and goes where the server says. */
 export const useSignIn = () => {
-  const [login, { isLoading }] = useLoginMutation()
-  const [problem, setProblem] = useState<string>()
+  const [login] = useLoginMutation()
+  const session = useSession()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const signIn = async (body: LoginApiArg['body']) => {
-    setProblem(undefined)
-    try {
-      const { token, redirect_url } = await login({ body }).unwrap()
-      if (!isOwnPath(redirect_url)) return setProblem(failed)
-      storeToken(token)
+  return {
+    signIn: async (body: LoginApiArg['body']) => {
+      const answer = await login({ body })
+      return answer.data === undefined || isOwnPath(answer.data.redirect_url) ? answer : { error: 'not an own path' }
+    },
+    /** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says. */
+    enter: ({ token, redirect_url }: LoginApiResponse) => {
+      session.start(token)
       dispatch(baseApi.util.resetApiState())
-      await navigate(redirect_url)
-    } catch (error) {
-      setProblem(problemText(error, failed))
-    }
+      void navigate(redirect_url)
+    },
   }
-  return { signIn, isLoading, problem }
 }

@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import type { Pick } from '../forms/async-picker.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { DepartmentSearch } from './department-search.tsx'
@@ -33,7 +34,7 @@ export const DepartmentField = ({ company, value, onChange, others, known, withI
     )
   return (
     <ChoiceField
-      label="Departman"
+      label={fieldLabels.department}
       value={value}
       choices={choices.map(({ id, name }) => ({ value: id, text: name }))}
       onChange={onChange}

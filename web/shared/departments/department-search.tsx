@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
 import { useDebounced } from '../use-debounced.ts'
 import { pickOf } from './pick-of.ts'
@@ -24,7 +25,7 @@ export const DepartmentSearch = ({ company, first = nothing, others, withInactiv
   const { departments, isFetching, hasMore } = useDepartments(company, { search, withInactive })
   return (
     <AsyncPicker
-      label="Departman"
+      label={fieldLabels.department}
       isOptional
       placeholder="Departman adını yazın"
       picked={typed === '' ? picked : null}

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useAlone } from '../use-alone.ts'
 
-type Props = { className?: string; onSubmit: () => Promise<void>; children: ReactNode }
+type Props = { ref?: Ref<HTMLFormElement>; className?: string; onSubmit: () => Promise<void>; children: ReactNode }
 
-/** The screen says itself what is wrong, and a double click sends once. */
-export const Form = ({ className, onSubmit, children }: Props) => {
+/** The app shows its own messages about what is wrong, and a double click submits once. */
+export const Form = ({ ref, className, onSubmit, children }: Props) => {
   const alone = useAlone()
   return (
     <form
+      ref={ref}
       className={className}
       noValidate
       onSubmit={(event) => {

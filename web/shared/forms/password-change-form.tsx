@@ -1,12 +1,13 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
-import { problemText } from '../problem-text.ts'
+import { passwordLength } from '../../../src/core/access/rules.ts'
+import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
+import { useProfile } from '../session/profile-context.ts'
 import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { passwordProblem, shortestPassword } from './passwords.ts'
+import { passwordProblem } from './problems.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useChangePassword } from './use-change-password.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
@@ -15,63 +16,57 @@ const useStyles = makeStyles({
 
 const empty = { current: '', next: '', repeat: '' }
 
+/** The same change under the address of the own area. */
+const useChangePassword = () => {
+  const { id: userId, company, area } = useProfile()
+  const [changeIndividual] = useChangeIndividualPasswordMutation()
+  const [changeOwn] = useChangeOwnPasswordMutation()
+  return (current_password: string, new_password: string) => {
+    const body = { current_password, new_password }
+    return area === 'individual'
+      ? changeIndividual({ companyId: company.id, userId, body })
+      : changeOwn({ type: company.type, companyId: company.id, body })
+  }
+}
+
 type Props = { currentLabel?: string; onDone?: () => void; onCancel?: () => void }
 
 /** Success is announced by the banner; this form empties itself and tells its host. */
 export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onCancel }: Props) => {
   const styles = useStyles()
-  const { change, isLoading, error } = useChangePassword()
-  const [typed, setTyped] = useState(empty)
-  const [isChecked, setChecked] = useState(false)
-  const tooShort = passwordProblem(typed.next)
-  const different = typed.next === typed.repeat ? undefined : 'Yeni şifreler eşleşmiyor'
-  const isComplete = Object.values(typed).every((text) => text !== '')
-
-  const submit = async () => {
-    setChecked(true)
-    if (tooShort !== undefined || different !== undefined) return
-    try {
-      await change(typed.current, typed.next)
-    } catch {
-      return
-    }
-    setTyped(empty)
-    setChecked(false)
-    onDone?.()
-  }
-  const field = (name: keyof typeof empty) => ({
-    name,
-    value: typed[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  const change = useChangePassword()
+  const { draft, field, notice, isSending, submit } = useDraftForm({
+    initial: empty,
+    problemsOf: ({ next, repeat }) => ({
+      next: passwordProblem(next),
+      repeat: next === repeat ? undefined : 'Yeni şifreler eşleşmiyor',
+    }),
+    send: ({ current, next }) => change(current, next),
+    onSaved: () => {
+      onDone?.()
+      return empty
+    },
+    failure: 'Parola değiştirilemedi',
   })
-
+  const isComplete = Object.values(draft).every((text) => text !== '')
   return (
     <Form className={styles.form} onSubmit={submit}>
       <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
       <PasswordField
         label="Yeni parola"
         autoComplete="new-password"
-        hint={`En az ${shortestPassword} karakter`}
-        problem={isChecked ? tooShort : undefined}
+        hint={`En az ${passwordLength.min} karakter`}
         {...field('next')}
       />
-      <PasswordField
-        label="Yeni parola (tekrar)"
-        autoComplete="new-password"
-        problem={isChecked ? different : undefined}
-        {...field('repeat')}
-      />
-      <FormNotice
-        intent="error"
-        text={error === undefined ? undefined : problemText(error, 'Parola değiştirilemedi')}
-      />
+      <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
+      <FormNotice intent="error" text={notice} />
       <div className={styles.buttons}>
         {onCancel !== undefined && (
           <Button size="large" onClick={onCancel}>
             Vazgeç
           </Button>
         )}
-        <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isLoading} />
+        <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isSending} />
       </div>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
+import { passwordLength } from '../../../src/core/access/rules.ts'
 
 type Props = {
   label: string
@@ -23,7 +24,7 @@ export const PasswordField = ({ label, name, value, onChange, autoComplete, hint
         autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={128}
+        maxLength={passwordLength.max}
         value={value}
         onChange={(_, data) => onChange(data.value)}
         contentAfter={

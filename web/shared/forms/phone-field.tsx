@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { isPhone, normalisePhone, phoneProblem } from '../phone.ts'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
+import { fieldLabels } from '../../../src/texts/labels.ts'
+import { phoneProblem } from './problems.ts'
 import { TextField } from './text-field.tsx'
 
-type Props = { label?: string; name?: string; value: string; onChange: (phone: string) => void; isChecked: boolean }
+type Props = { name?: string; value: string; onChange: (phone: string) => void; problem: string | undefined }
 
 /** Takes a number as people write or paste it and brings it to 5XXXXXXXXX when the field is left. */
-export const PhoneField = ({ label = 'Telefon', name = 'phone', value, onChange, isChecked }: Props) => {
+export const PhoneField = ({ name = 'phone', value, onChange, problem }: Props) => {
   const [wasLeft, setLeft] = useState(false)
-  const isWrong = !isPhone(normalisePhone(value)) && (isChecked || (wasLeft && value !== ''))
   return (
     <TextField
-      label={label}
+      label={fieldLabels.phone}
       name={name}
       type="tel"
       inputMode="tel"
@@ -24,9 +25,9 @@ export const PhoneField = ({ label = 'Telefon', name = 'phone', value, onChange,
       }}
       onBlur={() => {
         setLeft(true)
-        onChange(normalisePhone(value))
+        onChange(phoneDigits(value))
       }}
-      problem={isWrong ? phoneProblem : undefined}
+      problem={problem ?? (wasLeft && value !== '' ? phoneProblem(value) : undefined)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components'
-import { requestStatusLabels, type RequestStatus } from '../../texts/request-labels.ts'
+import { requestStatusLabels } from '../../../src/texts/states.ts'
+import type { RequestStatus } from '../../api/generated.ts'
 
 const colours = { pending: 'informative', in_progress: 'brand', resolved: 'success' } as const
 

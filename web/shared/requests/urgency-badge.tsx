@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components'
-import { urgencyLabels, type Urgency } from '../../texts/request-labels.ts'
+import { urgencyLabels } from '../../../src/texts/states.ts'
+import type { Urgency } from '../../api/generated.ts'
 
 const colours = { low: 'informative', med: 'warning', high: 'danger' } as const
 

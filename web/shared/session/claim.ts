@@ -1,6 +1,6 @@
+import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { companyTypeLabels } from '../../../src/texts/labels.ts'
 import type { CompanyType, Profile } from '../../api/generated.ts'
-import { accessTexts } from '../../texts/access-texts.ts'
-import { companyTypeLabels } from '../../texts/labels.ts'
 
 /** What a page's address says about who is looking. Only the session can confirm it. */
 export type Claim =

@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react'
-import type { Capability, Profile } from '../../api/generated.ts'
+import type { Profile } from '../../api/generated.ts'
 
 export const ProfileContext = createContext<Profile | null>(null)
 
-/** The signed-in person; only below a SessionGate. */
+/** The signed-in person; only below a SessionGate. Which company a panel shows is the CompanyScope's to say. */
 export const useProfile = (): Profile => {
   const profile = useContext(ProfileContext)
   if (profile === null) throw new Error('useProfile needs a SessionGate above it')
   return profile
 }
 
-export const useCan = (capability: Capability): boolean => useProfile().capabilities.includes(capability)
+/** Nobody in a list is, for an administrator of the platform. */
+export const useIsOneself = (userId: string): boolean => useContext(ProfileContext)?.id === userId

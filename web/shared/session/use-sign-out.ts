@@ -1,16 +1,13 @@
 import { useLogoutMutation } from '../../api/generated.ts'
-import { forgetToken } from '../../api/token.ts'
+import { useSession } from './session-context.ts'
 
-/**
- * Ends the session on the server, and on this device even when the server cannot be reached.
- * The page is loaded anew so that nothing of this person stays in memory.
- */
+/** Ends the session on the server, and on this device even when the server cannot be reached. */
 export const useSignOut = () => {
+  const session = useSession()
   const [logout, { isLoading }] = useLogoutMutation()
   const signOut = async () => {
     await logout()
-    forgetToken()
-    location.assign('/login')
+    session.end()
   }
   return { signOut, isSigningOut: isLoading }
 }

@@ -1,11 +1,12 @@
 import { Badge, Subtitle2 } from '@fluentui/react-components'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { applicationStatusLabels } from '../../../../src/texts/states.ts'
 import type { Application } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
-import { useCan } from '../../../shared/session/profile-context.ts'
-import { applicationStatusLabels } from '../../../texts/labels.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useListStyles } from '../list-styles.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
@@ -20,8 +21,8 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
   const { applicant, status, created_at, updated_at, notes } = application
   const isPending = status === 'pending'
   const facts: Fact[] = [
-    ['Telefon', formatPhone(applicant.phone)],
-    ['E-posta', applicant.email],
+    [fieldLabels.phone, formatPhone(applicant.phone)],
+    [fieldLabels.email, applicant.email],
     ['Başvuru', formatInstant(created_at)],
   ]
   if (!isPending) facts.push(['Karar', formatInstant(updated_at)])

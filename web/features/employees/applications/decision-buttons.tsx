@@ -8,11 +8,11 @@ import type { Decision } from './decision-dialog.tsx'
 
 type Props = { application: Application; onDecide: (decision: Decision) => void }
 
-/** They go with the decision, and the page's heading takes over from them. */
+/** They go with the decision, and the panel's heading takes over from them. */
 export const DecisionButtons = ({ application, onDecide }: Props) => {
   const styles = useListStyles()
   const buttons = useRef<HTMLDivElement>(null)
-  useHandedFocus(buttons, '')
+  useHandedFocus(buttons)
   const { full_name } = application.applicant
   return (
     <div ref={buttons} className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 export type Decision = { application: Application; status: DecideApplicationApiArg['body']['status'] }
 

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useDeactivateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 type Props = { department: Department; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
   name: { display: 'flex', alignItems: 'center', gap: '8px' },
   passive: { color: tokens.colorNeutralForeground3 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@media (max-width: 639px)': { flexBasis: '100%' } },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@container (max-width: 607px)': { flexBasis: '100%' } },
   button: { minHeight: '44px' },
 })
 

@@ -1,13 +1,10 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ListEnd } from '../../../shared/list-end.tsx'
 import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
-import { usePages } from '../../../shared/use-pages.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 
 const useStyles = makeStyles({
   list: {
@@ -22,7 +19,6 @@ const useStyles = makeStyles({
 })
 
 type Asked = Omit<ListDepartmentsApiArg, 'offset'>
-const failure = 'Departmanlar yüklenemedi'
 
 type Props = { search: string; /** Absent for those who may only look. */ actions?: DepartmentActions }
 
@@ -39,32 +35,17 @@ export const DepartmentList = ({ search, actions }: Props) => {
     includeInactive: actions !== undefined || undefined,
     limit: departmentsAtOnce,
   }
-  const pages = usePages(search)
-  const first = useListDepartmentsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
-  const last = useListDepartmentsQuery({ ...asked, offset: (pages.count - 1) * departmentsAtOnce })
-  if (first.data === undefined) return <NotYet query={first} failure={failure} />
-  const { total } = first.data
+  const query = usePagedQuery(useListDepartmentsQuery, asked)
+  const empty = search === '' ? 'Henüz departman bulunmamaktadır.' : 'Aramanıza uyan departman bulunamadı.'
   return (
-    <>
-      <Text role="status">{formatNumber(total)} departman</Text>
-      {total === 0 && (
-        <EmptyState
-          text={search === '' ? 'Henüz departman bulunmamaktadır.' : 'Aramanıza uyan departman bulunamadı.'}
-        />
-      )}
-      {total > 0 && (
+    <PagedList query={query} failure="Departmanlar yüklenemedi" empty={empty} unit="departman">
+      {(offsets) => (
         <ul className={styles.list}>
-          {Array.from({ length: pages.count }, (_, index) => (
-            <Page key={index} asked={asked} offset={index * departmentsAtOnce} actions={actions} />
+          {offsets.map((offset) => (
+            <Page key={offset} asked={asked} offset={offset} actions={actions} />
           ))}
         </ul>
       )}
-      <ListEnd
-        last={last}
-        hasMore={pages.count * departmentsAtOnce < total}
-        failure={failure}
-        onMore={pages.showMore}
-      />
-    </>
+    </PagedList>
   )
 }

@@ -1,9 +1,45 @@
-import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Text,
+} from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
+import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { Form } from '../../../shared/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportResult } from './import-result.tsx'
-import { UnsavedPasswords } from './unsaved-passwords.tsx'
+import { useImportStyles } from './import-styles.ts'
+import { PasswordSheetButton } from './password-sheet-button.tsx'
 import { useImport } from './use-import.ts'
+
+type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users'> & {
+  onSaved: () => void
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asked before a dialog closes that alone knows the passwords. */
+const UnsavedPasswords = ({ users, onSaved, onStay, onLeave }: UnsavedProps) => (
+  <>
+    <DialogContent className={useImportStyles().content}>
+      <Text role="alert">Parolaları indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
+      <PasswordSheetButton users={users} onSaved={onSaved} />
+    </DialogContent>
+    <DialogActions>
+      <Button size="large" onClick={onStay}>
+        Geri dön
+      </Button>
+      <Button size="large" onClick={onLeave}>
+        Yine de kapat
+      </Button>
+    </DialogActions>
+  </>
+)
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -31,12 +67,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog modalType="alert" open onOpenChange={leave}>
       <DialogSurface>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            upload()
-          }}
-        >
+        <Form onSubmit={upload}>
           <DialogBody>
             <DialogTitle>Toplu çalışan ekle</DialogTitle>
             {result === undefined && <ImportForm {...sending} onClose={leave} />}
@@ -52,7 +83,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               />
             )}
           </DialogBody>
-        </form>
+        </Form>
       </DialogSurface>
     </Dialog>
   )

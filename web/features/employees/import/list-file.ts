@@ -1,11 +1,12 @@
-const mostBytes = 5 * 1024 * 1024
+import { importLimits } from '../../../../src/core/workforce/rules.ts'
+import { fileTooLarge } from '../../../../src/texts/reasons.ts'
 
 export const accepted = '.xlsx,.xls'
 
 /** What is wrong with a chosen file before it is sent; the server looks inside. */
 export const fileProblem = (file: File): string | undefined => {
   if (!/\.xlsx?$/i.test(file.name)) return 'Yalnız .xlsx ya da .xls dosyası yükleyebilirsiniz.'
-  if (file.size > mostBytes) return 'Dosya en çok 5 MB olabilir.'
+  if (file.size > importLimits.megabytes * 1024 * 1024) return fileTooLarge(importLimits.megabytes)
   return undefined
 }
 

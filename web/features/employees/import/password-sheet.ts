@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/sheets.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -11,10 +12,10 @@ export const passwordSheet = async (users: ImportEmployeesApiResponse['users']):
   const sheet = await writeXlsx({
     sheets: [
       {
-        name: 'Parolalar',
+        name: passwordSheetTitle,
         columns: [{ width: 32 }, { width: 16 }, { width: 28 }],
         rows: [
-          ['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'],
+          [sheetHeadings.fullName, sheetHeadings.phone, sheetHeadings.oneTimePassword],
           ...users.map((user) => [plain(user.full_name), user.phone, user.one_time_password]),
         ],
       },

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { api } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { once, useDownload } from '../../../shared/use-download.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useImportEmployeesMutation, type ImportEmployeesApiArg } from '../../../api/generated.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { fileProblem, isSameFile } from './list-file.ts'
 
 /** The contract takes a list or a file; the generated type tells of the list alone. */
@@ -33,7 +33,7 @@ export const useImport = () => {
     file,
     problem,
     choose,
-    upload: () => void upload(),
+    upload,
     isReady: file !== undefined && problem === undefined,
     isLoading,
     error,

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens, type ButtonProps } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons'
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 
@@ -24,11 +25,11 @@ export const DepartmentButton = ({ person, isBusy = false, ...button }: Props) =
     {...button}
     className={useStyles().root}
     appearance="subtle"
-    aria-label={`${person.full_name}: departman ${person.department_name ?? 'yok'}`}
+    aria-label={`${person.full_name}: ${person.department_name === null ? noDepartmentLabel : `departman ${person.department_name}`}`}
     disabledFocusable={isBusy}
     icon={isBusy ? <BusyIcon /> : <ChevronDownRegular />}
     iconPosition="after"
   >
-    {person.department_name ?? 'Departman yok'}
+    {person.department_name ?? noDepartmentLabel}
   </Button>
 )

@@ -1,7 +1,7 @@
 import { makeStyles, MenuItemRadio, MenuList } from '@fluentui/react-components'
 import type { Employee } from '../../../api/generated.ts'
 import { useDepartments } from '../../../shared/departments/use-departments.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { noDepartmentPick } from './own-department.ts'
 
 const useStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' } })

@@ -1,7 +1,7 @@
 import { makeStyles, Menu, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentButton } from './department-button.tsx'
 import { DepartmentChoices } from './department-choices.tsx'
 import { departmentIdOf, noDepartment } from './own-department.ts'

@@ -1,31 +1,47 @@
 import { useState } from 'react'
-import type { Employee } from '../../../api/generated.ts'
+import { useAssignRoleMutation, useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { draftOf, problemsOf } from './edit-draft.ts'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { changesOf, draftOf, problemsOf, type EditDraft } from './edit-draft.ts'
 import { EditFields } from './edit-fields.tsx'
-import { useSavePerson } from './use-save-person.ts'
+
+/** A role is assigned by its own operation. What was saved before that was refused is not sent again. */
+const useSavePerson = (person: Employee) => {
+  const company = useCompany()
+  const [saved, setSaved] = useState(person)
+  const [update] = useUpdateEmployeeMutation()
+  const [assign] = useAssignRoleMutation()
+
+  return async (draft: EditDraft): Promise<{ error?: unknown }> => {
+    const body = changesOf(draft, saved)
+    if (Object.keys(body).length > 0) {
+      const { data, error } = await update({ ...company, userId: person.id, body })
+      if (data === undefined) return { error }
+      setSaved(data.user)
+    }
+    if (draft.role === saved.role) return {}
+    return assign({ ...company, userId: person.id, body: { role: draft.role, is_active: draft.isActive } })
+  }
+}
 
 export const EditDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
-  const { save, isSaving } = useSavePerson(person)
-  const [draft, setDraft] = useState(() => draftOf(person))
-  const [isChecked, setChecked] = useState(false)
-  const problems = problemsOf(draft)
-
-  const submit = async () => {
-    setChecked(true)
-    if (problems.fullName !== undefined || problems.email !== undefined) return
-    if (await save(draft)) onClose()
-  }
+  const form = useDraftForm({
+    initial: () => draftOf(person),
+    problemsOf,
+    send: useSavePerson(person),
+    onSaved: onClose,
+  })
   return (
     <FormDialog
       title="Çalışanı düzenle"
       submitText="Kaydet"
-      isBusy={isSaving}
+      isBusy={form.isSending}
       isOpenEdged
-      onSubmit={submit}
+      onSubmit={form.submit}
       onClose={onClose}
     >
-      <EditFields person={person} draft={draft} problems={isChecked ? problems : undefined} onChange={setDraft} />
+      <EditFields person={person} form={form} />
     </FormDialog>
   )
 }

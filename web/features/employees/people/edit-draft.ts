@@ -1,5 +1,7 @@
+import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
+import { emailProblem } from '../../../shared/forms/problems.ts'
 
 export type EditDraft = {
   fullName: string
@@ -34,9 +36,8 @@ export const changesOf = (
   }
 }
 
-const emailForm = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
 export const problemsOf = ({ fullName, email }: EditDraft) => ({
-  fullName: fullName.trim().length < 2 ? 'Ad soyad en az 2 karakter olmalı' : undefined,
-  email: email.trim() === '' || emailForm.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi yazın',
+  fullName:
+    fullName.trim().length < fullNameLength.min ? `Ad soyad en az ${fullNameLength.min} karakter olmalı` : undefined,
+  email: email.trim() === '' ? undefined : emailProblem(email),
 })

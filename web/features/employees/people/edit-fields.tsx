@@ -1,74 +1,50 @@
 import { Field, Switch } from '@fluentui/react-components'
+import { maxEmail } from '../../../../src/core/shared/rules.ts'
+import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
-import { roleLabels } from '../../../texts/labels.ts'
-import { grantableRoles, isOneself } from './authority.ts'
+import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { useIsOneself } from '../../../shared/session/profile-context.ts'
+import { grantableRoles } from './authority.ts'
 import { noDepartmentPick, ownDepartment } from './own-department.ts'
-import type { EditDraft, problemsOf } from './edit-draft.ts'
+import type { EditDraft } from './edit-draft.ts'
 
-type Props = {
-  person: Employee
-  draft: EditDraft
-  problems?: ReturnType<typeof problemsOf>
-  onChange: (draft: EditDraft) => void
-}
+type Props = { person: Employee; form: DraftForm<EditDraft> }
 
-export const EditFields = ({ person, draft, problems, onChange }: Props) => {
-  const viewer = useProfile()
+export const EditFields = ({ person, form: { draft, change, field } }: Props) => {
   const company = useCompany()
-  const isOwn = isOneself(viewer, person)
-  const roleChoices = grantableRoles(viewer, person).map((role) => ({ value: role, text: roleLabels[role] }))
+  const isOwn = useIsOneself(person.id)
+  const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
-      <TextField
-        label="Ad soyad"
-        name="full_name"
-        maxLength={120}
-        value={draft.fullName}
-        onChange={(fullName) => onChange({ ...draft, fullName })}
-        problem={problems?.fullName}
-      />
-      <TextField
-        label="E-posta"
-        name="email"
-        type="email"
-        maxLength={200}
-        isOptional
-        value={draft.email}
-        onChange={(email) => onChange({ ...draft, email })}
-        problem={problems?.email}
-      />
+      <TextField label={fieldLabels.fullName} maxLength={fullNameLength.max} {...field('fullName')} />
+      <TextField label={fieldLabels.email} type="email" maxLength={maxEmail} isOptional {...field('email')} />
       <DepartmentField
         company={company}
         value={draft.departmentId}
         others={[noDepartmentPick]}
         known={ownDepartment(person)}
-        onChange={(departmentId) => onChange({ ...draft, departmentId })}
+        onChange={(departmentId) => change({ departmentId })}
       />
       <ChoiceField
-        label="Rol"
+        label={fieldLabels.role}
         value={draft.role}
         choices={roleChoices}
         isDisabled={isOwn}
-        hint={isOwn ? 'Kendi rolünüzü değiştiremezsiniz.' : undefined}
-        onChange={(role) => onChange({ ...draft, role: role as Role })}
+        hint={isOwn ? reasons.ownRole : undefined}
+        onChange={(role) => change({ role: role as Role })}
       />
-      <Field
-        hint={
-          isOwn
-            ? 'Kendi hesabınızı pasifleştiremezsiniz.'
-            : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'
-        }
-      >
+      <Field hint={isOwn ? reasons.ownActivity : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
         <Switch
           label="Etkin"
           checked={draft.isActive}
           disabled={isOwn}
-          onChange={(_, data) => onChange({ ...draft, isActive: data.checked })}
+          onChange={(_, data) => change({ isActive: data.checked })}
         />
       </Field>
     </>

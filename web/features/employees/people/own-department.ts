@@ -1,9 +1,10 @@
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import type { Pick } from '../../../shared/forms/async-picker.tsx'
 
 /** Where a department's id would stand. */
 export const noDepartment = 'none'
-export const noDepartmentPick: Pick = { id: noDepartment, name: 'Departman yok' }
+export const noDepartmentPick: Pick = { id: noDepartment, name: noDepartmentLabel }
 
 /** Also where it takes nobody new and no list names it. */
 export const ownDepartment = ({ department_id, department_name }: Employee): Pick | undefined =>

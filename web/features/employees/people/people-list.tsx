@@ -1,42 +1,53 @@
-import { Text } from '@fluentui/react-components'
 import { useListEmployeesQuery } from '../../../api/generated.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ListEnd } from '../../../shared/list-end.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { CardGrid } from '../../../shared/card-grid.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
 import { useIsWide } from '../../../shared/use-is-wide.ts'
-import { usePages } from '../../../shared/use-pages.ts'
-import { PeopleCards, PeopleRows } from './people-page.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { PeopleTable } from './people-table.tsx'
-import { pageSize, type PersonSearch } from './person-filter.ts'
+import { PersonCard } from './person-card.tsx'
+import type { PersonSearch } from './person-filter.ts'
+import { PersonRow } from './person-row.tsx'
 
-const failure = 'Çalışanlar yüklenirken hata oluştu'
+type PageProps = { search: PersonSearch; offset: number }
+
+/** Every page asks for itself. */
+const usePeople = ({ search, offset }: PageProps) => useListEmployeesQuery({ ...search, offset }).data?.users ?? []
+
+const PeopleRows = (props: PageProps) => (
+  <tbody>
+    {usePeople(props).map((person) => (
+      <PersonRow key={person.id} person={person} />
+    ))}
+  </tbody>
+)
+
+const PeopleCards = (props: PageProps) => (
+  <CardGrid>
+    {usePeople(props).map((person) => (
+      <PersonCard key={person.id} person={person} />
+    ))}
+  </CardGrid>
+)
 
 type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
 
 export const PeopleList = ({ search, isEverybody }: Props) => {
   const isWide = useIsWide()
-  const pages = usePages(JSON.stringify(search))
-  const first = useListEmployeesQuery({ ...search, offset: 0 }, { refetchOnMountOrArgChange: true })
-  const last = useListEmployeesQuery({ ...search, offset: (pages.count - 1) * pageSize })
-  if (first.data === undefined) return <NotYet query={first} failure={failure} />
-  const { total } = first.data
-  const offsets = Array.from({ length: pages.count }, (_, index) => index * pageSize)
+  const query = usePagedQuery(useListEmployeesQuery, search)
+  const empty = isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'
   return (
-    <>
-      <Text role="status">{formatNumber(total)} çalışan</Text>
-      {total === 0 && (
-        <EmptyState text={isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'} />
-      )}
-      {total > 0 && isWide && (
-        <PeopleTable>
-          {offsets.map((offset) => (
-            <PeopleRows key={offset} search={search} offset={offset} />
-          ))}
-        </PeopleTable>
-      )}
-      {total > 0 && !isWide && offsets.map((offset) => <PeopleCards key={offset} search={search} offset={offset} />)}
-      <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
-    </>
+    <PagedList query={query} failure="Çalışanlar yüklenirken hata oluştu" empty={empty} unit="çalışan">
+      {(offsets) =>
+        isWide ? (
+          <PeopleTable>
+            {offsets.map((offset) => (
+              <PeopleRows key={offset} search={search} offset={offset} />
+            ))}
+          </PeopleTable>
+        ) : (
+          offsets.map((offset) => <PeopleCards key={offset} search={search} offset={offset} />)
+        )
+      }
+    </PagedList>
   )
 }

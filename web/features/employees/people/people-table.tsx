@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { Panel } from '../../../shared/panel.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   frame: { padding: '8px' },
@@ -24,11 +25,11 @@ export const PeopleTable = ({ children }: { children: ReactNode }) => {
   const styles = useStyles()
   const mayManage = useCan('manageEmployees')
   const columns = [
-    ['Ad soyad', undefined],
-    ['Telefon', styles.phone],
-    ['Departman', undefined],
-    ['Rol', styles.role],
-    ['Durum', styles.status],
+    [fieldLabels.fullName, undefined],
+    [fieldLabels.phone, styles.phone],
+    [fieldLabels.department, undefined],
+    [fieldLabels.role, styles.role],
+    [fieldLabels.status, styles.status],
   ] as const
   return (
     <Panel className={styles.frame}>

@@ -1,8 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { EditRegular, KeyRegular } from '@fluentui/react-icons'
 import type { Employee } from '../../../api/generated.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { isOneself } from './authority.ts'
+import { useIsOneself } from '../../../shared/session/profile-context.ts'
 import { usePersonActions } from './person-actions.ts'
 
 const useStyles = makeStyles({
@@ -24,6 +23,7 @@ export const PersonButtons = ({
     className: mergeClasses(styles.button, !isInRow && styles.wide),
     appearance: isInRow ? 'subtle' : 'secondary',
   } as const
+  const isOneself = useIsOneself(person.id)
   const { onEdit, onReset } = usePersonActions()
   return (
     <div className={mergeClasses(styles.root, isInRow && styles.row)}>
@@ -35,7 +35,7 @@ export const PersonButtons = ({
       >
         Düzenle
       </Button>
-      {!isOneself(useProfile(), person) && (
+      {!isOneself && (
         <Button
           {...look}
           icon={<KeyRegular />}

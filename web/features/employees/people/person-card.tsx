@@ -1,12 +1,12 @@
 import { Subtitle2, Text } from '@fluentui/react-components'
 import { memo } from 'react'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useListStyles } from '../list-styles.ts'
 import { mayEdit } from './authority.ts'
 import { PersonButtons } from './person-buttons.tsx'
@@ -14,7 +14,7 @@ import { PersonDepartment } from './person-department.tsx'
 
 export const PersonCard = memo(function PersonCard({ person }: { person: Employee }) {
   const styles = useListStyles()
-  const viewer = useProfile()
+  const scope = useScope()
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -23,13 +23,13 @@ export const PersonCard = memo(function PersonCard({ person }: { person: Employe
       </div>
       <Facts
         facts={[
-          ['Rol', roleLabels[person.role]],
-          ['Telefon', formatPhone(person.phone)],
-          ['E-posta', person.email ?? <Text className={styles.quiet}>—</Text>],
-          ['Departman', <PersonDepartment person={person} />],
+          [fieldLabels.role, roleLabels[person.role]],
+          [fieldLabels.phone, formatPhone(person.phone)],
+          [fieldLabels.email, person.email ?? <Text className={styles.quiet}>—</Text>],
+          [fieldLabels.department, <PersonDepartment person={person} />],
         ]}
       />
-      {mayEdit(viewer, person) && <PersonButtons person={person} />}
+      {mayEdit(scope, person) && <PersonButtons person={person} />}
     </Panel>
   )
 })

@@ -1,7 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
+import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { DepartmentButton } from './department-button.tsx'
 import { DepartmentMenu } from './department-menu.tsx'
@@ -11,7 +12,7 @@ import { usePersonActions } from './person-actions.ts'
 export const PersonDepartment = ({ person }: { person: Employee }) => {
   const [isAsked, setAsked] = useState(false)
   const { onMove } = usePersonActions()
-  if (!mayEdit(useProfile(), person)) return <Text>{person.department_name ?? 'Departman yok'}</Text>
+  if (!mayEdit(useScope(), person)) return <Text>{person.department_name ?? noDepartmentLabel}</Text>
   if (onMove !== undefined)
     return <DepartmentButton person={person} aria-haspopup="dialog" onClick={() => onMove(person)} />
   return isAsked ? (

@@ -11,7 +11,7 @@ export const everybody: PersonFilter = { departmentId: '', role: '', status: '' 
 
 export type PersonSearch = Pick<
   ListEmployeesApiArg,
-  'pathType' | 'companyId' | 'search' | 'departmentId' | 'role' | 'status' | 'limit'
->
+  'pathType' | 'companyId' | 'search' | 'departmentId' | 'role' | 'status'
+> & { limit: number }
 
 export const pageSize = 100

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import type { PersonFilter } from './person-filter.ts'
 
 const useStyles = makeStyles({
@@ -13,10 +13,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '12px',
-    '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+    '@container (min-width: 868px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
   },
-  search: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
-  department: { gridColumn: '1 / -1', '@media (min-width: 900px)': { gridColumn: 'auto' } },
+  search: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
+  department: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
 })
 
 const all = 'all'
@@ -30,8 +30,8 @@ const roleChoices = [
 ]
 const statusChoices = [
   { value: '', text: 'Tümü' },
-  { value: 'active', text: 'Aktif' },
-  { value: 'inactive', text: 'Pasif' },
+  { value: 'active', text: activityLabel(true) },
+  { value: 'inactive', text: activityLabel(false) },
 ]
 
 type Props = {
@@ -64,13 +64,13 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
         />
       </div>
       <ChoiceField
-        label="Rol"
+        label={fieldLabels.role}
         value={filter.role ?? ''}
         choices={roleChoices}
         onChange={(role) => onChange({ ...filter, role: role as Role | '' })}
       />
       <ChoiceField
-        label="Durum"
+        label={fieldLabels.status}
         value={filter.status ?? ''}
         choices={statusChoices}
         onChange={(status) => onChange({ ...filter, status: status as PersonFilter['status'] })}

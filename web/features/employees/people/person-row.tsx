@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
+import { roleLabels } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { roleLabels } from '../../../texts/labels.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonButtons } from './person-buttons.tsx'
 import { PersonDepartment } from './person-department.tsx'
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 export const PersonRow = memo(function PersonRow({ person }: { person: Employee }) {
   const styles = useStyles()
-  const viewer = useProfile()
+  const scope = useScope()
   return (
     <tr className={mergeClasses(styles.row, !person.is_active && styles.passive)}>
       <th scope="row" className={styles.cell}>
@@ -47,8 +47,8 @@ export const PersonRow = memo(function PersonRow({ person }: { person: Employee 
       <td className={styles.cell}>
         <ActivityBadge isActive={person.is_active} />
       </td>
-      {viewer.capabilities.includes('manageEmployees') && (
-        <td className={styles.cell}>{mayEdit(viewer, person) && <PersonButtons person={person} isInRow />}</td>
+      {scope.capabilities.includes('manageEmployees') && (
+        <td className={styles.cell}>{mayEdit(scope, person) && <PersonButtons person={person} isInRow />}</td>
       )}
     </tr>
   )

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useResetEmployeePasswordMutation, type Employee } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
 
 export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {

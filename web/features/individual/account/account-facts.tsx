@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { companyTypeLabels, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { formatPhone } from '../../../shared/phone.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
-import { roleLabels } from '../../../texts/labels.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },
@@ -12,13 +13,14 @@ const useStyles = makeStyles({
 
 export const AccountFacts = () => {
   const styles = useStyles()
-  const { full_name, phone, email, company } = useProfile()
+  const { company } = useScope()
+  const { full_name, phone, email } = useProfile()
   const facts = [
-    { name: 'Ad soyad', value: full_name },
-    { name: 'Telefon', value: formatPhone(phone), hint: 'Telefon numarası değiştirilemez.' },
-    { name: 'E-posta', value: email ?? 'Kayıtlı değil' },
-    { name: 'Firma', value: company.name },
-    { name: 'Rol', value: roleLabels.individual },
+    { name: fieldLabels.fullName, value: full_name },
+    { name: fieldLabels.phone, value: formatPhone(phone), hint: 'Telefon numarası değiştirilemez.' },
+    { name: fieldLabels.email, value: email ?? 'Kayıtlı değil' },
+    { name: companyTypeLabels.corporate, value: company.name },
+    { name: fieldLabels.role, value: roleLabels.individual },
   ]
   return (
     <dl className={styles.list}>

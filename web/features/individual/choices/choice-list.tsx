@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   item: {
-    '@media (min-width: 768px)': {
+    '@container (min-width: 736px)': {
       flexDirection: 'row',
       alignItems: 'start',
       justifyContent: 'space-between',

@@ -1,9 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useRef } from 'react'
-import type { PastChoice } from '../../../api/generated.ts'
+import { useRef, useState } from 'react'
+import { api, useRateChoiceMutation, type PastChoice } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { useEater } from '../use-eater.ts'
+import { historyOf } from './history.ts'
 import { StarRadios } from './star-radios.tsx'
-import { useRateChoice } from './use-rate-choice.ts'
 
 const useStyles = makeStyles({
   /* The stars stay where they were touched; what follows comes below them. */
@@ -16,21 +19,31 @@ const useStyles = makeStyles({
 export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: () => void }) => {
   const styles = useStyles()
   const form = useRef<HTMLFormElement>(null)
-  const { picked, setPicked, send, isSending } = useRateChoice(choice)
+  const eater = useEater()
+  const dispatch = useApiDispatch()
+  const [rate, { isLoading }] = useRateChoiceMutation()
+  const [picked, setPicked] = useState<number | null>(null)
+  const { meal, date, shift_id } = choice
+
   const submit = async () => {
-    if (await send()) onRated()
-    else form.current?.querySelector('input')?.focus()
+    if (picked === null) return
+    const { error } = await rate({ ...eater, body: { date, shift_id, stars: picked } })
+    if (error !== undefined) {
+      setPicked(null)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    dispatch(
+      api.util.updateQueryData('listChoices', historyOf(eater), ({ choices }) => {
+        const rated = choices.find((other) => other.date === date && other.shift_id === shift_id)
+        if (rated) Object.assign(rated, { stars: picked, ratable: false })
+      }),
+    )
+    onRated()
   }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <StarRadios meal={choice.meal} value={picked} onChange={setPicked} />
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <StarRadios meal={meal} value={picked} onChange={(stars) => !isLoading && setPicked(stars)} />
       {picked !== null && (
         <>
           <Button
@@ -38,8 +51,8 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
             appearance="primary"
             size="large"
             className={styles.send}
-            disabledFocusable={isSending}
-            icon={isSending ? <BusyIcon /> : undefined}
+            disabledFocusable={isLoading}
+            icon={isLoading ? <BusyIcon /> : undefined}
           >
             {`${picked} yıldız ver`}
           </Button>
@@ -48,6 +61,6 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
           </Text>
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,20 +1,39 @@
 import { ProgressBar, Text } from '@fluentui/react-components'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { CheckmarkCircle48Filled } from '@fluentui/react-icons'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { formatDate, todayIn } from '../../../shared/dates.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { chosenOption, isWaiting, nextWaiting } from '../menu-days.ts'
+import { allDaysDone } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
-import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { DayChoice } from './day-choice.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { useSaveDayChoice } from './use-save-day-choice.ts'
 
+const AllDone = ({ takesFocus }: { takesFocus: boolean }) => {
+  const styles = useChoosingStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={styles.done}>
+      <CheckmarkCircle48Filled aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {allDaysDone}
+      </h2>
+      <Text align="center">Bir seçimi değiştirmek için yukarıdan gününe dokunun.</Text>
+    </section>
+  )
+}
+
 export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[] }) => {
   const styles = useChoosingStyles()
-  const [params, setParams] = useSearchParams()
+  const progressId = useId()
+  const [params, setParams] = usePanelParams()
   const [saved, setSaved] = useState<{ text: string; movedTo: string | undefined }>()
   const { saveDay, isSaving } = useSaveDayChoice(useEater())
   if (days.length === 0) return <EmptyState text="Bu vardiya için yayınlanmış menü yok." />
@@ -42,9 +61,9 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
   return (
     <>
       <div className={styles.progress}>
-        <Text id="choosing-progress">{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</Text>
+        <Text id={progressId}>{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</Text>
         <ProgressBar
-          aria-labelledby="choosing-progress"
+          aria-labelledby={progressId}
           thickness="large"
           value={done.length}
           max={Math.max(1, choosable.length)}

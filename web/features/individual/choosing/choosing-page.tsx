@@ -1,17 +1,36 @@
-import { useSearchParams } from 'react-router-dom'
-import { useGetMenuPlayQuery, useListShiftsQuery, type MenuPlayDay, type Shift } from '../../../api/generated.ts'
+import { makeStyles } from '@fluentui/react-components'
+import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysOfShift } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { ChoosingDays } from './choosing-days.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { ShiftPicker } from './shift-picker.tsx'
+
+const usePickerStyles = makeStyles({ picker: { maxWidth: '420px' } })
+
+interface ShiftPickerProps {
+  shifts: Shift[]
+  selected: string
+  onSelect: (shiftId: string) => void
+}
+
+const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => {
+  const choices = shifts.map((shift) => ({ value: shift.id, text: `${shift.title} (${shiftHours(shift)})` }))
+  return (
+    <div className={usePickerStyles().picker}>
+      <ChoiceField label="Vardiya" value={selected} choices={choices} onChange={onSelect} />
+    </div>
+  )
+}
 
 export const ChoosingPage = () => {
   const styles = useChoosingStyles()
@@ -25,7 +44,7 @@ export const ChoosingPage = () => {
 
 const ChoosingContent = () => {
   const eater = useEater()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 

@@ -26,7 +26,7 @@ export const useChoosingStyles = makeStyles({
   },
   saveButton: {
     width: '100%',
-    '@media (min-width: 768px)': { width: '320px' },
+    '@container (min-width: 736px)': { width: '320px' },
     minHeight: '52px',
     fontSize: tokens.fontSizeBase400,
   },

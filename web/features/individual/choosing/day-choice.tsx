@@ -1,12 +1,22 @@
-import { Button } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
+import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { DayNotice } from './day-notice.tsx'
 import { OptionCards } from './option-cards.tsx'
+
+/** Why this day cannot be chosen; nothing for a day that can. */
+const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
+  if (day.selectable) return null
+  return (
+    <MessageBar intent="info" layout="multiline" role="status">
+      <MessageBarBody>{day.date <= today ? reasons.choosingToday : 'Bu gün için seçim kapalı.'}</MessageBarBody>
+    </MessageBar>
+  )
+}
 
 interface DayChoiceProps {
   day: MenuPlayDay

@@ -8,7 +8,7 @@ export const useOptionCardStyles = makeStyles({
     padding: 0,
     border: 'none',
     minWidth: 0,
-    '@media (min-width: 768px)': { gridTemplateColumns: '1fr 1fr' },
+    '@container (min-width: 736px)': { gridTemplateColumns: '1fr 1fr' },
   },
   legend: {
     padding: 0,

@@ -1,8 +1,25 @@
-import { mergeClasses } from '@fluentui/react-components'
-import { useId } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useId, useState } from 'react'
 import type { MenuOption } from '../menu-days.ts'
 import { useOptionCardStyles } from './option-card-styles.ts'
-import { DishPicture } from './dish-picture.tsx'
+
+const usePictureStyles = makeStyles({
+  picture: {
+    width: '84px',
+    height: '84px',
+    flexShrink: 0,
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusLarge,
+  },
+})
+
+/** Decoration beside the dish's name; a picture that does not load leaves no hole. */
+const DishPicture = ({ address }: { address: string }) => {
+  const styles = usePictureStyles()
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return null
+  return <img src={address} alt="" loading="lazy" className={styles.picture} onError={() => setIsBroken(true)} />
+}
 
 interface OptionCardsProps {
   legend: string

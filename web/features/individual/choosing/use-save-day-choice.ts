@@ -1,20 +1,19 @@
-import { useRef } from 'react'
 import { api, useSaveChoiceMutation, type MenuPlayDay } from '../../../api/generated.ts'
+import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import type { Eater } from '../use-eater.ts'
 
-/** Saves one day; a second tap while the first is on its way is ignored. Resolves to whether it was saved. */
+/** Saves one day; a second tap while the first is being saved is ignored. Resolves to true once it is saved. */
 export const useSaveDayChoice = (eater: Eater) => {
   const dispatch = useApiDispatch()
   const [save, { isLoading }] = useSaveChoiceMutation()
-  const isUnderWay = useRef(false)
+  const alone = useAlone()
 
-  const saveDay = async (day: MenuPlayDay, choice: string): Promise<boolean> => {
-    if (isUnderWay.current) return false
-    isUnderWay.current = true
-    try {
+  const saveDay = (day: MenuPlayDay, choice: string) =>
+    alone(async () => {
       const body = { date: day.date, shift_id: day.shift_id, catering_id: day.catering_id, choice }
-      await save({ ...eater, body }).unwrap()
+      const { error } = await save({ ...eater, body })
+      if (error !== undefined) return false
       dispatch(
         api.util.updateQueryData('getMenuPlay', eater, ({ days }) => {
           const saved = days.find((other) => other.date === day.date && other.shift_id === day.shift_id)
@@ -22,11 +21,6 @@ export const useSaveDayChoice = (eater: Eater) => {
         }),
       )
       return true
-    } catch {
-      return false
-    } finally {
-      isUnderWay.current = false
-    }
-  }
+    })
   return { saveDay, isSaving: isLoading }
 }

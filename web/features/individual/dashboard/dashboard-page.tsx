@@ -1,15 +1,41 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useGetMenuPlayQuery } from '../../../api/generated.ts'
+import { addDays } from '../../../../src/core/shared/rules.ts'
+import { type MenuPlayDay, useGetMenuPlayQuery } from '../../../api/generated.ts'
 import { formatDate, todayIn } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { PageHeading } from '../../../shared/page-heading.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
+import { groupedByDate } from '../menu-days.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
-import { MealOverview } from './meal-overview.tsx'
+import { DateRows } from './date-rows.tsx'
 import { Notifications } from './notifications.tsx'
 import { WaitingCard } from './waiting-card.tsx'
+
+const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
+  const groups = groupedByDate(days)
+  const today = todayIn()
+  const tomorrow = addDays(today, 1)
+  const showsShift = new Set(days.map((day) => day.shift_id)).size > 1
+  return (
+    <>
+      <DateRows
+        title="Bugün"
+        groups={groups.filter(({ date }) => date <= today)}
+        showsShift={showsShift}
+        empty="Bugün için yayınlanmış menü yok."
+      />
+      <DateRows
+        title="Yarın"
+        groups={groups.filter(({ date }) => date === tomorrow)}
+        showsShift={showsShift}
+        empty="Yarın için yayınlanmış menü yok."
+      />
+      <DateRows title="Sonraki günler" groups={groups.filter(({ date }) => date > tomorrow)} showsShift={showsShift} />
+    </>
+  )
+}
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useReadNotificationMutation, type Notification } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatInstant } from '../../../shared/dates.ts'
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     gridTemplateAreas: '"words words" "date read"',
     alignItems: 'center',
     columnGap: '12px',
-    '@media (min-width: 640px)': { gridTemplateAreas: '"words read" "date read"' },
+    '@container (min-width: 608px)': { gridTemplateAreas: '"words read" "date read"' },
     paddingTop: tokens.spacingVerticalM,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -25,16 +25,16 @@ const useStyles = makeStyles({
 
 export const NotificationItem = ({
   notification: { id, title, body, created_at },
-  headingId,
+  heading,
 }: {
   notification: Notification
-  headingId: string
+  heading: RefObject<HTMLElement | null>
 }) => {
   const styles = useStyles()
   const eater = useEater()
   const item = useRef<HTMLLIElement>(null)
   const [read, { isLoading }] = useReadNotificationMutation()
-  useHandedFocus(item, headingId)
+  useHandedFocus(item, heading)
   return (
     <li ref={item} className={styles.item}>
       <div className={styles.words}>

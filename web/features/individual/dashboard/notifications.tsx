@@ -1,5 +1,5 @@
-import { Button, makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
-import { useRef } from 'react'
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { useRef, type RefObject } from 'react'
 import { useListNotificationsQuery, useReadAllNotificationsMutation } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
@@ -9,12 +9,11 @@ import { useEater } from '../use-eater.ts'
 import { NotificationItem } from './notification-item.tsx'
 
 const most = 5
-const headingId = 'notifications-heading'
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   // Focused by script only, never by the Tab key.
-  heading: { outlineStyle: 'none' },
+  heading: { ...typographyStyles.subtitle1, outlineStyle: 'none' },
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,6 +27,7 @@ const useStyles = makeStyles({
 /** The newest unread ones. Nothing to read, or nothing to be had: no section at all. */
 export const Notifications = () => {
   const styles = useStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data } = useListNotificationsQuery(
     { ...useEater(), onlyUnread: true, limit: most },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -36,25 +36,25 @@ export const Notifications = () => {
   return (
     <Panel as="section">
       <div className={styles.head}>
-        <Subtitle1 as="h2" id={headingId} tabIndex={-1} className={styles.heading}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {`Bildirimler (${formatNumber(data.unread_count)})`}
-        </Subtitle1>
-        <ReadAllButton />
+        </h2>
+        <ReadAllButton heading={heading} />
       </div>
       <ul className={styles.list}>
         {data.notifications.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} headingId={headingId} />
+          <NotificationItem key={notification.id} notification={notification} heading={heading} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-const ReadAllButton = () => {
+const ReadAllButton = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const eater = useEater()
   const button = useRef<HTMLButtonElement>(null)
   const [readAll, { isLoading }] = useReadAllNotificationsMutation()
-  useHandedFocus(button, headingId)
+  useHandedFocus(button, heading)
   return (
     <Button
       ref={button}

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     padding: '20px',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorBrandBackground2,
-    '@media (min-width: 768px)': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
+    '@container (min-width: 736px)': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
   },
   done: { backgroundColor: tokens.colorPaletteGreenBackground1, color: tokens.colorPaletteGreenForeground1 },
   button: { minHeight: '52px', fontSize: tokens.fontSizeBase400 },

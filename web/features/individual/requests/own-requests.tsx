@@ -1,9 +1,34 @@
-import { makeStyles } from '@fluentui/react-components'
-import { useListRequestsQuery, type ListRequestsApiArg } from '../../../api/generated.ts'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { type ListRequestsApiArg, type OwnRequest, useListRequestsQuery } from '../../../api/generated.ts'
+import { formatInstant } from '../../../shared/dates.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { usePages } from '../../../shared/use-pages.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
+import { UrgencyBadge } from '../../../shared/requests/urgency-badge.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { useEater } from '../use-eater.ts'
-import { OwnRequestCard } from './own-request-card.tsx'
+
+const useCardStyles = makeStyles({
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  message: { whiteSpace: 'pre-wrap' },
+  date: { color: tokens.colorNeutralForeground3 },
+})
+
+const OwnRequestCard = ({ request: { message, urgency, status, created_at } }: { request: OwnRequest }) => {
+  const styles = useCardStyles()
+  return (
+    <Panel as="li">
+      <div className={styles.marks}>
+        <RequestStatusBadge status={status} />
+        <UrgencyBadge urgency={urgency} />
+      </div>
+      <Text className={styles.message}>{message}</Text>
+      <time dateTime={created_at} className={styles.date}>
+        <Text size={200}>{formatInstant(created_at)}</Text>
+      </time>
+    </Panel>
+  )
+}
 
 const pageSize = 50
 
@@ -28,13 +53,10 @@ const Page = (asked: ListRequestsApiArg) => (
 
 export const OwnRequests = () => {
   const asked = { ...useEater(), limit: pageSize }
-  const pages = usePages('')
-  const first = useListRequestsQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
-  const last = useListRequestsQuery({ ...asked, offset: (pages.count - 1) * pageSize })
-  const texts = { failure: 'İstekleriniz alınamadı', empty: 'Henüz istek ya da öneri yazmadınız.' }
+  const query = usePagedQuery(useListRequestsQuery, asked)
   return (
-    <PagedList pages={pages} pageSize={pageSize} first={first} last={last} {...texts}>
-      {(offset) => <Page key={offset} {...asked} offset={offset} />}
+    <PagedList query={query} failure="İstekleriniz alınamadı" empty="Henüz istek ya da öneri yazmadınız.">
+      {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} />)}
     </PagedList>
   )
 }

@@ -1,14 +1,38 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
 import { useId, useRef, useState } from 'react'
-import { useCreateRequestMutation } from '../../../api/generated.ts'
+import { maxMessage, showsNothing } from '../../../../src/core/feedback/rules.ts'
+import { urgencyLabels } from '../../../../src/texts/states.ts'
+import { type CreateRequestApiArg, useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { isRefusal, problemText } from '../../../shared/problem-text.ts'
-import { urgencyLabels, type Urgency } from '../../../texts/request-labels.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import type { Urgency } from '../../../api/generated.ts'
 import { useEater } from '../use-eater.ts'
-import { emptyDraft, isBlank, longestMessage, requestOf } from './request-draft.ts'
+
+const longestTitle = 30
+
+interface RequestDraft {
+  text: string
+  urgency: Urgency
+}
+
+const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
+
+const isBlank = ({ text }: RequestDraft): boolean => showsNothing(text)
+
+/** Counted in letters as people see them, so that no emoji is cut in half. */
+const firstLetters = (text: string, most: number): string =>
+  Array.from(new Intl.Segmenter('tr').segment(text), ({ segment }) => segment)
+    .slice(0, most)
+    .join('')
+
+const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body'] => {
+  const message = text.trim()
+  return { title: firstLetters(message, longestTitle), message, urgency }
+}
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
@@ -20,19 +44,21 @@ export const RequestForm = () => {
   const counterId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const eater = useEater()
-  const [send, { isLoading, error }] = useCreateRequestMutation()
+  const [create] = useCreateRequestMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const [draft, setDraft] = useState(emptyDraft)
-
-  const submit = async () => {
-    if (isBlank(draft) || isLoading) return
-    const { data, error: refused } = await send({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
-    if (data !== undefined) {
-      setDraft(emptyDraft)
+  const { draft, change, notice, isSending, submit } = useDraftForm({
+    initial: emptyDraft,
+    send: async (draft) => {
+      const answer = await create({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
+      if (answer.error === undefined || isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: () => {
       field.current?.focus()
-    }
-    if (data !== undefined || isRefusal(refused)) setIdempotencyKey(newIdempotencyKey())
-  }
+      return emptyDraft
+    },
+    failure: 'İsteğiniz gönderilemedi',
+  })
   return (
     <Form className={styles.form} onSubmit={submit}>
       <div>
@@ -42,32 +68,29 @@ export const RequestForm = () => {
             size="large"
             rows={6}
             resize="vertical"
-            maxLength={longestMessage}
+            maxLength={maxMessage}
             aria-describedby={counterId}
             value={draft.text}
-            onChange={(_, { value }) => setDraft({ ...draft, text: value })}
+            onChange={(_, { value }) => change({ text: value })}
           />
         </Field>
         <Text id={counterId} block size={200} className={styles.counter}>
-          {`${draft.text.length} / ${longestMessage}`}
+          {`${draft.text.length} / ${maxMessage}`}
         </Text>
       </div>
       <Field label="Aciliyet">
         <RadioGroup
           layout="horizontal"
           value={draft.urgency}
-          onChange={(_, { value }) => setDraft({ ...draft, urgency: value as Urgency })}
+          onChange={(_, { value }) => change({ urgency: value as Urgency })}
         >
           {Object.entries(urgencyLabels).map(([urgency, label]) => (
             <Radio key={urgency} value={urgency} label={label} />
           ))}
         </RadioGroup>
       </Field>
-      <FormNotice
-        intent="error"
-        text={error === undefined ? undefined : problemText(error, 'İsteğiniz gönderilemedi')}
-      />
-      <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isLoading} />
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isSending} />
     </Form>
   )
 }

@@ -1,15 +1,18 @@
 import { Badge, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { roleLabels } from '../../../../src/texts/labels.ts'
 import { OfflineNotice } from '../../../shared/offline-notice.tsx'
+import { useScope } from '../../../shared/scope/company-scope.ts'
+import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
-import { roleLabels } from '../../../texts/labels.ts'
 import { AreaNav } from './area-nav.tsx'
 import { useShellStyles } from './shell-styles.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const styles = useShellStyles()
-  const { company, full_name } = useProfile()
+  const { company } = useScope()
+  const { full_name } = useProfile()
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -32,7 +35,9 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
         </div>
       </header>
       <OfflineNotice />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <PanelFrame isPage>{children}</PanelFrame>
+      </main>
     </div>
   )
 }

@@ -12,13 +12,13 @@ const useStyles = makeStyles({
 })
 
 /** The frame of one day: its date and how far it is. */
-export const DayCard = ({ day, children }: { day: EditedDay; children: ReactNode }) => {
+export const DayCard = ({ day, dateId, children }: { day: EditedDay; dateId: string; children: ReactNode }) => {
   const styles = useStyles()
   const { date, kept, isChanged } = day
   return (
     <Panel as="li">
       <div className={styles.head}>
-        <h3 id={`day-${date}`} className={styles.date}>
+        <h3 id={dateId} className={styles.date}>
           {formatDate(date, 'dayAndMonth')}
         </h3>
         {isChanged && (

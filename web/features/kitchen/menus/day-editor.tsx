@@ -1,16 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
+import { optionCount } from '../../../../src/core/menus/rules.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import {
-  fewestOptions,
-  mostOptions,
-  optionProblems,
-  withOption,
-  type DayDraft,
-  type OptionDraft,
-} from './menu-draft.ts'
+import { optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -22,6 +16,7 @@ const useStyles = makeStyles({
 
 interface DayEditorProps {
   day: EditedDay
+  dateId: string
   previous: DayDraft | undefined
   isSaving: boolean
   isBusy: boolean
@@ -29,7 +24,7 @@ interface DayEditorProps {
   onSave: () => void
 }
 
-export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
+export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
   const styles = useStyles()
   const { date, draft, isChecked, isChanged, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
@@ -45,7 +40,7 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
             dayName={dayName}
             option={option}
             problems={isChecked ? optionProblems(option) : {}}
-            canRemove={draft.length > fewestOptions}
+            canRemove={draft.length > optionCount.min}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}
           />
@@ -55,7 +50,7 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
         <Button
           size="large"
           icon={<AddRegular />}
-          disabled={draft.length >= mostOptions}
+          disabled={draft.length >= optionCount.max}
           onClick={() => onEdit(withOption(draft))}
         >
           Seçenek ekle
@@ -68,7 +63,7 @@ export const DayEditor = ({ day, previous, isSaving, isBusy, onEdit, onSave }: D
         <Button
           size="large"
           className={styles.save}
-          aria-describedby={`day-${date}`}
+          aria-describedby={dateId}
           disabledFocusable={!isChanged || isBusy}
           icon={isSaving ? <BusyIcon /> : <SaveRegular />}
           onClick={onSave}

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { isComplete } from './menu-draft.ts'
 import type { MenuRange } from './menu-range.ts'
-import { QuestionDialog } from './question-dialog.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
@@ -32,7 +32,7 @@ interface MenuActionsProps {
 /** What concerns all days at once: saving what was typed, publishing what is saved. */
 export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
   const styles = useStyles()
-  const [isAsking, setAsking] = useState(false)
+  const question = useDialog<true>()
   const { drafts, changed } = editor
   return (
     <div className={styles.bar}>
@@ -55,22 +55,22 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
         appearance={changed.length === 0 ? 'primary' : 'secondary'}
         disabledFocusable={changed.length > 0 || drafts === 0 || saving.isBusy}
         icon={saving.isPublishing ? <BusyIcon /> : undefined}
-        onClick={() => setAsking(true)}
+        onClick={() => question.show(true)}
       >
         {saving.isPublishing ? 'Yayınlanıyor…' : 'Aralığı yayınla'}
       </Button>
-      {isAsking && (
-        <QuestionDialog
+      {question.open && (
+        <ConfirmDialog
           title="Menü yayınlansın mı?"
-          text={`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
           yes="Yayınla"
-          no="Vazgeç"
           onYes={() => {
-            setAsking(false)
-            void saving.publishRange()
+            question.close()
+            return saving.publishRange()
           }}
-          onNo={() => setAsking(false)}
-        />
+          onNo={question.close}
+        >
+          {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { memo, type Dispatch } from 'react'
+import { memo, useId, type Dispatch } from 'react'
 import { DayCard } from './day-card.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { DayMenu } from './day-menu.tsx'
@@ -16,20 +16,24 @@ interface MenuDayItemProps extends EditedDay {
 }
 
 /** Two months of days stay quick to type in: only the day whose values changed is drawn again. */
-export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, saveDay, ...day }: MenuDayItemProps) => (
-  <DayCard day={day}>
-    {canWrite ? (
-      <DayEditor
-        day={day}
-        previous={previous}
-        isSaving={isSaving}
-        isBusy={isBusy}
-        onEdit={(draft) => edit({ type: 'edited', date: day.date, draft })}
-        onSave={() => void saveDay(day)}
-      />
-    ) : (
-      <DayMenu day={day} />
-    )}
-  </DayCard>
-))
+export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, saveDay, ...day }: MenuDayItemProps) => {
+  const dateId = useId()
+  return (
+    <DayCard day={day} dateId={dateId}>
+      {canWrite ? (
+        <DayEditor
+          day={day}
+          dateId={dateId}
+          previous={previous}
+          isSaving={isSaving}
+          isBusy={isBusy}
+          onEdit={(draft) => edit({ type: 'edited', date: day.date, draft })}
+          onSave={() => void saveDay(day)}
+        />
+      ) : (
+        <DayMenu day={day} />
+      )}
+    </DayCard>
+  )
+})
 MenuDayItem.displayName = 'MenuDayItem'

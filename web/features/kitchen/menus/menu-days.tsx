@@ -1,10 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { useStableCallback } from '../../../shared/use-stable-callback.ts'
 import { MenuDayItem } from './menu-day-item.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
+
+/** One identity for the life of the component, always calling the newest version: for memoized children. */
+const useStableCallback = <Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
+  const newest = useRef(callback)
+  useLayoutEffect(() => {
+    newest.current = callback
+  })
+  return useCallback((...args: Args) => newest.current(...args), [])
+}
 
 const useStyles = makeStyles({
   list: {

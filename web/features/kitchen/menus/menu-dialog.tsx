@@ -3,15 +3,15 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
 import type { Shift } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { todayIn } from '../../../shared/dates.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
-import { useCan } from '../../../shared/session/profile-context.ts'
-import { useReturnFocus } from '../../../shared/use-return-focus.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { MenuActions } from './menu-actions.tsx'
 import { MenuDays } from './menu-days.tsx'
 import { rangeFrom, rangeProblem } from './menu-range.ts'
-import { QuestionDialog } from './question-dialog.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { useMenuDialogStyles } from './menu-dialog-styles.ts'
 import { useMenuEditor } from './use-menu-editor.ts'
@@ -21,19 +21,14 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
   const styles = useMenuDialogStyles()
   const canWrite = useCan('writeMenus')
   const [range, setRange] = useState(() => rangeFrom(todayIn(shift.timezone)))
-  const [isLeaving, setLeaving] = useState(false)
+  const question = useDialog<true>()
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const isDirty = editor.changed.length > 0
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault()
   })
-  const returnFocus = useReturnFocus()
-  const leave = () => {
-    onClose()
-    returnFocus()
-  }
-  const close = () => (isDirty ? setLeaving(true) : leave())
+  const close = () => (isDirty ? question.show(true) : onClose())
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -51,15 +46,16 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
             <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
           </DialogContent>
           {canWrite && <MenuActions editor={editor} saving={saving} range={range} />}
-          {isLeaving && (
-            <QuestionDialog
+          {question.open && (
+            <ConfirmDialog
               title="Kaydedilmemiş değişiklikler var"
-              text={`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
               yes="Kaydetmeden kapat"
               no="Düzenlemeye dön"
-              onYes={leave}
-              onNo={() => setLeaving(false)}
-            />
+              onYes={onClose}
+              onNo={question.close}
+            >
+              {`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
+            </ConfirmDialog>
           )}
         </DialogBody>
       </DialogSurface>

@@ -1,9 +1,5 @@
+import { tagLimits } from '../../../../src/core/menus/rules.ts'
 import type { Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
-
-export const fewestOptions = 2
-export const mostOptions = 4
-const mostTags = 10
-const longestTag = 30
 
 /** An option as it is typed: tags are one line, separated by commas. */
 export interface OptionDraft {
@@ -61,8 +57,10 @@ const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\
 export const optionProblems = ({ label, dish, tags, image }: OptionDraft): OptionProblems => ({
   ...(label.trim() === '' && { label: 'Seçenek adını yazın' }),
   ...(dish.trim() === '' && { dish: 'Yemek adını yazın' }),
-  ...(tagsIn(tags).length > mostTags && { tags: `En çok ${mostTags} etiket yazılabilir` }),
-  ...(tagsIn(tags).some((tag) => tag.length > longestTag) && { tags: `Bir etiket en çok ${longestTag} harf olabilir` }),
+  ...(tagsIn(tags).length > tagLimits.count && { tags: `En çok ${tagLimits.count} etiket yazılabilir` }),
+  ...(tagsIn(tags).some((tag) => tag.length > tagLimits.length) && {
+    tags: `Bir etiket en çok ${tagLimits.length} harf olabilir`,
+  }),
   ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
 })
 

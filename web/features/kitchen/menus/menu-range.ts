@@ -1,8 +1,9 @@
-import { addDays } from '../../../shared/dates.ts'
+import { maxRangeDays } from '../../../../src/core/menus/rules.ts'
+import { addDays } from '../../../../src/core/shared/rules.ts'
+import { reasons } from '../../../../src/texts/reasons.ts'
 import { dayCount } from '../../../shared/calendar-days.ts'
 
 const defaultLength = 14
-const longest = 62
 
 export interface MenuRange {
   start: string
@@ -16,6 +17,6 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
   if (!isDate(start) || !isDate(end)) return 'Başlangıç ve bitiş tarihini seçin'
-  if (end < start) return 'Bitiş tarihi başlangıçtan önce olamaz'
-  return dayCount(start, end) > longest ? `En çok ${longest} günlük bir aralık seçilebilir` : undefined
+  if (end < start) return reasons.range
+  return dayCount(start, end) > maxRangeDays ? `En çok ${maxRangeDays} günlük bir aralık seçilebilir` : undefined
 }

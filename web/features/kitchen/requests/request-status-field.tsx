@@ -1,13 +1,36 @@
 import { makeStyles, Select, Text } from '@fluentui/react-components'
-import { useRef } from 'react'
-import type { KitchenRequest } from '../../../api/generated.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { requestStatusLabels } from '../../../../src/texts/states.ts'
+import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/generated.ts'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
-import { requestStatusLabels, type RequestStatus } from '../../../texts/request-labels.ts'
-import { requestsHeading } from './requests-heading.ts'
-import { useAnswerRequest } from './use-answer-request.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import type { RequestStatus } from '../../../api/generated.ts'
+import { useKitchen } from '../use-kitchen.ts'
+
+/** A disabled field loses the focus: it gets it back when it works again. */
+const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
+  const wasDisabled = useRef(false)
+  useEffect(() => {
+    if (wasDisabled.current && !isDisabled && document.activeElement === document.body) field.current?.focus()
+    wasDisabled.current = isDisabled
+  }, [field, isDisabled])
+}
+
+/** The wanted status shows at once; when the server refuses it, the old one is back and a banner says why. */
+const useAnswerRequest = (request: KitchenRequest) => {
+  const kitchen = useKitchen()
+  const [answer, { isLoading }] = useAnswerRequestMutation()
+  /** Holds for the request as it was known then; what the server sends afterwards goes before it. */
+  const [change, setChange] = useState<{ of: KitchenRequest; to: RequestStatus }>()
+  const setStatus = async (wanted: RequestStatus) => {
+    setChange({ of: request, to: wanted })
+    const { error } = await answer({ ...kitchen, requestId: request.id, body: { status: wanted } })
+    if (error !== undefined) setChange(undefined)
+  }
+  return { shown: change?.of === request ? change.to : request.status, setStatus, isSaving: isLoading }
+}
 
 const useStyles = makeStyles({ field: { display: 'flex', alignItems: 'center', columnGap: '10px' } })
 
@@ -19,10 +42,10 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
   const { shown, setStatus, isSaving } = useAnswerRequest(request)
   const select = useRef<HTMLSelectElement>(null)
   useKeptFocus(select, isSaving)
-  useHandedFocus(select, requestsHeading)
+  useHandedFocus(select)
   return (
     <label className={styles.field}>
-      <Text>Durum</Text>
+      <Text>{fieldLabels.status}</Text>
       <Select
         ref={select}
         size="large"

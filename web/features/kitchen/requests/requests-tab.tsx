@@ -1,14 +1,15 @@
-import { Field, makeStyles, Select, Subtitle1 } from '@fluentui/react-components'
+import { Field, makeStyles, Select, typographyStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { requestStatusLabels, type RequestStatus } from '../../../texts/request-labels.ts'
+import { requestStatusLabels } from '../../../../src/texts/states.ts'
+import { useFrame } from '../../../shared/scope/frame-context.ts'
+import type { RequestStatus } from '../../../api/generated.ts'
 import { RequestPages } from './request-pages.tsx'
-import { requestsHeading } from './requests-heading.ts'
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' },
   // Focused by script only, never by the Tab key.
-  heading: { outlineStyle: 'none' },
+  heading: { ...typographyStyles.subtitle1, outlineStyle: 'none' },
   filter: { minWidth: '180px' },
 })
 
@@ -18,9 +19,9 @@ export const RequestsTab = () => {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Subtitle1 as="h2" id={requestsHeading} tabIndex={-1} className={styles.heading}>
+        <h2 ref={useFrame()?.heading} tabIndex={-1} className={styles.heading}>
           İstek ve öneriler
-        </Subtitle1>
+        </h2>
         <Field label="Gösterilenler" className={styles.filter}>
           <Select
             size="large"

@@ -1,14 +1,18 @@
+import { accessTexts } from '../../../../src/texts/access-texts.ts'
 import { useListKitchenShiftsQuery } from '../../../api/generated.ts'
+import { AddressTabs } from '../../../shared/address-tabs.tsx'
 import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
 import { Loading } from '../../../shared/feedback/loading.tsx'
 import { loadProblem, statusOf } from '../../../shared/problem-text.ts'
-import { useCan } from '../../../shared/session/profile-context.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { PanelFrame } from '../../../shared/scope/panel-frame.tsx'
 import { UnreachableCard } from '../../../shared/session/unreachable-card.tsx'
-import { accessTexts } from '../../../texts/access-texts.ts'
+import { MenuTab } from '../menus/menu-tab.tsx'
+import { RequestsTab } from '../requests/requests-tab.tsx'
+import { StatisticsTab } from '../statistics/statistics-tab.tsx'
 import { useKitchen } from '../use-kitchen.ts'
 import { BackButton } from './back-button.tsx'
 import { KitchenHeader } from './kitchen-header.tsx'
-import { KitchenTabs } from './kitchen-tabs.tsx'
 import { useShellStyles } from './shell-styles.ts'
 
 export const KitchenPage = () => {
@@ -35,7 +39,15 @@ export const KitchenPage = () => {
     <>
       <KitchenHeader corporate={data.corporate.name} catering={data.catering.name} />
       <main className={styles.main}>
-        <KitchenTabs shifts={data.shifts} />
+        <PanelFrame isPage>
+          <AddressTabs
+            tabs={[
+              { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
+              { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
+              { name: 'menu', title: 'Menü Yükleme', panel: <MenuTab shifts={data.shifts} /> },
+            ]}
+          />
+        </PanelFrame>
       </main>
     </>
   )

@@ -26,6 +26,4 @@ export const useShellStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   main: { maxWidth: '1200px', margin: '0 auto', padding: '8px 16px 48px' },
-  tabs: { overflowX: 'auto', marginLeft: '-10px', marginBottom: '16px' },
-  tab: { flexShrink: 0, minHeight: '48px', '@media (max-width: 479px)': { paddingLeft: '10px', paddingRight: '10px' } },
 })

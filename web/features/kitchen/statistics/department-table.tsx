@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import type { DepartmentRow, Option } from './department-rows.ts'
 
@@ -36,7 +37,7 @@ export const DepartmentTable = ({ rows, options }: DepartmentTableProps) => {
       <thead>
         <tr>
           <th scope="col" className={styles.name}>
-            Departman
+            {fieldLabels.department}
           </th>
           <th scope="col" className={styles.head}>
             Toplam

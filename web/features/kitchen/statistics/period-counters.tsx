@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '12px 16px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   period: { display: 'grid', rowGap: '2px', alignContent: 'start' },
   name: { color: tokens.colorNeutralForeground3 },

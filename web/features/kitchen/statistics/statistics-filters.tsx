@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalM,
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 300px))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(2, minmax(0, 300px))' },
   },
 })
 

@@ -1,3 +1,4 @@
+import { companyNameLength, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export type CompanyDraft = {
@@ -20,29 +21,28 @@ export const draftOf = ({ name, phone, address, logo_url }: CompanySettings): Co
   logoUrl: logo_url ?? '',
 })
 
-const hasAny = (part: object): boolean => Object.keys(part).length > 0
-
 /** Only what differs is sent. */
-export const changesOf = (draft: CompanyDraft, settings: CompanySettings): UpdateCompanyApiArg['body'] | undefined => {
-  const before = draftOf(settings)
+export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
   const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as CompanyDraft
-  const differs = (field: keyof CompanyDraft) => trimmed[field] !== before[field]
+  const differs = (field: keyof CompanyDraft) => trimmed[field] !== saved[field]
   const address = {
     ...(differs('street') && { street: trimmed.street }),
     ...(differs('district') && { district: trimmed.district }),
     ...(differs('city') && { city: trimmed.city }),
     ...(differs('postalCode') && { postal_code: trimmed.postalCode }),
   }
-  const changes = {
+  return {
     ...(differs('name') && { name: trimmed.name }),
     ...(differs('phone') && { phone: trimmed.phone || null }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
-    ...(hasAny(address) && { address }),
+    ...(Object.keys(address).length > 0 && { address }),
   }
-  return hasAny(changes) ? changes : undefined
 }
 
 export const problemsOf = ({ name, phone }: CompanyDraft) => ({
-  name: name.trim().length < 2 ? 'Şirket adı en az 2 karakter olmalı' : undefined,
-  phone: /^([0-9+() -]{7,30})?$/.test(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
+  name:
+    name.trim().length < companyNameLength.min
+      ? `Şirket adı en az ${companyNameLength.min} karakter olmalı`
+      : undefined,
+  phone: phone.trim() === '' || isContactPhone(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
 })

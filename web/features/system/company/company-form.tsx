@@ -1,11 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
+import { companyNameLength, maxContactPhone } from '../../../../src/core/companies/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useCompany } from '../../../shared/session/use-company.ts'
-import { changesOf, draftOf, problemsOf, type CompanyDraft } from './company-draft.ts'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { changesOf, draftOf, problemsOf } from './company-draft.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -13,7 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   wide: { gridColumn: '1 / -1' },
   buttons: { gridColumn: '1 / -1', display: 'flex', justifyContent: 'end' },
@@ -22,47 +24,30 @@ const useStyles = makeStyles({
 export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const styles = useStyles()
   const company = useCompany()
-  const [update, { isLoading }] = useUpdateCompanyMutation()
-  const [draft, setDraft] = useState(() => draftOf(settings))
-  const [isChecked, setChecked] = useState(false)
-  const changes = changesOf(draft, settings)
-  const problems = problemsOf(draft)
-
-  const submit = async () => {
-    setChecked(true)
-    if (changes === undefined || problems.name !== undefined || problems.phone !== undefined) return
-    const { data } = await update({ ...company, body: changes })
-    if (data === undefined) return
-    setDraft(draftOf(data.company))
-    setChecked(false)
-  }
-  const field = (name: keyof CompanyDraft) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  const [update] = useUpdateCompanyMutation()
+  const { draft, saved, field, isSending, submit } = useDraftForm({
+    initial: () => draftOf(settings),
+    problemsOf,
+    send: (draft, saved) => update({ ...company, body: changesOf(draft, saved) }),
+    onSaved: ({ company }) => draftOf(company),
   })
+  const isChanged = Object.keys(changesOf(draft, saved)).length > 0
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField
-        label="Şirket adı"
-        maxLength={120}
-        problem={isChecked ? problems.name : undefined}
-        {...field('name')}
-      />
-      <TextField
-        label="Telefon"
-        type="tel"
-        maxLength={30}
-        isOptional
-        problem={isChecked ? problems.phone : undefined}
-        {...field('phone')}
-      />
+      <TextField label="Şirket adı" maxLength={companyNameLength.max} {...field('name')} />
+      <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
       <div className={styles.wide}>
-        <TextField label="Sokak" maxLength={200} isOptional {...field('street')} />
+        <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />
       </div>
-      <TextField label="İlçe" maxLength={60} isOptional {...field('district')} />
-      <TextField label="Şehir" maxLength={60} isOptional {...field('city')} />
-      <TextField label="Posta kodu" inputMode="numeric" maxLength={10} isOptional {...field('postalCode')} />
+      <TextField label={fieldLabels.district} maxLength={60} isOptional {...field('district')} />
+      <TextField label={fieldLabels.city} maxLength={60} isOptional {...field('city')} />
+      <TextField
+        label={fieldLabels.postalCode}
+        inputMode="numeric"
+        maxLength={10}
+        isOptional
+        {...field('postalCode')}
+      />
       <TextField
         label="Logo adresi"
         maxLength={500}
@@ -71,7 +56,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         {...field('logoUrl')}
       />
       <div className={styles.buttons}>
-        <SubmitButton text="Kaydet" isDisabled={changes === undefined} isBusy={isLoading} />
+        <SubmitButton text="Kaydet" isDisabled={!isChanged} isBusy={isSending} />
       </div>
     </Form>
   )

@@ -1,7 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
-import { forgetBrandLogo, storeBrandLogo, storedBrandLogo } from './brand-logo.ts'
+
+const keyOf = (companyId: string): string => `brand_logo_url:${companyId}`
+
+/** The last logo of this company that this browser could show. */
+const storedBrandLogo = (companyId: string): string | null => localStorage.getItem(keyOf(companyId))
+const storeBrandLogo = (companyId: string, url: string): void => localStorage.setItem(keyOf(companyId), url)
+const forgetBrandLogo = (companyId: string): void => localStorage.removeItem(keyOf(companyId))
 
 const defaultLogo = '/company-logo.svg'
 

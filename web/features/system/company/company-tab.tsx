@@ -1,12 +1,50 @@
-import { makeStyles } from '@fluentui/react-components'
-import { useGetCompanySettingsQuery } from '../../../api/generated.ts'
+import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { type CompanySettings, useGetCompanySettingsQuery } from '../../../api/generated.ts'
+import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { formatInstantDay } from '../../../shared/dates.ts'
+import { Facts } from '../../../shared/facts.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Panel } from '../../../shared/panel.tsx'
-import { useCan } from '../../../shared/session/profile-context.ts'
-import { useCompany } from '../../../shared/session/use-company.ts'
-import { CompanyFacts } from './company-facts.tsx'
+import { formatPhone } from '../../../shared/phone.ts'
+import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { CompanyForm } from './company-form.tsx'
-import { CompanyTitle } from './company-title.tsx'
+import { CompanyLogo } from './company-logo.tsx'
+
+const useTitleStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '16px' },
+  names: { display: 'grid', rowGap: '4px', justifyItems: 'start' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+const CompanyTitle = ({ settings }: { settings: CompanySettings }) => {
+  const styles = useTitleStyles()
+  const { id, name, slug, logo_url, is_active, created_at } = settings
+  return (
+    <div className={styles.root}>
+      <CompanyLogo key={logo_url} companyId={id} url={logo_url} />
+      <div className={styles.names}>
+        <Subtitle1 as="h2">{name}</Subtitle1>
+        <Text size={200} className={styles.quiet}>
+          {slug} · Kayıt: {formatInstantDay(created_at)}
+        </Text>
+        <ActivityBadge isActive={is_active} />
+      </div>
+    </div>
+  )
+}
+
+const CompanyFacts = ({ settings: { phone, address } }: { settings: CompanySettings }) => (
+  <Facts
+    facts={[
+      [fieldLabels.phone, phone ? formatPhone(phone) : '—'],
+      [fieldLabels.street, address.street || '—'],
+      [fieldLabels.district, address.district || '—'],
+      [fieldLabels.city, address.city || '—'],
+      [fieldLabels.postalCode, address.postal_code || '—'],
+    ]}
+  />
+)
 
 const useStyles = makeStyles({ root: { maxWidth: '760px' } })
 

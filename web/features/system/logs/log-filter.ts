@@ -1,3 +1,4 @@
+import { reasons } from '../../../../src/texts/reasons.ts'
 import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
 
 /** An empty text stands for all. */
@@ -5,9 +6,9 @@ export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDat
 
 export const everything: LogFilter = { logType: '', startDate: '', endDate: '' }
 
-export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'>
+export type LogSearch = Omit<ListAuditLogsApiArg, 'offset'> & { limit: number }
 
 export const pageSize = 50
 
 export const rangeProblem = ({ startDate, endDate }: LogFilter): string | undefined =>
-  startDate !== '' && endDate !== '' && endDate < startDate ? 'Bitiş tarihi başlangıçtan önce olamaz' : undefined
+  startDate !== '' && endDate !== '' && endDate < startDate ? reasons.range : undefined

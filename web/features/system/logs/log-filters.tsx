@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { logTypeLabels } from '../../../../src/texts/log.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { logTypeLabels } from '../../../texts/labels.ts'
 import { rangeProblem, type LogFilter } from './log-filter.ts'
 
 const useStyles = makeStyles({
@@ -9,9 +9,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     gap: '12px',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 280px) repeat(2, minmax(0, 200px))' },
+    '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 280px) repeat(2, minmax(0, 200px))' },
   },
-  type: { gridColumn: '1 / -1', '@media (min-width: 640px)': { gridColumn: 'auto' } },
+  type: { gridColumn: '1 / -1', '@container (min-width: 608px)': { gridColumn: 'auto' } },
   date: { width: '100%', minWidth: 0 },
 })
 

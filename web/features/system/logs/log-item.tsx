@@ -1,7 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { logTypeLabels } from '../../../../src/texts/log.ts'
 import type { AuditLog } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
-import { logTypeLabels } from '../../../texts/labels.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     paddingTop: '12px',
     paddingBottom: '12px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@media (min-width: 900px)': { gridTemplateColumns: '180px minmax(0, 1fr) 200px 140px', alignItems: 'center' },
+    '@container (min-width: 868px)': { gridTemplateColumns: '180px minmax(0, 1fr) 200px 140px', alignItems: 'center' },
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   time: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },

@@ -1,12 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useListAuditLogsQuery } from '../../../api/generated.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { ListEnd } from '../../../shared/list-end.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
 import { Panel } from '../../../shared/panel.tsx'
-import { usePages } from '../../../shared/use-pages.ts'
-import { pageSize, type LogSearch } from './log-filter.ts'
+import type { LogSearch } from './log-filter.ts'
 import { LogItem } from './log-item.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -16,30 +14,28 @@ const useStyles = makeStyles({
 const Page = ({ search, offset }: { search: LogSearch; offset: number }) =>
   useListAuditLogsQuery({ ...search, offset }).data?.logs.map((log) => <LogItem key={log.id} log={log} />)
 
-const failure = 'Loglar yüklenirken hata oluştu'
-
 type Props = { search: LogSearch; /** Nothing was filtered out. */ isEverything: boolean }
 
 export const LogList = ({ search, isEverything }: Props) => {
   const styles = useStyles()
-  const pages = usePages(JSON.stringify(search))
-  const first = useListAuditLogsQuery({ ...search, offset: 0 }, { refetchOnMountOrArgChange: true })
-  const last = useListAuditLogsQuery({ ...search, offset: (pages.count - 1) * pageSize })
-  if (first.data === undefined) return <NotYet query={first} failure={failure} />
-  if (first.data.logs.length === 0)
-    return (
-      <EmptyState text={isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'} />
-    )
+  const query = usePagedQuery(useListAuditLogsQuery, search)
+  const empty = isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'
   return (
-    <>
-      <Panel className={styles.frame}>
-        <ul className={styles.list} aria-label="Sistem logları">
-          {Array.from({ length: pages.count }, (_, index) => (
-            <Page key={index} search={search} offset={index * pageSize} />
-          ))}
-        </ul>
-      </Panel>
-      <ListEnd last={last} hasMore={last.currentData?.has_more === true} failure={failure} onMore={pages.showMore} />
-    </>
+    <PagedList
+      query={query}
+      failure="Loglar yüklenirken hata oluştu"
+      empty={empty}
+      isEmpty={({ logs }) => logs.length === 0}
+    >
+      {(offsets) => (
+        <Panel className={styles.frame}>
+          <ul className={styles.list} aria-label="Sistem logları">
+            {offsets.map((offset) => (
+              <Page key={offset} search={search} offset={offset} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </PagedList>
   )
 }

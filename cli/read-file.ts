@@ -1,0 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Failure } from './failure.ts'
+
+/** The size is checked first, so that a wrong file never fills the memory. */
+export const contentOf = async (file: string, maxMegabytes: number): Promise<Buffer> => {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
+  if (found.size > maxMegabytes * 1024 * 1024)
+    throw new Failure(`"${file}" çok büyük; en çok ${maxMegabytes} MB olabilir.`)
+  return readFile(file).catch(() => {
+    throw new Failure(`"${file}" dosyası okunamadı.`)
+  })
+}

@@ -1,0 +1,12 @@
+import { passwordLength } from '../core/access/rules.ts'
+
+/** What is wrong with a field of a form, where the server may have to say the same. */
+export const fieldReasons = {
+  phone: 'Telefon numarasını 5XXXXXXXXX biçiminde girin',
+  email: 'Geçerli bir e-posta adresi yazın',
+} as const
+
+export const passwordReasons = {
+  too_short: `Parola en az ${passwordLength.min} karakter olmalıdır.`,
+  too_long: `Parola en çok ${passwordLength.max} karakter olabilir.`,
+} as const

@@ -1,0 +1,9 @@
+/** Why something cannot be done: a screen says so beforehand, the server when it is asked all the same. */
+export const reasons = {
+  range: 'Bitiş tarihi başlangıçtan önce olamaz',
+  ownRole: 'Kendi rolünüzü değiştiremezsiniz.',
+  ownActivity: 'Kendi hesabınızı pasifleştiremezsiniz.',
+  choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+} as const
+
+export const fileTooLarge = (megabytes: number): string => `Dosya en çok ${megabytes} MB olabilir.`

@@ -1,0 +1,14 @@
+/** What is wrong with a value that breaks its JSON schema. */
+export const schemaProblems = {
+  blank: 'boş olamaz',
+  email: 'geçerli bir e-posta adresi olmalı',
+  invalid: 'geçersiz',
+} as const
+
+/** For the keywords that set a limit. */
+export const limitProblems: Readonly<Record<string, (limit: number) => string>> = {
+  minLength: (limit) => (limit === 1 ? schemaProblems.blank : `en az ${limit} karakter olmalı`),
+  maxLength: (limit) => `en çok ${limit} karakter olabilir`,
+  minimum: (limit) => `en az ${limit} olmalı`,
+  maximum: (limit) => `en çok ${limit} olabilir`,
+}

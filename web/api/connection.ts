@@ -1,0 +1,16 @@
+/** Where an app keeps the token of whoever is signed in. */
+export interface Session {
+  token: () => string | null
+  start: (token: string) => void
+  /** Signs out on this device and leaves nothing of the person in memory. */
+  end: () => void
+  /** Tells when somebody signed in or out elsewhere, such as in another tab; returns how to stop listening. */
+  watch: (onChange: () => void) => () => void
+}
+
+/** How an app reaches the server. Its store carries it as the thunks' extra argument. */
+export interface Connection {
+  /** Absolute address, such as `https://tabldot.example/api`. */
+  apiRoot: string
+  session: Session
+}

@@ -1,0 +1,21 @@
+import type { Session } from '../api/connection.ts'
+
+const key = 'user_token'
+
+/** The session of the whole browser, shared by its tabs. */
+export const browserSession: Session = {
+  token: () => localStorage.getItem(key),
+  start: (token) => localStorage.setItem(key, token),
+  end: () => {
+    localStorage.removeItem(key)
+    // The page is loaded anew, so that nothing of this person stays in memory.
+    location.assign('/login')
+  },
+  watch: (onChange) => {
+    const listen = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) onChange()
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  },
+}

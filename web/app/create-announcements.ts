@@ -1,0 +1,58 @@
+import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
+import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
+import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
+import { sessionExpired } from '../shared/session/session-slice.ts'
+import { operationTexts } from '../texts/operation-texts.ts'
+
+/** Signing in answers 401 for a wrong password; that ends no session. */
+const signInOperations = new Set(['login', 'adminLogin'])
+
+type Call = { meta: { arg: { endpointName?: string; originalArgs?: unknown } }; payload: unknown }
+const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
+
+/** Says by banners how the operations of one store went, and ends its session when the server does. */
+export const createAnnouncements = () => {
+  const announcements = createListenerMiddleware()
+
+  announcements.startListening({
+    matcher: isFulfilled,
+    effect: (action, { dispatch }) => {
+      const { endpointName: operation, originalArgs } = callOf(action)
+      if (operation === undefined) return
+      const texts = operationTexts[operation]
+      if (texts === undefined) return
+      const { success } = texts
+      if (success === undefined) dispatch(operationSettled(operation))
+      else
+        dispatch(
+          bannerShown({
+            operation,
+            intent: 'success',
+            text: typeof success === 'string' ? success : success(action.payload, originalArgs),
+          }),
+        )
+    },
+  })
+
+  announcements.startListening({
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch }) => {
+      const { endpointName: operation, originalArgs } = callOf(action)
+      if (operation === undefined) return
+      if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
+        dispatch(sessionExpired())
+        return
+      }
+      const texts = operationTexts[operation]
+      if (texts === undefined) return
+      const { failure } = texts
+      if (failure === undefined) dispatch(operationSettled(operation))
+      else {
+        const prefix = typeof failure === 'string' ? failure : failure(originalArgs)
+        dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+      }
+    },
+  })
+
+  return announcements
+}

@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { baseApi } from '../api/base-api.ts'
+import type { Connection } from '../api/connection.ts'
+import { bannersReducer } from '../shared/banners/banners-slice.ts'
+import { sessionReducer } from '../shared/session/session-slice.ts'
+import { createAnnouncements } from './create-announcements.ts'
+
+export const createStore = (connection: Connection) => {
+  const store = configureStore({
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      banners: bannersReducer,
+      session: sessionReducer,
+    },
+    // Files that are sent or fetched pass through.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, thunk: { extraArgument: connection } })
+        .prepend(createAnnouncements().middleware)
+        .concat(baseApi.middleware),
+  })
+  /** Coming back to the window or to the network reloads what screens ask to keep fresh. */
+  setupListeners(store.dispatch)
+  return store
+}

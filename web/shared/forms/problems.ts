@@ -1,0 +1,15 @@
+import { passwordProblem as passwordFault } from '../../../src/core/access/rules.ts'
+import { asPhone, isEmail } from '../../../src/core/shared/rules.ts'
+import { fieldReasons, passwordReasons } from '../../../src/texts/field-reasons.ts'
+
+/** What a form says below a field; the server applies the same rules. */
+export const phoneProblem = (typed: string): string | undefined =>
+  asPhone(typed) === undefined ? fieldReasons.phone : undefined
+
+export const emailProblem = (typed: string): string | undefined =>
+  isEmail(typed.trim()) ? undefined : fieldReasons.email
+
+export const passwordProblem = (password: string): string | undefined => {
+  const fault = passwordFault(password)
+  return fault && passwordReasons[fault]
+}

@@ -1,2 +1,0 @@
-/** A page of this site only: `//host` and `/\host` lead a browser elsewhere. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+/** What a list's answer says about the rest of the list. */
+export type ListPage = { total?: number; has_more?: boolean }
+
+type Query<Answer> = {
+  data?: Answer
+  currentData?: Answer
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type UseQuery<Asked, Answer> = (
+  asked: Asked & { offset: number },
+  options?: { refetchOnMountOrArgChange?: boolean },
+) => Query<Answer>
+
+/**
+ * How many pages of a list are open, and its first and last one; each page in between asks for itself, by its offset.
+ * A new search begins with the first page again.
+ */
+export const usePagedQuery = <Asked extends { limit: number }, Answer extends ListPage>(
+  useQuery: UseQuery<Asked, Answer>,
+  asked: Asked,
+) => {
+  const key = JSON.stringify(asked)
+  const [opened, setOpened] = useState({ key, count: 1 })
+  const count = opened.key === key ? opened.count : 1
+  const first = useQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
+  const last = useQuery({ ...asked, offset: (count - 1) * asked.limit })
+  return {
+    first,
+    last,
+    offsets: Array.from({ length: count }, (_, index) => index * asked.limit),
+    hasMore: last.currentData?.has_more ?? count * asked.limit < (first.data?.total ?? 0),
+    showMore: () => setOpened({ key, count: count + 1 }),
+  }
+}
+
+export type PagedQuery<Answer extends ListPage> = ReturnType<typeof usePagedQuery<{ limit: number }, Answer>>

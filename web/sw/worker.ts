@@ -1,0 +1,118 @@
+/**
+ * Caches the app shell (the page and its hashed assets) so that Tabldot opens without a connection.
+ * Requests to /api are never handled: data always comes from the server.
+ */
+declare const self: ServiceWorkerGlobalScope
+export {}
+
+const shellCache = 'tabldot-shell-v1'
+const assetCache = 'tabldot-assets-v1'
+const shellPath = '/'
+/** After that many milliseconds without an answer the cached page opens. */
+const navigationTimeout = 5000
+/** Module scripts are requested with an origin, this worker requests them without one; the file is the same. */
+const anyVariant = { ignoreVary: true }
+const extras = ['/manifest.webmanifest', '/favicon.svg']
+
+const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
+const assetsNamedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+const isPage = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+const fetchInto = async (cache: Cache, path: string): Promise<void> => {
+  if (await cache.match(path, anyVariant)) return
+  const response = await fetch(path)
+  if (response.ok) await cache.put(path, response)
+}
+
+/** The hashed names in a page are its version: the assets of a new page are cached before those of the old one are deleted. */
+const keepShell = async (response: Response): Promise<void> => {
+  const shells = await caches.open(shellCache)
+  const assets = await caches.open(assetCache)
+  const known = await shells.match(shellPath, anyVariant)
+  const before = known ? assetsNamedIn(await known.text()) : []
+  const names = assetsNamedIn(await response.clone().text())
+  const named = new Set([...names, ...extras])
+  await Promise.all([...named].map((path) => fetchInto(assets, path)))
+  await shells.put(shellPath, response)
+  if (names.join() === before.join()) return
+  const stale = (await assets.keys()).filter((request) => !named.has(new URL(request.url).pathname))
+  await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))
+}
+
+const offlinePage = (): Response =>
+  new Response(
+    '<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+      '<title>Tabldot</title><h1>İnternet bağlantınız yok</h1><p>Bağlantı gelince sayfayı yenileyin.</p></html>',
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+
+const keptPage = async (): Promise<Response> =>
+  (await (await caches.open(shellCache)).match(shellPath, anyVariant)) ?? offlinePage()
+
+const openPage = async (event: FetchEvent): Promise<Response> => {
+  const fresh = fetch(event.request).then((response) => {
+    if (isPage(response)) event.waitUntil(keepShell(response.clone()).catch(() => undefined))
+    return response
+  })
+  const tooLong = new Promise((resolve) => setTimeout(resolve, navigationTimeout)).then(async () => {
+    const page = await keptPage()
+    return page.ok ? page : fresh
+  })
+  return Promise.race([fresh, tooLong]).catch(keptPage)
+}
+
+const openAsset = async (request: Request): Promise<Response> => {
+  const assets = await caches.open(assetCache)
+  const kept = await assets.match(request, anyVariant)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await assets.put(request, response.clone())
+  return response
+}
+
+const keepAssets = async (paths: string[]): Promise<void> => {
+  const assets = await caches.open(assetCache)
+  await Promise.all(paths.filter(isAsset).map((path) => fetchInto(assets, path)))
+}
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(
+    fetch(shellPath, { cache: 'no-cache' }).then((response) => (isPage(response) ? keepShell(response) : undefined)),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  const dropForeign = async () => {
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith('tabldot-') && name !== shellCache && name !== assetCache,
+    )
+    await Promise.all(names.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(dropForeign())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (
+    request.method !== 'GET' ||
+    origin !== self.location.origin ||
+    pathname === '/api' ||
+    pathname.startsWith('/api/')
+  )
+    return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (isAsset(pathname)) event.respondWith(openAsset(request))
+})
+
+/** The page sends the paths that it loaded before this worker controlled it. */
+self.addEventListener('message', (event) => {
+  const message = event.data as { type?: unknown; paths?: unknown } | null
+  if (message?.type !== 'keep-assets' || !Array.isArray(message.paths)) return
+  const paths = message.paths.filter((path) => typeof path === 'string')
+  event.waitUntil(keepAssets(paths).catch(() => undefined))
+})
