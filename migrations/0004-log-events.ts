@@ -38,7 +38,7 @@ export class LogEvents1763942400004 implements MigrationInterface {
   }
 }
 
-/** Renames fields of the companies that applications ask for: `old, new, old, new, …`. */
+/** Renames fields of the new companies in applications: `old, new, old, new, …`. */
 const renameKeys = (...names: string[]): string =>
   names
     .flatMap((name, at) => (at % 2 === 0 ? [[name, names[at + 1]]] : []))

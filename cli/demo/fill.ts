@@ -20,7 +20,7 @@ import { writeMenus } from './write-menus.ts'
 const localAddress = '127.0.0.1'
 const seedingStepMs = 6_000_000
 
-/** Refuses next to real data: everybody knows the demo's passwords, the administrator's among them. */
+/** Refuses a database with real data, because the demo's passwords, including the administrator's, are public. */
 const isFilled = async (use: Use): Promise<boolean> => {
   const slugs = (await use(CompanyReads).overview(null)).map(({ slug }) => slug)
   if (demoSlugs.every((slug) => slugs.includes(slug))) return true

@@ -14,7 +14,7 @@ type SuccessOf<Responses> = Responses extends { 200: infer Ok }
     ? JsonOf<Created>
     : never
 
-/** `never` would fit every rule: where there is nothing, nothing can be read. */
+/** An operation without parameters has an empty object instead of `never`, which would fit every rule. */
 type Given<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
 export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>

@@ -13,7 +13,7 @@ const keyOf = (actor: Actor): [kind: string, id: string | null] => {
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
-/** The names of the wire, under which the log keeps its facts. */
+/** The log stores its facts under the names of the contract. */
 const named = <Value>(facts: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

@@ -20,7 +20,7 @@ export const columnsOf = <Entity>(schema: EntitySchema<Entity>, alias: string): 
     .map(({ field, name }) => `${alias}.${name} AS "${field}"`)
     .join(', ')
 
-/** The entity of a row that was selected with `columnsOf`. */
+/** Creates the entity from a row selected with `columnsOf`. */
 export const entityOf = <Entity extends object>(
   schema: EntitySchema<Entity>,
   Kind: new () => Entity,

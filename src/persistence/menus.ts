@@ -20,7 +20,7 @@ import { shiftSchema } from './shifts.ts'
 
 type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
 
-/** Options are kept in the contract's shape: screens read them as they are. */
+/** Options are stored in the contract's shape, so that screens can read them unchanged. */
 const optionsColumn = {
   to: (options: MenuOption[]): StoredOption[] =>
     options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({

@@ -12,7 +12,8 @@ export const notificationsSuite = (house: () => House): void => {
     shiftTitle: 'Gündüz',
     dates: ['2026-03-03', '2026-03-04'],
   })
-  const receivedBy = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
+  const receivedBy = async (userId: string | undefined) =>
+    (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
 
   describe('notifications of a menu', () => {
     it('go to the active people of the company who want them, whatever their role', async () => {

@@ -78,7 +78,7 @@ export const menu = {
   ],
 }
 
-/** The same menu in the words of the core. */
+/** The same menu as input for the core. */
 export const menuDraft = {
   ...menu,
   meals: Object.fromEntries(
