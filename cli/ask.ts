@@ -5,7 +5,7 @@ import { isInteractive } from './terminal.ts'
 
 type Prompts = ReturnType<typeof inquirer.createPromptModule>
 
-/** Loaded only when a person is asked: machines need not wait for it. */
+/** Loaded on demand, so that scripts do not wait for it. */
 const promptsOnStderr = async (): Promise<Prompts> =>
   (await import('inquirer')).default.createPromptModule({ output: process.stderr })
 
@@ -16,15 +16,15 @@ const theme = { style: { keysHelpTip } }
 
 const required = (text: string): true | string => text.trim() !== '' || 'Boş bırakılamaz.'
 
-/** Asks a person for what the command line left out; a machine is told which flag is missing. */
-export const missing = async <T>(flag: string, ask: (prompts: Prompts) => Promise<{ answer: T }>): Promise<T> => {
+/** Asks for what the command line left out; fails with the name of the flag when there is no terminal. */
+export const askFor = async <T>(flag: string, ask: (prompts: Prompts) => Promise<{ answer: T }>): Promise<T> => {
   if (!isInteractive()) throw wrongUsage(`${flag} seçeneği gerekli.`)
   return (await ask(await promptsOnStderr())).answer
 }
 
 export const textOf = async (given: string | undefined, flag: string, message: string): Promise<string> =>
   given ??
-  missing(flag, (prompts) =>
+  askFor(flag, (prompts) =>
     prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]),
   )
 
@@ -36,13 +36,13 @@ export const oneOf = async <T extends string>(
 ): Promise<T> => {
   if (given !== undefined) return given
   if (choices.length === 0) throw wrongUsage(`${flag} seçeneği gerekli.`)
-  return (await missing(flag, (prompts) =>
+  return (await askFor(flag, (prompts) =>
     prompts<{ answer: string }>([{ type: 'select', name: 'answer', message, choices, theme }]),
   )) as T
 }
 
 export const newPassword = (flag: string): Promise<string> =>
-  missing(flag, async (prompts) => {
+  askFor(flag, async (prompts) => {
     const mask = '•'
     const { answer } = await prompts<{ answer: string }>([
       {

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { Refusal } from '../src/core/shared/index.ts'
-import { ConfigurationError, knownTrouble } from '../src/main/index.ts'
+import { ConfigurationError, knownFailure } from '../src/main/index.ts'
 import { sentenceOf } from '../src/texts/refusals.ts'
 import { Failure } from './failure.ts'
 import { sentenceOfCommander } from './turkish-help.ts'
@@ -15,7 +15,7 @@ const ofCommander = (error: CommanderError): Explanation => {
   return { sentence: isAnswered ? '' : sentenceOfCommander(error), exitCode: isAnswered ? 0 : 2 }
 }
 
-/** Brings whatever a command threw to the one thing its caller reads, without stacks, statements or secrets. */
+/** Turns an error into a sentence for the user, without stack traces, SQL or secrets. */
 export const explain = (error: unknown): Explanation => {
   if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode }
   if (error instanceof CommanderError) return ofCommander(error)
@@ -23,5 +23,5 @@ export const explain = (error: unknown): Explanation => {
   if (error instanceof ConfigurationError) return { sentence: error.message, exitCode: 2 }
   const { name, message } = error as { name?: string; message?: string }
   if (name === 'ExitPromptError') return { sentence: 'Vazgeçildi.', exitCode: 130 }
-  return { sentence: knownTrouble(error) ?? `Beklenmeyen bir hata oluştu: ${message ?? String(error)}`, exitCode: 1 }
+  return { sentence: knownFailure(error) ?? `Beklenmeyen bir hata oluştu: ${message ?? String(error)}`, exitCode: 1 }
 }

@@ -1,4 +1,4 @@
-/** A command that ends here; its message is the Turkish sentence for whoever gave it. */
+/** Ends a command; the message is a Turkish sentence for the user. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly exitCode: 1 | 2

@@ -12,7 +12,7 @@ import { partnershipCommands } from './commands/partnership.ts'
 import { serveCommand } from './commands/serve.ts'
 import { explain } from './explain.ts'
 import { tell } from './terminal.ts'
-import { speakTurkish } from './turkish-help.ts'
+import { withTurkishHelp } from './turkish-help.ts'
 
 const epilogue = `
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
@@ -22,7 +22,7 @@ const versionOf = (): string =>
   (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version
 
 export const newProgram = (): Command => {
-  const program = speakTurkish(new Command('tabldot'))
+  const program = withTurkishHelp(new Command('tabldot'))
     .description('Tabldot: firmalar, cateringler, tedarikçiler ve çalışanlar için iş yerinde yemek seçimi')
     .version(versionOf(), '-V, --version', 'Sürümü yazar')
     .addHelpText('after', epilogue)
@@ -37,7 +37,7 @@ export const newProgram = (): Command => {
   return program
 }
 
-/** Carries out one command line; answers the exit code. */
+/** Runs a command line and returns the exit code. */
 export const run = async (words: readonly string[]): Promise<number> => {
   try {
     await newProgram().parseAsync(words, { from: 'user' })

@@ -1,4 +1,4 @@
-/** Answers go to stdout, everything a person is told besides them to stderr, so that answers can be piped. */
+/** Results go to stdout, messages to stderr, so that results can be piped. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 export const tell = (text: string): void => void process.stderr.write(`${text}\n`)
 /** Of every command that answers. */
@@ -9,7 +9,7 @@ export const isInteractive = (): boolean => process.stdin.isTTY && process.stder
 
 const width = (text: string): number => [...text].length
 
-/** Columns as wide as their widest cell; a last column without any text is left out. */
+/** A text table. The last column is omitted when all its cells are empty. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[], indent = ''): string => {
   if (headings.length > 1 && rows.every((row) => !row[headings.length - 1]))
     return table(
@@ -26,5 +26,5 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
       .join('  ')
       .trimEnd()
-  return [line(headings), line(widths.map((wide) => '─'.repeat(wide))), ...rows.map(line)].join('\n')
+  return [line(headings), line(widths.map((columnWidth) => '─'.repeat(columnWidth))), ...rows.map(line)].join('\n')
 }

@@ -10,17 +10,17 @@ const titles: Record<string, string> = {
 const english = new Help()
 const translated = (text: string): string => text.replace('[options]', '[seçenekler]').replace('[command]', '<komut>')
 
-const usual = ({ defaultValue }: Option): string => {
+const defaultText = ({ defaultValue }: Option): string => {
   const value: unknown = defaultValue
   if (typeof value === 'number') return ` (varsayılan: ${value.toLocaleString('tr-TR')})`
   return typeof value === 'string' ? ` (varsayılan: ${value})` : ''
 }
 
 const described = (option: Option): string =>
-  `${option.description}${option.argChoices === undefined ? '' : ` (${option.argChoices.join(', ')})`}${usual(option)}`
+  `${option.description}${option.argChoices === undefined ? '' : ` (${option.argChoices.join(', ')})`}${defaultText(option)}`
 
-/** Commands made under this one inherit it all. */
-export const speakTurkish = (program: Command): Command =>
+/** Subcommands inherit these settings. */
+export const withTurkishHelp = (program: Command): Command =>
   program
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
@@ -39,7 +39,7 @@ const suggested = (message: string): string => {
   return word === undefined ? '' : ` Şunu mu demek istediniz: ${word}?`
 }
 
-/** What commander says in English, in one Turkish sentence; empty where it has spoken already. */
+/** Commander's error as a Turkish sentence; empty when commander has already printed something. */
 export const sentenceOfCommander = ({ code, message }: CommanderError): string => {
   const word = quoted(message)
   switch (code) {

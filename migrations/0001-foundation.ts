@@ -34,7 +34,7 @@ export class Foundation1763683200001 implements MigrationInterface {
   }
 }
 
-/** The SQL twin of `fold` in core/shared/text.ts; a test holds both to the same answers. */
+/** `fold` of core/shared/text.ts in SQL; a test compares the two. */
 const folding = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -273,8 +273,8 @@ CREATE TABLE ratings (
 
 /**
  * Running totals, kept by the database in the transaction of the choice itself: a row per day, option and
- * department, and a row dated -infinity with the total of all days. Rows are touched in key order, so that
- * two transactions never wait for each other in a circle.
+ * department, and a row dated -infinity with the total of all days. Rows are locked in key order, which rules
+ * out deadlocks.
  */
 const totals = `
 CREATE TABLE choice_totals (

@@ -53,8 +53,8 @@ CREATE INDEX notifications_by_age ON notifications USING brin (created_at);
 `
 
 /**
- * A year of daily totals is as long as a company has shifts, departments and options; its months are a thirtieth of that.
- * The row of choice_totals dated -infinity is locked before these, so that they add no new way to wait in a circle.
+ * A year of daily totals has many rows in a company with many shifts, departments and options; monthly totals have a
+ * thirtieth of them. The row of choice_totals dated -infinity is locked before these, so they cannot cause deadlocks.
  */
 const months = `
 CREATE TABLE choice_month_totals (

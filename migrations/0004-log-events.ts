@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * The log keeps events and facts instead of sentences: people are named when it is read, and what describes a person
- * lies in a table of its own, where it can be erased.
+ * The log stores events and facts instead of sentences: names are looked up when it is read, and personal data is in a
+ * table of its own, where it can be erased.
  */
 export class LogEvents1763942400004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -20,12 +20,14 @@ export class LogEvents1763942400004 implements MigrationInterface {
       ALTER TABLE audit_logs DROP COLUMN description, ALTER COLUMN event SET NOT NULL,
         ADD CHECK ((actor_kind = 'operator') = (actor_id IS NULL));
       ALTER TABLE applications ADD CHECK (status <> 'pending' OR password_hash IS NOT NULL);
+      ${renameKeys('contact_phone', 'contactPhone', 'owner_full_name', 'ownerFullName', 'owner_phone', 'ownerPhone', 'owner_email', 'ownerEmail')}
     `)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE applications DROP CONSTRAINT applications_check3;
+      ${renameKeys('contactPhone', 'contact_phone', 'ownerFullName', 'owner_full_name', 'ownerPhone', 'owner_phone', 'ownerEmail', 'owner_email')}
       ALTER TABLE audit_logs ADD COLUMN description text;
       ALTER TABLE audit_logs DISABLE TRIGGER refuse_change;
       UPDATE audit_logs SET description = event;
@@ -35,6 +37,17 @@ export class LogEvents1763942400004 implements MigrationInterface {
     `)
   }
 }
+
+/** Renames fields of the companies that applications ask for: `old, new, old, new, …`. */
+const renameKeys = (...names: string[]): string =>
+  names
+    .flatMap((name, at) => (at % 2 === 0 ? [[name, names[at + 1]]] : []))
+    .map(
+      ([from, to]) =>
+        `UPDATE applications SET new_company = new_company - '${from}' || jsonb_build_object('${to}', new_company -> '${from}')
+         WHERE new_company ? '${from}';`,
+    )
+    .join('\n')
 
 const carryOver = `
 UPDATE audit_logs SET

@@ -7,7 +7,7 @@ import { isFresh, writeStamp } from './freshness.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const always = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts']
+const commonSources = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts']
 
 const run = async (script: string, ...args: string[]) => {
   const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit' })
@@ -15,7 +15,7 @@ const run = async (script: string, ...args: string[]) => {
   if (code !== 0) throw new Error(`${relative('node_modules', script)} failed`)
 }
 
-/** tsc never deletes: a migration removed from the sources would go on running from dist. */
+/** tsc deletes nothing: a migration removed from the sources would still run from dist. */
 const removeOrphans = async () => {
   for (const folder of ['src', 'cli', 'migrations']) {
     const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true }).catch(() => [])
@@ -48,14 +48,14 @@ const buildIfStale = async ({ name, sources, build }: (typeof parts)[number]) =>
   if (
     isFresh(
       stamp,
-      [...sources, ...always].map((path) => join(root, path)),
+      [...sources, ...commonSources].map((path) => join(root, path)),
     )
   )
     return
-  const began = new Date()
+  const startedAt = new Date()
   console.log(`Building ${name} …`)
   await build()
-  writeStamp(stamp, began)
+  writeStamp(stamp, startedAt)
 }
 
 const results = await Promise.allSettled(parts.map(buildIfStale))

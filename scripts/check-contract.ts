@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Server types and web hooks must be what the contract of this very moment generates. */
+/** Checks that the generated server types and web hooks match the contract. */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
 
@@ -15,7 +15,7 @@ const serverTypes = (): string =>
     maxBuffer: 1 << 26,
   })
 
-/** Beside the real file, because the path of the import in it depends on its place. */
+/** Generated next to the real file, because the import path in it depends on the folder. */
 const webHooks = async (): Promise<string> => {
   const file = `web/api/.generated-${process.pid}.ts`
   const config = createRequire(import.meta.url)(join(root, 'rtk.config.cjs')) as ConfigFile
@@ -30,6 +30,6 @@ const webHooks = async (): Promise<string> => {
 const fresh = { 'src/contract/api.d.ts': serverTypes(), 'web/api/generated.ts': await webHooks() }
 const stale = Object.entries(fresh).filter(([file, content]) => readFileSync(file, 'utf8').trim() !== content.trim())
 
-for (const [file] of stale) console.error(`${file} is not what openapi.yaml generates; run "npm run gen".`)
+for (const [file] of stale) console.error(`${file} does not match openapi.yaml; run "npm run gen".`)
 if (stale.length > 0) process.exitCode = 1
-else console.log('Server types and web hooks agree with the contract.')
+else console.log('Server types and web hooks match the contract.')

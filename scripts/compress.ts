@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(js|css|html|svg|json|webmanifest|txt|map)$/
-const tooSmallToGain = 1024
+const minBytes = 1024
 
 const compressFile = async (file: string) => {
   const content = await readFile(file)
-  if (content.length < tooSmallToGain) return
+  if (content.length < minBytes) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -18,7 +18,7 @@ const compressFile = async (file: string) => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Writes a .br and a .gz beside every text file; the server sends them to browsers that accept them. */
+/** Writes .br and .gz files next to every text file, for the server to send. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Folders count too: deleting a file changes only its folder's time. */
+/** Includes folders, because deleting a file only changes the time of its folder. */
 const newest = (path: string): number => {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0
@@ -14,9 +14,9 @@ export const isFresh = (stamp: string, sources: string[]): boolean => {
   return built !== undefined && sources.every((source) => newest(source) <= built)
 }
 
-/** The stamp carries the moment the build began: a source changed meanwhile is newer than it. */
-export const writeStamp = (stamp: string, began: Date): void => {
+/** The stamp has the time when the build began, so that sources changed during the build are newer. */
+export const writeStamp = (stamp: string, startedAt: Date): void => {
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, began.toISOString())
-  utimesSync(stamp, began, began)
+  writeFileSync(stamp, startedAt.toISOString())
+  utimesSync(stamp, startedAt, startedAt)
 }

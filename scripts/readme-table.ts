@@ -16,7 +16,7 @@ const table = (): string =>
     ),
   ].join('\n')
 
-/** The README with the configuration table as the code has it now. */
+/** The README with the current configuration table. */
 export const freshReadme = (readme: string): string => {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`README.md has no place for the table: ${begin} … ${end}`)

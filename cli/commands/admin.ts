@@ -8,7 +8,7 @@ import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const passwordVariable = 'TABLDOT_ADMIN_PASSWORD'
-const longestUsername = 60
+const maxUsernameLength = 60
 
 interface Flags {
   username?: string
@@ -23,7 +23,8 @@ const passwordOf = async ({ passwordStdin }: Flags): Promise<string> => {
 
 const create = async (flags: Flags): Promise<void> => {
   const username = tidyName(await textOf(flags.username, '--username', 'Kullanıcı adı'))
-  if (username.length > longestUsername) throw wrongUsage(`Kullanıcı adı en çok ${longestUsername} karakter olabilir.`)
+  if (username.length > maxUsernameLength)
+    throw wrongUsage(`Kullanıcı adı en çok ${maxUsernameLength} karakter olabilir.`)
   const password = acceptablePassword(await passwordOf(flags))
   const administrator = await withApplication((use) => use(createAdministrator)({ username, password }))
   if (flags.json) return sayJson({ success: true, administrator })

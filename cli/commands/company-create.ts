@@ -28,11 +28,11 @@ const create = async (flags: Flags): Promise<void> => {
     companyTypes.map((value) => ({ name: companyTypeLabels[value], value })),
   )
   const { slug, phone } = flags
-  const wish = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
-  const [complaint] = checkSeedFile({ companies: [wish] })
-  if (complaint) throw wrongUsage(`${optionOf[String(complaint.path.at(-1))] ?? '--name'}: ${complaint.sentence}`)
+  const input = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
+  const [problem] = checkSeedFile({ companies: [input] })
+  if (problem) throw wrongUsage(`${optionOf[String(problem.path.at(-1))] ?? '--name'}: ${problem.sentence}`)
   const company = await withApplication((use) =>
-    use(Transaction).run(() => use(createCompany)({ actor: operator, ...wish })),
+    use(Transaction).run(() => use(createCompany)({ actor: operator, ...input })),
   )
   if (flags.json)
     return sayJson({ success: true, company: { id: company.id, type, name: company.name, slug: company.slug } })

@@ -3,13 +3,13 @@ import { Transaction } from '../../src/core/shared/index.ts'
 import { oneTimePasswordDays } from '../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../src/texts/labels.ts'
 import { sheetHeadings } from '../../src/texts/sheets.ts'
-import { plant, type Planted } from '../seed/plant.ts'
+import { applySeed, type Seeded } from '../seed/apply-seed.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
 import { seedTools } from '../seed/seed-tools.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
-const oneTimePasswordsOf = ({ companies }: Planted) =>
+const oneTimePasswordsOf = ({ companies }: Seeded) =>
   companies.flatMap(({ company, users }) =>
     users.flatMap(({ employee, oneTimePassword }) =>
       oneTimePassword === null
@@ -18,9 +18,9 @@ const oneTimePasswordsOf = ({ companies }: Planted) =>
     ),
   )
 
-const asJson = (planted: Planted) => ({
+const asJson = (seeded: Seeded) => ({
   success: true,
-  companies: planted.companies.map(({ company, isNew, departments, shifts, users }) => ({
+  companies: seeded.companies.map(({ company, isNew, departments, shifts, users }) => ({
     id: company.id,
     slug: company.slug,
     created: isNew,
@@ -28,17 +28,17 @@ const asJson = (planted: Planted) => ({
     shifts_added: shifts.length,
     users_added: users.length,
   })),
-  partnerships_added: planted.partnerships.length,
-  one_time_passwords: oneTimePasswordsOf(planted),
+  partnerships_added: seeded.partnerships.length,
+  one_time_passwords: oneTimePasswordsOf(seeded),
 })
 
-const asText = (planted: Planted): string => {
-  const rows = planted.companies.map(({ company, isNew, departments, shifts, users }) => [
+const asText = (seeded: Seeded): string => {
+  const rows = seeded.companies.map(({ company, isNew, departments, shifts, users }) => [
     company.slug,
     isNew ? 'açıldı' : 'vardı',
     ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
   ])
-  const passwords = oneTimePasswordsOf(planted).map(({ company, full_name, phone, password }) => [
+  const passwords = oneTimePasswordsOf(seeded).map(({ company, full_name, phone, password }) => [
     company,
     full_name,
     phone,
@@ -46,7 +46,7 @@ const asText = (planted: Planted): string => {
   ])
   return [
     table(['Şirket', fieldLabels.status, fieldLabels.department, 'Vardiya', 'Kişi'], rows),
-    `Kurulan ortaklık: ${planted.partnerships.length}`,
+    `Kurulan ortaklık: ${seeded.partnerships.length}`,
     ...(passwords.length === 0
       ? []
       : [
@@ -59,9 +59,9 @@ const asText = (planted: Planted): string => {
 
 const seed = async (file: string, { json }: { json?: true }): Promise<void> => {
   const { content, placeOf } = await readSeedFile(file)
-  const planted = await withApplication((use) => use(Transaction).run(() => plant(seedTools(use), content, placeOf)))
-  if (json) sayJson(asJson(planted))
-  else say(asText(planted))
+  const seeded = await withApplication((use) => use(Transaction).run(() => applySeed(seedTools(use), content, placeOf)))
+  if (json) sayJson(asJson(seeded))
+  else say(asText(seeded))
 }
 
 const epilogue = `

@@ -5,7 +5,7 @@ import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
-import { importList, rehearse } from '../import/import-list.ts'
+import { dryRun, importList } from '../import/import-list.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { contentOf } from '../read-file.ts'
@@ -44,7 +44,7 @@ const importFile = async (
       const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes) }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
-        ? await rehearse(use, list)
+        ? await dryRun(use, list)
         : await importList(use, list, passwords ?? defaultSheet(use, slug))
       progress.reach('done', list.rows.length)
       return { ...done, isDryRun }

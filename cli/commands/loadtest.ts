@@ -6,8 +6,8 @@ import {
   loadTests,
   successRateOf,
   throughputOf,
-  usualLoad,
-  usualThresholds,
+  defaultLoad,
+  defaultThresholds,
 } from '../../src/core/performance/index.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
@@ -25,11 +25,11 @@ interface Flags {
 }
 
 const within =
-  (least: number, most: number, isWhole = true) =>
+  (min: number, max: number, isWhole = true) =>
   (text: string): number => {
     const value = Number(text.replace(',', '.'))
-    if (text.trim() === '' || !(value >= least && value <= most) || (isWhole && !Number.isInteger(value)))
-      throw new InvalidArgumentError(`${least} ile ${most} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
+    if (text.trim() === '' || !(value >= min && value <= max) || (isWhole && !Number.isInteger(value)))
+      throw new InvalidArgumentError(`${min} ile ${max} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
     return value
   }
 
@@ -83,7 +83,7 @@ const tell = (test: LoadTest, { summary, judgements, passed }: Outcome): void =>
 const run = async (key: string, flags: Flags): Promise<void> => {
   const test = testOf(key)
   const { url, connections, duration, json } = flags
-  const perSecond = flags.rate ?? test.usualRate
+  const perSecond = flags.rate ?? test.defaultRate
   await refuseUnlessAlive(url)
   const bar = startBar(duration, json !== true)
   const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
@@ -109,10 +109,10 @@ const run = async (key: string, flags: Flags): Promise<void> => {
 }
 
 const list = ({ json }: { json?: true }): void => {
-  const tests = loadTests.map(({ key, usualRate }) => ({
+  const tests = loadTests.map(({ key, defaultRate }) => ({
     key,
     ...(testTexts[key] ?? { name: key, description: '' }),
-    rate_limit_rps: usualRate ?? null,
+    rate_limit_rps: defaultRate ?? null,
   }))
   if (json) return sayJson(tests)
   say(
@@ -137,11 +137,16 @@ export const loadTestCommands = (program: Command): void => {
     )
     .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
     .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')
-    .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), usualLoad.connections)
-    .option('--duration <saniye>', 'Süre', within(1, loadBounds.seconds), usualLoad.seconds)
+    .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), defaultLoad.connections)
+    .option('--duration <saniye>', 'Süre', within(1, loadBounds.seconds), defaultLoad.seconds)
     .option('--rate <sayı>', 'Saniyedeki istek; verilirse bu hıza ulaşmak da aranır', within(1, loadBounds.perSecond))
-    .option('--max-p95 <ms>', 'p95 gecikmenin altında kalması gereken değer', within(1, 60_000), usualThresholds.maxP95)
-    .option('--min-success <oran>', 'En düşük başarı oranı (0–1)', within(0, 1, false), usualThresholds.minSuccess)
+    .option(
+      '--max-p95 <ms>',
+      'p95 gecikmenin altında kalması gereken değer',
+      within(1, 60_000),
+      defaultThresholds.maxP95,
+    )
+    .option('--min-success <oran>', 'En düşük başarı oranı (0–1)', within(0, 1, false), defaultThresholds.minSuccess)
     .option('--json', 'Sonucu JSON olarak yazar')
     .action(run)
 }

@@ -18,7 +18,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** The same answer each time: who is in the demo is written here, and its companies keep their ids. */
+/** Returns the same accounts at each run, because the people are fixed and the companies keep their ids. */
 export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
   const groups = await Promise.all(
     demoCompanies.map(async ({ slug, name, type, users = [] }) => {
@@ -42,16 +42,16 @@ export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
 
 const individualsShown = 2
 
-/** All staff, and of the employees the newcomer and a few more: everybody's password is the same. */
+/** All staff, the newcomer and a few more individuals. */
 const shownOf = (accounts: readonly DemoAccount[], type: CompanyType): [DemoAccount, string][] => {
   const staff = accounts.filter(({ role }) => isStaffRole(role))
   if (type !== 'corporate') return staff.map((account) => [account, ''])
   const individuals = accounts.filter(({ role }) => !isStaffRole(role))
-  const fresh = individuals.filter(({ phone }) => newcomers.some((newcomer) => newcomer.phone === phone))
-  const others = individuals.filter((account) => !fresh.includes(account)).slice(0, individualsShown)
+  const newOnes = individuals.filter(({ phone }) => newcomers.some((newcomer) => newcomer.phone === phone))
+  const others = individuals.filter((account) => !newOnes.includes(account)).slice(0, individualsShown)
   return [
     ...staff.map((account): [DemoAccount, string] => [account, '']),
-    ...fresh.map((account): [DemoAccount, string] => [account, 'yeni; hiç seçim yapmadı']),
+    ...newOnes.map((account): [DemoAccount, string] => [account, 'yeni; hiç seçim yapmadı']),
     ...others.map((account): [DemoAccount, string] => [account, '']),
   ]
 }
@@ -82,7 +82,7 @@ export const accountsText = (accounts: readonly DemoAccount[]): string =>
     )
     .join('\n\n')
 
-/** The administrator may have existed before the demo, with a password of his own. */
+/** Empty when the administrator existed before the demo, with another password. */
 export const administratorText = async (use: Use): Promise<string> => {
   const administrator = await use(Administrators).byUsername(demoAdministrator)
   const isOurs = administrator !== null && (await use(Passwords).verify(administrator.passwordHash, demoPassword))

@@ -1,4 +1,4 @@
-/** The same number between 0 and 1 for the same words every time: a demo looks like life and is still repeatable (FNV-1a). */
+/** A number between 0 and 1 derived from the words by FNV-1a, so that the demo looks random and stays reproducible. */
 export const chance = (...words: (string | number)[]): number => {
   let hash = 0x811c9dc5
   for (const sign of words.join('|')) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
@@ -6,7 +6,7 @@ export const chance = (...words: (string | number)[]): number => {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32
 }
 
-/** One of the entries, each as likely as its weight. */
+/** Picks an entry with a probability proportional to its weight; `luck` is between 0 and 1. */
 export const pick = <T>(entries: readonly (readonly [entry: T, weight: number])[], luck: number): T => {
   const sum = entries.reduce((total, [, weight]) => total + weight, 0)
   let left = luck * sum

@@ -109,5 +109,5 @@ export const demoPartnerships: SeedPartnership[] = [
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },
 ]
 
-/** Found in the database, the demo is there: it is filled in whole or not at all. */
+/** The demo is there when these companies are, because it is created in one transaction. */
 export const demoSlugs: readonly string[] = demoCompanies.map(({ slug }) => slug)

@@ -1,13 +1,13 @@
 import { Clock, type LocalDate } from '../../src/core/shared/index.ts'
 
-/** The demo is lived through in order: a clock that can be set, and moves on a little at each look. */
+/** A clock that can be set and then advances with each reading, so that demo data gets plausible times. */
 export class DemoClock extends Clock {
   #next: number | undefined
   #step = 0
 
-  set(instant: Date, stepMilliseconds = 1000): void {
+  set(instant: Date, stepMs = 1000): void {
     this.#next = instant.getTime()
-    this.#step = stepMilliseconds
+    this.#step = stepMs
   }
 
   now(): Date {

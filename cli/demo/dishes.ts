@@ -1,14 +1,13 @@
 import type { Meal } from '../../src/core/menus/index.ts'
 
-/** A dish with what goes with it, then its tags. */
+/** A line is the meal, then its tags. */
 const mealOf = (line: string): Meal => {
   const [name = '', ...tags] = line.trim().split(/\s*\|\s*/)
-  return { name, tags, image_url: null }
+  return { name, tags, imageUrl: null }
 }
 
 const mealsOf = (lines: string): Meal[] => lines.trim().split('\n').map(mealOf)
 
-/** Of all days, and home cooking first. */
 export const traditional = mealsOf(`
   Kuru fasulye, pirinç pilavı, turşu | Etli
   İzmir köfte, bulgur pilavı, cacık | Köfte | Fırın
@@ -34,7 +33,6 @@ export const traditional = mealsOf(`
   Etli kapuska, bulgur pilavı, yoğurt | Etli | Acılı
   Sulu köfte, pirinç pilavı, turşu | Köfte`)
 
-/** Poultry, fish and the grill. */
 export const alternative = mealsOf(`
   Tavuk sote, pirinç pilavı, mevsim salata | Tavuk
   Izgara köfte, patates kızartması, piyaz | Izgara | Köfte
@@ -56,7 +54,6 @@ export const alternative = mealsOf(`
   Kaşarlı köfte, patates püresi, salata | Köfte | Fırın
   Tavuk kapama, iç pilav, ayran | Tavuk | Fırın`)
 
-/** Without meat. */
 export const vegetarian = mealsOf(`
   Zeytinyağlı taze fasulye, bulgur pilavı, yoğurt | Vejetaryen
   Mercimek köftesi, marul, ayran | Vegan

@@ -3,10 +3,10 @@ import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { DemoRating, Use } from '../../src/main/index.ts'
 import { chance, pick } from './chance.ts'
 import { type DemoClock, earlier, istanbulTime } from './demo-clock.ts'
-import type { Table } from './eaters.ts'
+import type { ServedShift } from './served-shifts.ts'
 import { daysOf, draftsOf, keys } from './menus.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 const taste: [key: string, weight: number][] = [
   [keys.traditional, 50],
   [keys.alternative, 36],
@@ -20,23 +20,23 @@ const stars: [stars: number, weight: number][] = [
   [1, 2],
 ]
 const daysBack = 7
-/** Of a hundred people how many have chosen already: yesterday's thought for today, then fewer the farther the day. */
+/** Percentage of people who have already chosen, by days ahead: the farther away, the fewer. */
 const chosenAhead = [90, 78, 55, 38, 22, 10]
 
 const shareOf = (daysAhead: number): number => (daysAhead < 0 ? 92 : (chosenAhead[daysAhead] ?? 0))
 
-/** People choose on the day before, at lunch, each a little later than the last one. */
+/** People choose at lunch on the day before, each a minute after the previous one. */
 const momentOf = (date: LocalDate, person: number, now: Date): Date =>
   earlier(
-    new Date(istanbulTime(addDays(date, -1), '12:10').getTime() + person * minute),
-    new Date(now.getTime() - (60 - (person % 50)) * minute),
+    new Date(istanbulTime(addDays(date, -1), '12:10').getTime() + person * minuteMs),
+    new Date(now.getTime() - (60 - (person % 50)) * minuteMs),
   )
 
-/** The past week and the coming days, chosen as it would have been; answers what people thought of the meals they had. */
+/** Makes choices for the past week and the coming days; returns ratings of the meals already served. */
 export const makeChoices = async (
   use: Use,
   clock: DemoClock,
-  tables: readonly Table[],
+  servedShifts: readonly ServedShift[],
   today: LocalDate,
   now: Date,
 ): Promise<DemoRating[]> => {
@@ -44,12 +44,13 @@ export const makeChoices = async (
   const ratings: DemoRating[] = []
   for (let daysAhead = -daysBack; daysAhead < chosenAhead.length; daysAhead++) {
     const date = addDays(today, daysAhead)
-    for (const { cateringId, corporateId, shift, round, eaters } of tables) {
+    for (const { cateringId, corporateId, shift, round, eaters } of servedShifts) {
       const [day] = draftsOf(daysOf(shift, date, date), round, 'published')
       if (day === undefined) continue
       const offered = taste.filter(([key]) => key in day.meals)
       for (const [person, userId] of eaters.entries()) {
-        const luck = (about: string): number => chance(about, person, round, corporateIndex(tables, corporateId), date)
+        const luck = (about: string): number =>
+          chance(about, person, round, corporateIndex(servedShifts, corporateId), date)
         if (luck('eats') * 100 >= shareOf(daysAhead)) continue
         clock.set(momentOf(date, person, now))
         await choose({
@@ -74,5 +75,5 @@ export const makeChoices = async (
   return ratings
 }
 
-const corporateIndex = (tables: readonly Table[], corporateId: string): number =>
-  tables.findIndex((table) => table.corporateId === corporateId)
+const corporateIndex = (servedShifts: readonly ServedShift[], corporateId: string): number =>
+  servedShifts.findIndex((servedShift) => servedShift.corporateId === corporateId)

@@ -7,7 +7,7 @@ export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vege
 
 const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: 'Alternatif', OPT3: 'Vejetaryen' }
 
-/** Every kitchen goes round its dishes from a place of its own, so that none cooks what another one cooks. */
+/** Every kitchen starts its rotation at another dish, so that kitchens do not cook the same meals. */
 const dishOf = (dishes: readonly Meal[], turn: number): Meal =>
   dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
 

@@ -12,7 +12,7 @@ const lastNames =
   Şimşek Polat Korkmaz Erdoğan Güneş Aksoy Bulut Taş Avcı Işık Tekin Ünal Coşkun Turan Güler Yavuz Karaca Duman Keskin Ateş Uçar Toprak Bayrak
   Sarı Önal Ergin Akın Çakır`.split(/\s+/)
 
-/** Sixty first and forty-seven last names without a common divisor: no two people among the first 2,820 are called alike. */
+/** 60 first and 47 last names: since the numbers have no common divisor, the first 2,820 names are all different. */
 export const nameOf = (person: number): string =>
   `${firstNames[(person * 7) % firstNames.length]} ${lastNames[(person * 5 + 3) % lastNames.length]}`
 

@@ -14,7 +14,7 @@ const newcomer = (company: string, number: number, department: string, daysAgo: 
   daysAgo,
 })
 
-/** They have just registered themselves and chosen nothing yet: one of each firm, to try choosing with. */
+/** People who just registered and have not chosen yet, one per corporate company, for trying it out. */
 export const newcomers: readonly Newcomer[] = [
   newcomer('poyraz-otomotiv', 1, 'Üretim', 2),
   newcomer('cinar-yazilim', 2, 'Yazılım Geliştirme', 1),
@@ -28,7 +28,7 @@ const applicant = (company: string, number: number, email: string) => ({
   email,
 })
 
-/** They wait for an answer: one in each type of company. */
+/** Pending applications, at least one per company type. */
 export const applicants = [
   applicant('poyraz-otomotiv', 1, 'basvuru@poyrazotomotiv.example'),
   applicant('cinar-yazilim', 2, 'basvuru@cinaryazilim.example'),

@@ -17,7 +17,7 @@ const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'c
 
 const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
 
-/** Each role at least once; people of the office sit in the last departments, the others everywhere. */
+/** Each role at least once; staff belong to the last two departments, individuals to all of them. */
 export const staffOf = (
   departments: readonly string[],
   { number, domain, extraManagers, individuals }: Staffing,
@@ -29,8 +29,9 @@ export const staffOf = (
   ]
   return roles.map((role, at) => {
     const fullName = nameOf(number * 100 + at)
-    const office = departments.slice(-2)
-    const department = role === 'individual' ? departments[at % departments.length] : office[at % office.length]
+    const staffDepartments = departments.slice(-2)
+    const department =
+      role === 'individual' ? departments[at % departments.length] : staffDepartments[at % staffDepartments.length]
     return {
       full_name: fullName,
       phone: phoneOf(number, at + 1),

@@ -2,7 +2,7 @@ import { answerRequest, createRequest, type RequestStatus, type Urgency } from '
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
-import type { Table } from './eaters.ts'
+import type { ServedShift } from './served-shifts.ts'
 
 interface DemoRequest {
   daysAgo: number
@@ -12,7 +12,7 @@ interface DemoRequest {
   status: RequestStatus
 }
 
-const longestTitle = 30
+const maxTitleLength = 30
 
 const requests: readonly DemoRequest[] = [
   {
@@ -39,18 +39,18 @@ const requests: readonly DemoRequest[] = [
   { daysAgo: 1, message: 'Cuma günleri balık istiyoruz.', urgency: 'low', tags: [], status: 'pending' },
 ]
 
-/** What people wrote to their kitchen in the last days, and how far the kitchen is with it. */
+/** Creates requests of the last days, with the status that the kitchen gave them. */
 export const writeRequests = async (
   use: Use,
   clock: DemoClock,
-  tables: readonly Table[],
+  servedShifts: readonly ServedShift[],
   today: LocalDate,
 ): Promise<void> => {
-  const firms = new Map(tables.map((table) => [table.corporateId, table]))
+  const firms = new Map(servedShifts.map((servedShift) => [servedShift.corporateId, servedShift]))
   for (const { cateringId, corporateId, eaters } of firms.values()) {
     for (const [at, { daysAgo, message, urgency, tags, status }] of requests.entries()) {
       clock.set(istanbulTime(addDays(today, -daysAgo), '13:10'))
-      const title = [...message].slice(0, longestTitle).join('')
+      const title = [...message].slice(0, maxTitleLength).join('')
       const { id } = await use(createRequest)({
         companyId: corporateId,
         userId: eaters[at % eaters.length] ?? '',

@@ -8,7 +8,7 @@ type Line = [
   price: string,
   unit: DemoProduct['unit'],
   stock: number,
-  least: number,
+  minOrder: number,
   description: string,
 ]
 
@@ -30,7 +30,7 @@ const shelf: Line[] = [
 ]
 
 export const productsOf = (ids: Ids): DemoProduct[] =>
-  shelf.map(([name, category, unitPrice, unit, stock, leastOrder, description]) => ({
+  shelf.map(([name, category, unitPrice, unit, stock, minOrder, description]) => ({
     id: ids.next(),
     name,
     description,
@@ -38,7 +38,7 @@ export const productsOf = (ids: Ids): DemoProduct[] =>
     unitPrice,
     stock,
     unit,
-    leastOrder,
+    minOrder,
   }))
 
 const history: [daysAgo: number, catering: 'first' | 'second', status: DemoOrder['status'], total: string][] = [

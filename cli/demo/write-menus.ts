@@ -2,10 +2,10 @@ import { bulkUpsertMenuDays } from '../../src/core/menus/index.ts'
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
-import type { Table } from './eaters.ts'
+import type { ServedShift } from './served-shifts.ts'
 import { daysOf, draftsOf } from './menus.ts'
 
-/** Kitchens upload about a week at a time, some days ahead; days count from today. The last ones are still drafts. */
+/** Kitchens upload about a week at a time, some days ahead. All numbers are days from today. */
 const uploads = [
   { on: -16, from: -14, to: -8, status: 'published' },
   { on: -9, from: -7, to: -1, status: 'published' },
@@ -17,12 +17,12 @@ const uploads = [
 export const writeMenus = async (
   use: Use,
   clock: DemoClock,
-  tables: readonly Table[],
+  servedShifts: readonly ServedShift[],
   today: LocalDate,
 ): Promise<void> => {
   for (const { on, from, to, status } of uploads) {
     clock.set(istanbulTime(addDays(today, on), '10:30'))
-    for (const { cateringId, corporateId, shift, round } of tables) {
+    for (const { cateringId, corporateId, shift, round } of servedShifts) {
       const dates = daysOf(shift, addDays(today, from), addDays(today, to))
       if (dates.length === 0) continue
       const { refused } = await use(bulkUpsertMenuDays)({

@@ -9,33 +9,33 @@ interface List {
   rows: readonly ImportRow[]
 }
 
-interface Done {
+interface ImportResult {
   report: ImportReport
   passwordPath: string | null
 }
 
-class Rehearsal extends Error {
+class DryRunRollback extends Error {
   readonly report: ImportReport
   constructor(report: ImportReport) {
-    super('rehearsal')
+    super('dry run')
     this.report = report
   }
 }
 
-/** Carries the import out and takes it back: the report is the one the real thing would give. */
-export const rehearse = async (use: Use, list: List): Promise<Done> => {
+/** Runs the import and rolls it back, so that the report is that of the real import. */
+export const dryRun = async (use: Use, list: List): Promise<ImportResult> => {
   try {
     return await use(Transaction).run(async () => {
-      throw new Rehearsal(await use(importEmployees)({ ...list, actor: operator }))
+      throw new DryRunRollback(await use(importEmployees)({ ...list, actor: operator }))
     })
   } catch (error) {
-    if (error instanceof Rehearsal) return { report: error.report, passwordPath: null }
+    if (error instanceof DryRunRollback) return { report: error.report, passwordPath: null }
     throw error
   }
 }
 
-/** People are enrolled only if their passwords are safely on disk; answers the sheet's path where there is one. */
-export const importList = async (use: Use, list: List, passwordPath: string): Promise<Done> => {
+/** Commits only after the passwords are on disk. */
+export const importList = async (use: Use, list: List, passwordPath: string): Promise<ImportResult> => {
   const passwords = await PasswordFile.create(passwordPath)
   try {
     const report = await use(Transaction).run(async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { passwordSheet, type PasswordRow } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 
-const onlyForItsMaker = 0o600
+const ownerOnly = 0o600
 
 const reasons: Record<string, string> = {
   EEXIST: 'zaten var; başka bir dosya adı verin',
@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   EISDIR: 'bir klasör',
 }
 
-/** The workbook with the one-time passwords. It is made before anybody is enrolled, so that no password has nowhere to go. */
+/** The workbook with the one-time passwords. It is created before the import, so that no password can get lost. */
 export class PasswordFile {
   readonly path: string
   readonly #handle: FileHandle
@@ -22,10 +22,10 @@ export class PasswordFile {
     this.#handle = handle
   }
 
-  /** Never overwrites: an older sheet may be the only place where its passwords stand. */
+  /** Never overwrites a file: it may hold the only copy of older passwords. */
   static async create(path: string): Promise<PasswordFile> {
     try {
-      return new PasswordFile(resolve(path), await open(path, 'wx', onlyForItsMaker))
+      return new PasswordFile(resolve(path), await open(path, 'wx', ownerOnly))
     } catch (error) {
       throw new Failure(
         `Parola dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
@@ -33,7 +33,7 @@ export class PasswordFile {
     }
   }
 
-  /** May be called again: the transaction around it is repeated when it loses a race. */
+  /** May be called more than once, because a transaction is retried after a conflict. */
   async write(rows: readonly PasswordRow[]): Promise<void> {
     const sheet = await passwordSheet(rows)
     await this.#handle.truncate(0)
@@ -45,7 +45,7 @@ export class PasswordFile {
     this.#isKept = true
   }
 
-  /** Leaves no file behind that holds no valid password. */
+  /** Deletes the file unless the import succeeded. */
   async close(): Promise<void> {
     await this.#handle.close()
     if (!this.#isKept) await unlink(this.path)

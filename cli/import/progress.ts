@@ -9,7 +9,7 @@ export interface Progress {
   stop: () => void
 }
 
-/** A bar for a person at a terminal; nothing where the output is read by a program. */
+/** A progress bar, shown only at a terminal. */
 export const startProgress = (isWanted: boolean): Progress => {
   if (!isWanted || !process.stderr.isTTY) return { reach: () => undefined, stop: () => undefined }
   const bar = new SingleBar(

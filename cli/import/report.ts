@@ -10,7 +10,7 @@ export interface Outcome {
   passwordPath: string | null
 }
 
-/** Not one good row, and nobody of the list a member already. */
+/** Nobody was imported, and nobody on the list was already a member. */
 export const isUseless = ({ report: { imported, failed } }: Outcome): boolean =>
   imported.length === 0 && failed.every(({ problem }) => problem !== 'already_member')
 

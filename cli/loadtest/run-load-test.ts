@@ -6,7 +6,6 @@ import {
   type LoadSummary,
   type LoadTest,
   prepareSyntheticCompany,
-  requestsOf,
   type SyntheticCompany,
   type Thresholds,
 } from '../../src/core/performance/index.ts'
@@ -28,9 +27,9 @@ export interface Outcome {
   passed: boolean
 }
 
-/** Steps that anybody may take need no synthetic people, and so no database. */
-const open = new Set(['liveness', 'companySearch'])
-const nobody: SyntheticCompany = {
+/** Steps without a session need no synthetic people, and so no database. */
+const anonymousSteps = new Set(['liveness', 'companySearch'])
+const noCompany: SyntheticCompany = {
   companyId: '',
   cateringId: '',
   shiftId: '',
@@ -42,14 +41,11 @@ const nobody: SyntheticCompany = {
 
 export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: number) => void): Promise<Outcome> => {
   const { url, connections, seconds, perSecond, thresholds } = run
-  const company = test.steps.every((step) => open.has(step))
-    ? nobody
+  const company = test.steps.every((step) => anonymousSteps.has(step))
+    ? noCompany
     : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
   const generator: LoadGenerator = newLoadGenerator()
-  const summary = await generator.run(
-    { url, connections, seconds, perSecond, requests: requestsOf(test, company) },
-    onSecond,
-  )
+  const summary = await generator.run({ url, connections, seconds, perSecond, steps: test.steps, company }, onSecond)
   const judgements = judge(summary, thresholds)
   return { summary, judgements, passed: hasPassed(judgements) }
 }

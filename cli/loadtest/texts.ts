@@ -1,6 +1,5 @@
 import type { Judgement, SyntheticNames } from '../../src/core/performance/index.ts'
 
-/** How people call the fixed tests. */
 export const testTexts: Record<string, { name: string; description: string }> = {
   liveness: { name: 'Canlılık', description: 'Sunucunun yalın cevap hızı; veritabanına dokunmaz' },
   'company-search': { name: 'Şirket arama', description: 'Giriş ekranındaki şirket araması' },

@@ -4,8 +4,8 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { isEmail } from '../../src/core/shared/rules.ts'
 import { packageRoot } from '../../src/main/index.ts'
 import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
-import { type Complaint, type Path, type SeedFile } from './seed-file.ts'
-import { complaintsOfMeaning } from './check-seed-meaning.ts'
+import { type SeedProblem, type Path, type SeedFile } from './seed-file.ts'
+import { checkSeedMeaning } from './check-seed-meaning.ts'
 
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: isEmail } }).compile<SeedFile>(
@@ -76,8 +76,8 @@ const pathOf = ({ instancePath }: ErrorObject): Path =>
     .slice(1)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')))
 
-/** Everything that is wrong with the file as it stands, without asking the database. */
-export const checkSeedFile = (content: unknown): Complaint[] => {
-  if (validate(content)) return complaintsOfMeaning(content)
+/** Everything wrong with the file that can be found without the database. */
+export const checkSeedFile = (content: unknown): SeedProblem[] => {
+  if (validate(content)) return checkSeedMeaning(content)
   return (validate.errors ?? []).map((error) => ({ path: pathOf(error), sentence: `${sentenceOf(error)}.` }))
 }

@@ -1,10 +1,10 @@
 import { asPhone, fold, isTimezone, slugOf } from '../../src/core/shared/index.ts'
-import type { Complaint, Path, SeedCompany, SeedFile } from './seed-file.ts'
+import type { SeedProblem, Path, SeedCompany, SeedFile } from './seed-file.ts'
 
-/** What makes two entries of a list the same; undefined for one that cannot be told. */
+/** Identifies an entry; undefined for an entry that is not compared. */
 type Key<T> = (entry: T) => string | undefined
 
-const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, sentence: string): Complaint[] => {
+const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, sentence: string): SeedProblem[] => {
   const seen = new Set<string>()
   return (entries ?? []).flatMap((entry, at) => {
     const own = key(entry)
@@ -15,9 +15,9 @@ const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, 
   })
 }
 
-const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
+const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
   const departments = new Set(company.departments?.map(fold))
-  const users = (company.users ?? []).flatMap(({ phone, department }, at): Complaint[] => [
+  const users = (company.users ?? []).flatMap(({ phone, department }, at): SeedProblem[] => [
     ...(asPhone(String(phone)) === undefined
       ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
       : []),
@@ -30,7 +30,7 @@ const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
         ]
       : []),
   ])
-  const shifts = (company.shifts ?? []).flatMap(({ start_time, end_time, timezone }, at): Complaint[] => [
+  const shifts = (company.shifts ?? []).flatMap(({ start_time, end_time, timezone }, at): SeedProblem[] => [
     ...(start_time === end_time
       ? [{ path: [...path, 'shifts', at], sentence: 'vardiyanın başlangıcı ile bitişi aynı olamaz.' }]
       : []),
@@ -60,8 +60,8 @@ const ofCompany = (company: SeedCompany, path: Path): Complaint[] => {
   ]
 }
 
-/** What a schema cannot say: repetitions, and names that lead nowhere. */
-export const complaintsOfMeaning = ({ companies, partnerships }: SeedFile): Complaint[] => [
+/** Checks what the schema cannot express: repetitions and names of departments that do not exist. */
+export const checkSeedMeaning = ({ companies, partnerships }: SeedFile): SeedProblem[] => [
   ...repeats(companies, ['companies'], ({ slug, name }) => slug ?? slugOf(name), 'bu kısa ad dosyada iki kez var.'),
   ...(companies ?? []).flatMap((company, at) => ofCompany(company, ['companies', at])),
   ...repeats(

@@ -4,15 +4,15 @@ import { contentOf } from '../read-file.ts'
 import { checkSeedFile } from './check-seed-file.ts'
 import { type Path, pathText, type SeedFile } from './seed-file.ts'
 
-const mostComplaints = 20
+const maxShownProblems = 20
 
 export interface ReadSeedFile {
   content: SeedFile
-  /** Where a value stands in the file, for people: `satır 14, companies[0].users[3]` */
+  /** The place of a value in the file, for messages: `satır 14, companies[0].users[3]` */
   placeOf: (path: Path) => string
 }
 
-/** Reads YAML, and JSON with it; complains of everything it finds wrong at once. */
+/** Reads YAML or JSON; reports all problems at once. */
 export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   const lines = new LineCounter()
   const document = parseDocument(String(await contentOf(file, 5)), { lineCounter: lines })
@@ -36,9 +36,11 @@ export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   } catch {
     throw new Failure(`"${file}" çok sayıda takma ad (alias) içeriyor.`)
   }
-  const complaints = checkSeedFile(content)
-  if (complaints.length === 0) return { content: content as SeedFile, placeOf }
-  const told = complaints.slice(0, mostComplaints).map(({ path, sentence }) => `${placeOf(path) || file}: ${sentence}`)
-  if (complaints.length > told.length) told.push(`… ve ${complaints.length - told.length} hata daha.`)
-  throw new Failure(told.join('\n'))
+  const problems = checkSeedFile(content)
+  if (problems.length === 0) return { content: content as SeedFile, placeOf }
+  const sentences = problems
+    .slice(0, maxShownProblems)
+    .map(({ path, sentence }) => `${placeOf(path) || file}: ${sentence}`)
+  if (problems.length > sentences.length) sentences.push(`… ve ${problems.length - sentences.length} hata daha.`)
+  throw new Failure(sentences.join('\n'))
 }

@@ -1,7 +1,7 @@
 import type { CompanyType, Role } from '../../src/core/access/index.ts'
 import type { Address } from '../../src/core/companies/index.ts'
 
-/** What `seed-file.schema.json` describes. */
+/** Described by `seed-file.schema.json`. */
 export interface SeedFile {
   companies?: SeedCompany[]
   partnerships?: SeedPartnership[]
@@ -12,7 +12,7 @@ export interface SeedCompany {
   name: string
   type: CompanyType
   phone?: string
-  address?: Partial<Address>
+  address?: Partial<Omit<Address, 'postalCode'> & { postal_code: string }>
   departments?: string[]
   shifts?: SeedShift[]
   users?: SeedUser[]
@@ -28,7 +28,7 @@ export interface SeedShift {
 
 export interface SeedUser {
   full_name: string
-  /** YAML reads a phone without quotes as a number. */
+  /** YAML parses a phone without quotes as a number. */
   phone: string | number
   role: Role
   department?: string
@@ -42,10 +42,10 @@ export interface SeedPartnership {
   supplier?: string
 }
 
-/** The way to a value in the file: `['companies', 0, 'users', 3, 'phone']` */
+/** The path of a value in the file: `['companies', 0, 'users', 3, 'phone']` */
 export type Path = readonly (string | number)[]
 
-export interface Complaint {
+export interface SeedProblem {
   path: Path
   sentence: string
 }

@@ -5,7 +5,7 @@ import { addEmployee, createDepartment, Departments } from '../../src/core/workf
 import { createShift, Shifts } from '../../src/core/shifts/index.ts'
 import type { Use } from '../../src/main/index.ts'
 
-/** The use cases that set companies up, and the ports that tell what is there already. */
+/** The use cases that create companies, and the ports that find what already exists. */
 export const seedTools = (use: Use) => ({
   companies: use(Companies),
   departments: use(Departments),

@@ -1151,7 +1151,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** Format: uuid */
             actor_id: string | null;
-            /** @description Bu şirketin bir kullanıcısı değilse null */
+            /** @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
             actor_name: string | null;
         };
         DepartmentName: string;

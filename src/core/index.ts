@@ -1,4 +1,4 @@
-/** Everything the core has to offer, for whoever puts the product together. */
+/** The whole core, for the composition root. */
 export * from './access/index.ts'
 export * from './audit/index.ts'
 export * from './companies/index.ts'

@@ -24,14 +24,14 @@ export { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-err
 export type EmbeddedPostgresOptions = {
   dataDir: string
   durable: boolean
-  /** Called when the database died and was restarted, or with the reason why it could not be. */
+  /** Called when the database died and was restarted, or with the reason why restarting failed. */
   onLost?: (error: Error) => void
 }
 export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
 
 /**
- * A PostgreSQL that any number of processes on one DATA_DIR share: the first one to come starts it, the last one to leave
- * stops it, and one that is killed leaves it running for the next. If the database dies, the first to notice restarts it.
+ * A PostgreSQL shared by all processes with the same DATA_DIR: the first to open it starts it, the last to release it
+ * stops it, and a killed process leaves it running. If the database dies, the first process to notice restarts it.
  */
 export const openEmbeddedPostgres = async ({
   dataDir,
@@ -61,7 +61,7 @@ export const openEmbeddedPostgres = async ({
     try {
       for (;;) {
         await createIfMissing(cluster)
-        // Other processes know it only by its port.
+        // Other processes only know its port, so it must be started on the same one.
         const isShared = (await countClients(clients)) > 1
         const running = await runningPort(cluster)
         const port = running ?? (await start(cluster, isShared ? await lastPort(cluster) : undefined))
@@ -79,7 +79,7 @@ export const openEmbeddedPostgres = async ({
       if (released || (await runningPort(cluster)) === port) return
       await start(cluster, port)
       await waitUntilReady(url, () => isRunningAt(cluster, port))
-      onLost(new Error('the embedded PostgreSQL had died and was started again'))
+      onLost(new Error('the embedded PostgreSQL died and was restarted'))
     })
   const stopWatching = watch(() => isRunningAt(cluster, port), restart, onLost)
 

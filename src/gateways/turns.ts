@@ -1,12 +1,12 @@
 interface Limits {
-  atOnce: number
-  waitingPerParty: number
+  maxConcurrent: number
+  maxWaitingPerParty: number
   refusal: () => Error
 }
 
 /**
- * Lets a few at a time do heavy work. The others wait, and the parties among them are served in turn, so that nobody gets
- * more than his share by asking more often; a party whose own line is too long is turned away.
+ * Limits how much heavy work runs at the same time. Waiting parties are served in turn, so that nobody gets more than
+ * their share by asking more often; a party with too many waiting calls is refused.
  */
 export class Turns {
   readonly #limits: Limits
@@ -23,30 +23,30 @@ export class Turns {
     try {
       return await work()
     } finally {
-      this.#passOn()
+      this.#next()
     }
   }
 
   async #turnOf(party: string): Promise<void> {
-    if (this.#running < this.#limits.atOnce) {
+    if (this.#running < this.#limits.maxConcurrent) {
       this.#running++
       return
     }
-    const line = this.#waiting.get(party) ?? []
-    if (line.length >= this.#limits.waitingPerParty) throw this.#limits.refusal()
-    this.#waiting.set(party, line)
-    await new Promise<void>((resolve) => line.push(resolve))
+    const queue = this.#waiting.get(party) ?? []
+    if (queue.length >= this.#limits.maxWaitingPerParty) throw this.#limits.refusal()
+    this.#waiting.set(party, queue)
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  #passOn(): void {
+  #next(): void {
     const [first] = this.#waiting
     if (first === undefined) {
       this.#running--
       return
     }
-    const [party, line] = first
+    const [party, queue] = first
     this.#waiting.delete(party)
-    line.shift()?.()
-    if (line.length > 0) this.#waiting.set(party, line)
+    queue.shift()?.()
+    if (queue.length > 0) this.#waiting.set(party, queue)
   }
 }

@@ -3,18 +3,18 @@ import { type Clock, type KeptAnswer, type KeptAnswers, Refusal, type Transactio
 import { seal, unseal } from './sealed-answer.ts'
 
 interface Repeatable {
-  /** Whose keys these are. */
+  /** The operation and caller that the key belongs to. */
   scope: string
   key: string
-  /** What was sent: a key repeated with something else is refused. */
+  /** The request body: reusing a key with a different body is refused. */
   input: string | Uint8Array
-  /** The token that an answer with secrets is kept sealed with. */
+  /** The token that encrypts an answer with secrets; null for other answers. */
   sealedWith: string | null
 }
 
 /**
- * Carries a command out once per `Idempotency-Key`. The answer is kept in the command's own transaction: of two requests
- * racing with one key only one commits, and the other gets its answer.
+ * Runs a command once per `Idempotency-Key`. The answer is stored in the command's own transaction: of two concurrent
+ * requests with the same key only one commits, and the other gets its answer.
  */
 export const answerOnce = async (
   { keptAnswers, transaction, clock }: { keptAnswers: KeptAnswers; transaction: Transaction; clock: Clock },
@@ -22,17 +22,17 @@ export const answerOnce = async (
   work: () => Promise<unknown>,
 ): Promise<unknown> => {
   const fingerprint = createHash('sha256').update(input).digest('base64url')
-  const kept = async (): Promise<KeptAnswer | null> => {
+  const findKept = async (): Promise<KeptAnswer | null> => {
     const found = await keptAnswers.find(scope, key)
     if (found !== null && found.fingerprint !== fingerprint) throw new Refusal('idempotency.reused')
     return found
   }
 
-  const again = ({ answer }: KeptAnswer): unknown =>
+  const replay = ({ answer }: KeptAnswer): unknown =>
     sealedWith === null ? answer : unseal(answer as ReturnType<typeof seal>, sealedWith)
 
-  const earlier = await kept()
-  if (earlier !== null) return again(earlier)
+  const earlier = await findKept()
+  if (earlier !== null) return replay(earlier)
   try {
     return await transaction.run(async () => {
       const answer = await work()
@@ -45,8 +45,8 @@ export const answerOnce = async (
       return answer
     })
   } catch (error) {
-    const winner = await kept()
-    if (winner !== null) return again(winner)
+    const winner = await findKept()
+    if (winner !== null) return replay(winner)
     throw error
   }
 }

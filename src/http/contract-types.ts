@@ -14,9 +14,11 @@ type SuccessOf<Responses> = Responses extends { 200: infer Ok }
     ? JsonOf<Created>
     : never
 
-export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>
-export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
-/** Undefined where a file was sent in its place. */
+/** `never` would fit every rule: where there is nothing, nothing can be read. */
+type Given<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
+export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
+export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
+/** Undefined when a file was sent instead of JSON. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } }
 }

@@ -30,7 +30,7 @@ export interface ContractOperation {
   segments: string[]
   parameters: Parameter[]
   body: JsonSchema | undefined
-  /** Whether it takes a file instead of, or besides, a JSON body. */
+  /** Whether it accepts a file, instead of a JSON body or as an alternative to one. */
   takesFile: boolean
   successStatus: number
 }
@@ -59,7 +59,7 @@ export const operationsOf = (contract: Contract): ContractOperation[] =>
           resolve(contract, operation.requestBody as { content: Record<string, { schema: JsonSchema }> })
         const successStatus = Object.keys(operation.responses).find((status) => status.startsWith('2'))
         if (operation.operationId === undefined || successStatus === undefined)
-          throw new Error(`${method} ${path}: operationId or success answer is missing`)
+          throw new Error(`${method} ${path}: operationId or success response is missing`)
         return {
           id: operation.operationId as OperationId,
           method: method.toUpperCase(),

@@ -4,12 +4,12 @@ import type { Response } from 'express'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** An answer that is a file. */
+/** A response that is a file. */
 export class Download {
   readonly fileName: string
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
 
-  /** A plain ASCII file name. */
+  /** `fileName` is ASCII and needs no quoting. */
   constructor(fileName: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
     this.fileName = fileName
     this.content = content

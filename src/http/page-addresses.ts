@@ -1,8 +1,8 @@
-/** `base64url(JSON).signature`, or a company type after `plain.` or `raw.`. */
+/** `base64url(JSON).signature`, or `plain.` or `raw.` followed by a company type. */
 const segment = '[^/.]+\\.[^/]+'
 const any = '[^/]+'
 
-/** The addresses the web app has a page for. A test compares them with the routes under `web/`. */
+/** Addresses that the web app has a page for. A test compares them with the routes under `web/`. */
 const shapes = [
   '',
   'index\\.html',

@@ -1,8 +1,8 @@
 /** Each list has one limit, which is both its default and its maximum (rule W6). */
 export const pageOf = (
   { limit, offset }: { limit?: number; offset?: number },
-  most: number,
+  max: number,
 ): { limit: number; offset: number } => ({
-  limit: Math.min(limit ?? most, most),
+  limit: Math.min(limit ?? max, max),
   offset: offset ?? 0,
 })

@@ -12,7 +12,7 @@ import {
 
 type Rules = { [Id in OperationId]: Rule<Id> }
 
-/** Who may do what. An operation without a line here does not compile. */
+/** Who may do what. A missing operation does not compile. */
 export const permissions = {
   checkLiveness: everybody,
   checkReadiness: everybody,
@@ -35,7 +35,7 @@ export const permissions = {
   changeOwnPassword: { ...inCompany('readCompany'), for: 'member', evenWithOneTimePassword: true },
   changeIndividualPassword: { ...forOneself('eat'), evenWithOneTimePassword: true },
 
-  /** Whoever registers picks a department of a corporate company before having a session. */
+  /** People choose a department of a corporate company while registering, before they have a session. */
   listDepartments: ({ type }, { include_inactive }) => {
     if (include_inactive === true) return inCompany('manageEmployees')
     return type === 'corporate' ? everybody : inCompany('readEmployees')

@@ -46,7 +46,7 @@ const titles: Record<number, string> = {
   503: 'Geçici olarak kullanılamıyor',
 }
 
-/** A failure on its way to the client: everything it will learn, and nothing else. */
+/** A failure as the client sees it, with everything that is disclosed. */
 export class HttpProblem extends Error {
   readonly problem: Problem
   readonly retryAfter: number | undefined
@@ -90,7 +90,7 @@ interface ParserError {
   errors?: FieldError[]
 }
 
-/** Errors of libraries that set a status: body parsers, static files, the second contract validator. */
+/** Errors of libraries that set a status: body parsers, static files, the contract check. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
@@ -100,7 +100,7 @@ const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | und
       'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
     )
   if (status === undefined || status < 400 || status >= 500) return undefined
-  return Array.isArray(errors) ? secondReaderProblem(status, errors) : unreadableRequest()
+  return Array.isArray(errors) ? contractCheckProblem(status, errors) : unreadableRequest()
 }
 
 export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
@@ -117,11 +117,11 @@ export const notJson = (): HttpProblem =>
   new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
 const unreadableRequest = (): HttpProblem => new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
 
-const secondReaderProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
+const contractCheckProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
 
-/** What the contract's second reader (`CONTRACT_CHECK=strict`) refuses; its English stays inside. */
-const secondReaderProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
-  const known = secondReaderProblems[status]
+/** What the contract check (`CONTRACT_CHECK=strict`) refuses, without its English messages. */
+const contractCheckProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
+  const known = contractCheckProblems[status]
   if (known) return known()
   const fields = errors.map(({ path }) => ({
     path: path.split('/').slice(2).join('.'),
@@ -130,7 +130,7 @@ const secondReaderProblem = (status: number, errors: readonly FieldError[]): Htt
   return new HttpProblem(400, 'request.invalid', malformedInput, { errors: fields })
 }
 
-/** Brings everything that can be thrown to what the client may see; undefined means it was not foreseen. */
+/** Translates an error into what the client may see; undefined for an unexpected one. */
 export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   if (error instanceof HttpProblem) return error
   if (error instanceof Refusal) {
@@ -147,7 +147,7 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   return parserProblem(error ?? {})
 }
 
-/** For requests that Node's own parser refuses before anything of ours sees them. */
+/** For requests that Node's HTTP parser rejects before they reach Express. */
 export const unreadable = (code: string | undefined): HttpProblem =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT'
     ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
@@ -155,5 +155,5 @@ export const unreadable = (code: string | undefined): HttpProblem =>
       ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
       : unreadableRequest()
 
-export const unforeseen = (): HttpProblem =>
+export const unexpected = (): HttpProblem =>
   new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')

@@ -1,4 +1,4 @@
-/** `isDraining` is set first when the process is asked to stop, so that no new requests are sent its way. */
+/** `isDraining` is set as soon as the process is asked to stop, so that load balancers send no new requests. */
 export interface Readiness {
   isDraining: boolean
 }

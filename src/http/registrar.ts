@@ -10,7 +10,7 @@ import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import type { Call, Operation, Operations } from './operation.ts'
 import { Download } from './download.ts'
 import { permissionFor } from './permissions.ts'
-import { refuseUnplain } from './plain-json.ts'
+import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
 import { refuseUnlessPermitted } from './rule.ts'
@@ -33,13 +33,13 @@ interface Route {
   isRepeatable: boolean
 }
 
-/** What the request log tells of a call. */
+/** What the request log records about a call. */
 export interface CallFacts {
   operation?: OperationId
   actor?: SignedIn | null
 }
 
-/** Nobody has to send compressed bodies, so none is ever unpacked. */
+/** Compressed bodies are refused, so there are no decompression bombs. */
 const parseJson = promisify(express.json({ limit: '100kb', inflate: false }))
 const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
   if (!request.is('application/json')) throw notJson()
@@ -58,14 +58,14 @@ const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 /**
- * Serves the contract: route → valid request → session → permission → operation → answer. Written once for all
- * operations; everything that can be prepared is prepared here, at the start.
+ * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
+ * Routes and validators are prepared once, at the start.
  */
 export const registrar = (contract: Contract, operations: Operations, ports: RegistrarPorts): RequestHandler => {
   const validatorOf = validatorsOf(contract)
   const routes = new Routes<Route>()
   for (const operation of operationsOf(contract)) {
-    if (!Object.hasOwn(operations, operation.id)) throw new Error(`nothing carries out ${operation.id}`)
+    if (!Object.hasOwn(operations, operation.id)) throw new Error(`no operation for ${operation.id}`)
     routes.add(operation.method, operation.segments, {
       contract: operation,
       validate: validatorOf(operation),
@@ -76,12 +76,12 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
 
   const jsonOf = async (route: Route, request: Request, response: Response): Promise<unknown> => {
     const body = route.validate.body && (await bodyOf(request, response))
-    refuseUnplain(body)
+    refuseUnsafeJson(body)
     route.validate.body?.(body)
     return body
   }
 
-  const carryOut = async (
+  const execute = async (
     route: Route,
     call: Call<OperationId>,
     headers: Parameters,
@@ -110,14 +110,14 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
 
     const path = route.validate.path(match.segments) as PathOf<OperationId>
     const rawQuery = queryOf(request)
-    refuseUnplain(rawQuery)
+    refuseUnsafeJson(rawQuery)
     const query = route.validate.query(rawQuery) as QueryOf<OperationId>
     const headers = route.isRepeatable ? route.validate.headers({ ...request.headers }) : {}
 
     const token = tokenOf(request)
     const tokenHash = token === null ? '' : ports.tokens.hashOf(token)
     const permission = permissionFor(route.contract.id, path, query)
-    /** A file is taken in only from whoever may send it. */
+    /** A file is only read after the permission check, so that nobody else can make the server hold it. */
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const isOpen = permission.for === 'everybody' || tokenHash === ''
@@ -127,7 +127,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const file = isFile ? await fileOf(request, response) : undefined
 
     const call = { path, query, body, file, actor, member: actor, tokenHash, address: request.ip ?? '' }
-    const answer = await carryOut(route, call as unknown as Call<OperationId>, headers, token)
+    const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))
   }

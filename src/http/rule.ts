@@ -3,7 +3,7 @@ import type { Partnerships } from '../core/partnerships/index.ts'
 import { Refusal } from '../core/shared/index.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 
-/** What an address says of its caller; every claim has to be what the session says (rule W8). */
+/** What an address claims about its caller; every claim must match the session (rule W8). */
 interface Claims {
   companyId: string
   companyType: CompanyType
@@ -12,11 +12,11 @@ interface Claims {
 
 interface Scoped<Path, Query> {
   can: Capability | null
-  /** A claim that is there without a value is refused. */
+  /** A claim whose value is undefined is refused. */
   claims: (path: Path, query: Query) => Partial<Claims>
   /** Two companies that must be active partners. */
   partners?: (path: Path) => { cateringId: string; corporateId: string }
-  /** Also before a one-time password has been replaced. */
+  /** Also permitted before a one-time password has been replaced. */
   evenWithOneTimePassword?: true
 }
 
@@ -26,11 +26,11 @@ interface OpenRule {
 interface SignedInRule {
   for: 'anybodySignedIn'
 }
-/** Whoever may do this in the company of the address. */
+/** Anyone who may do this in the company of the address. */
 interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'company'
 }
-/** A person of a company, who the operation is about. */
+/** A member of a company; the operation is about them or their company. */
 interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'member'
 }
@@ -38,11 +38,11 @@ interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
 export type Permission<Path = never, Query = never> =
   OpenRule | SignedInRule | CompanyRule<Path, Query> | MemberRule<Path, Query>
 
-/** A rule reads the path and query of its own operation alone; it may be a choice between several. */
+/** A rule sees the path and query of its own operation, and may choose between permissions by them. */
 export type Rule<Id extends OperationId> =
   Permission<PathOf<Id>, QueryOf<Id>> | ((path: PathOf<Id>, query: QueryOf<Id>) => Permission<PathOf<Id>, QueryOf<Id>>)
 
-/** Who a rule guarantees to its operation. */
+/** The caller that a rule guarantees to its operation. */
 export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
   ? Caller<Chosen>
   : Of extends { for: 'member' }
@@ -64,24 +64,24 @@ export const inCompanyOf = (companyType: CompanyType, can: Capability): CompanyR
   can,
   claims: ({ companyId }) => ({ companyId, companyType }),
 })
-/** Staff of a catering, at the kitchen of a corporate company that it cooks for (rule M9). */
+/** Staff of a catering company, for a corporate company that it cooks for (rule M9). */
 export const inKitchen = (can: Capability): CompanyRule<{ cateringId: string; corpId: string }> => ({
   for: 'company',
   can,
   claims: ({ cateringId }) => ({ companyId: cateringId, companyType: 'catering' }),
   partners: ({ cateringId, corpId }) => ({ cateringId, corporateId: corpId }),
 })
-/** The own things of somebody who eats at a corporate company. */
+/** People who eat at a corporate company, for their own data. */
 export const forOneself = (can: Capability): MemberRule<{ companyId: string; userId: string }> => ({
   for: 'member',
   can,
   claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
 })
 
-const holds = (claims: Partial<Claims>, member: Member): boolean =>
+const matches = (claims: Partial<Claims>, member: Member): boolean =>
   Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
 
-/** Passes, or refuses in the one way that tells nothing: whatever is not the caller's own looks alike. */
+/** Every denied request gets the same refusal, so that it does not reveal what exists. */
 export const refuseUnlessPermitted = async <Path, Query>(
   permission: Permission<Path, Query>,
   actor: SignedIn | null,
@@ -94,7 +94,7 @@ export const refuseUnlessPermitted = async <Path, Query>(
   if (permission.for === 'anybodySignedIn') return
   const isPermitted =
     isMember(actor) &&
-    holds(permission.claims(path, query), actor) &&
+    matches(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
   if (!isPermitted) throw new Refusal('access.denied')
   const partners = permission.partners?.(path)

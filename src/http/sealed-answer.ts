@@ -9,7 +9,7 @@ interface Sealed {
   text: string
 }
 
-/** An answer that only the token it was given to can read again; the server keeps no more of tokens than their hashes. */
+/** Encrypts an answer with the caller's token, of which the server stores only a hash: nobody else can read it again. */
 export const seal = (answer: unknown, token: string): Sealed => {
   const salt = randomBytes(16)
   const cipher = createCipheriv(algorithm, keyOf(token, salt), salt.subarray(0, 12))

@@ -8,10 +8,10 @@ import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { isPageAddress } from './page-addresses.ts'
-import { asHttpProblem, HttpProblem, unforeseen, unknownPath } from './problem.ts'
+import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
-/** The part of a pino logger that this ring uses. */
+/** The part of a pino logger that this layer uses. */
 export interface Log {
   info: (facts: object, message?: string) => void
   error: (facts: object, message?: string) => void
@@ -19,19 +19,19 @@ export interface Log {
 
 export interface ServerOptions {
   contract: Contract
-  /** Folder of the built web app; without one only the API is served. */
+  /** Folder of the built web app; if it is missing, only the API is served. */
   webFolder: string
   operations: Operations
   ports: RegistrarPorts
   log: Log
-  /** How many proxies in front may be believed about the caller's address. */
+  /** How many proxies in front are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
-  /** Hosts that may show the panels in a frame. */
+  /** Origins that may embed the panels in a frame. */
   embedOrigins: readonly string[]
-  /** Hosts besides this one that pictures may come from. */
+  /** Hosts besides this one that images may come from. */
   imageHosts: readonly string[]
-  /** Stands in front of the API when requests and answers are to be checked twice. */
+  /** Middleware in front of the API that checks requests and responses a second time. */
   contractCheck?: RequestHandler[]
 }
 
@@ -65,7 +65,7 @@ const requestLog =
 const problems =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
-    const { problem, retryAfter, allow } = asHttpProblem(error) ?? unforeseen()
+    const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
     if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
     if (response.headersSent) return void response.destroy()
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
@@ -73,7 +73,7 @@ const problems =
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   }
 
-const refuseUnserved: RequestHandler = (request, _response, next) => {
+const refuseUnsupported: RequestHandler = (request, _response, next) => {
   const { expect: expectation = '100-continue' } = request.headers
   if (expectation.toLowerCase() !== '100-continue')
     throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
@@ -91,9 +91,9 @@ const apiHeaders: RequestHandler = (_request, response, next) => {
   next()
 }
 
-const nonceMark = '__CSP_NONCE__'
+const noncePlaceholder = '__CSP_NONCE__'
 
-/** The built web app. Its one page carries a fresh nonce, so that only this page's own styles are taken. */
+/** The built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
 const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
   const pageFile = join(webFolder, 'index.html')
   if (!existsSync(pageFile)) return []
@@ -149,7 +149,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
         .status(isPageAddress(request.path) ? 200 : 404)
         .setHeader('Cache-Control', 'no-cache')
         .type('html')
-        .send(page.replaceAll(nonceMark, (response.locals as { nonce: string }).nonce))
+        .send(page.replaceAll(noncePlaceholder, (response.locals as { nonce: string }).nonce))
     },
   ]
 }
@@ -159,10 +159,10 @@ export const newServer = (options: ServerOptions): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  // Only files have versions; without this Express would answer 304 to `If-None-Match: *` for everything.
+  // Only files have validators; without this Express would answer 304 to `If-None-Match: *` for everything.
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log), refuseUnserved)
+  app.use(requestLog(log), refuseUnsupported)
   app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {

@@ -36,32 +36,33 @@ const problemOf = (error: unknown): unknown => {
 
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
 
-const takeIn = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
+const receive = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
   try {
     if (request.files === undefined) await parse(request, response)
   } catch (error) {
     throw problemOf(error)
   }
-  /** Multer passes by what it does not take for multipart, such as a header with an empty boundary. */
+  /** Multer skips what it does not recognize as multipart, such as a header with an empty boundary. */
   if (request.files === undefined) throw unreadable()
   return request.files as Express.Multer.File[]
 }
 
-/** The one file of a multipart request, in its field `file`. */
+/** The file in the field `file` of a multipart request, which may contain nothing else. */
 export const fileOf = async (request: Request, response: Response): Promise<UploadedFile> => {
-  const [file, ...others] = await takeIn(request, response)
-  const isAlone = others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
-  if (file === undefined || file.fieldname !== 'file' || !isAlone)
+  const [file, ...others] = await receive(request, response)
+  const isOnlyFile =
+    others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
+  if (file === undefined || file.fieldname !== 'file' || !isOnlyFile)
     throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', {
       errors: [{ path: 'file', message: 'zorunludur' }],
     })
   return { name: file.originalname, content: file.buffer }
 }
 
-/** For a second reader of the contract, which stands in front and wants to see a field for each file. */
+/** For the contract check in front of the API, which expects a body field for each file. */
 export const takeInUploads: RequestHandler = async (request, response, next) => {
   if (isUpload(request))
-    for (const { fieldname } of await takeIn(request, response))
+    for (const { fieldname } of await receive(request, response))
       (request.body as Record<string, unknown>)[fieldname] = ''
   next()
 }

@@ -9,16 +9,16 @@ export interface ApplicationOptions {
   onConnectionLost?: (error: Error) => void
 }
 
-/** The product without a door: the server and the command line each put their own in front of it. */
+/** The product without an interface; the server and the command line are built on it. */
 export interface Application {
   use: Use
-  /** Names of the migrations that opening carried out. */
+  /** Names of the migrations that were run on opening. */
   migrated: string[]
   startWorker: OpenDatabase['startWorker']
   close: () => Promise<void>
 }
 
-/** Opens the database that is configured, else the embedded one, and brings it to the newest schema. */
+/** Opens the configured database, or the embedded one, and migrates it to the newest schema. */
 export const openApplication = async (
   configuration: Configuration,
   options: ApplicationOptions = {},

@@ -60,7 +60,7 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-const complaint = ({ name, form, secret }: Setting<unknown>, text: string) =>
+const errorOf = ({ name, form, secret }: Setting<unknown>, text: string) =>
   `${name} ${form.expects}${secret ? '' : ` (verilen: "${text}")`}.`
 
 export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
@@ -68,14 +68,14 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     env[of.name]?.trim() || of.fallback?.replace(/\$\{(\w+)\}/g, (_, name: string) => fallbackOrGiven(name))
   const fallbackOrGiven = (name: string) => textOf(configurationTable.find((one) => one.name === name)!) ?? ''
 
-  const complaints: string[] = []
+  const errors: string[] = []
   const values = Object.entries(settings).map(([key, one]: [string, Setting<unknown>]) => {
     const text = textOf(one)
     const value = text === undefined ? undefined : one.form.read(text)
     const inherited = !env[one.name]?.trim()
-    if (text !== undefined && value === undefined && !inherited) complaints.push(complaint(one, text))
+    if (text !== undefined && value === undefined && !inherited) errors.push(errorOf(one, text))
     return [key, value]
   })
-  if (complaints.length > 0) throw new ConfigurationError(complaints.join('\n'))
+  if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration
 }

@@ -2,16 +2,20 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { unreadable } from '../http/index.ts'
 
-const checkEvery = 1_000
-const timeToReadRefusal = 1_000
-/** A body gets this many milliseconds, plus one for every byte received: at least 1 kB/s. Files only have `requestTimeout`. */
-const bodyPatience = 5_000
+const checkIntervalMs = 1_000
+const refusalReadTimeMs = 1_000
+/** A body gets this long, plus a millisecond for every byte received: at least 1 kB/s. Files only have `requestTimeout`. */
+const bodyTimeoutMs = 5_000
 const maxConnections = 10_000
 
-/** Options for `createServer`: how long a request may take, and how often that is checked. */
-export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: checkEvery }
+/** Options for `createServer`, in milliseconds. */
+export const requestLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: checkIntervalMs,
+}
 
-/** Answers what can no longer go through Express, then closes the connection even if the client keeps its side open. */
+/** Answers a request that cannot go through Express, then closes the connection even if the client keeps its side open. */
 const refuse = (socket: Socket, code: string | undefined): void => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { problem } = unreadable(code)
@@ -20,7 +24,7 @@ const refuse = (socket: Socket, code: string | undefined): void => {
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
-  setTimeout(() => socket.destroy(), timeToReadRefusal).unref()
+  setTimeout(() => socket.destroy(), refusalReadTimeMs).unref()
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -40,17 +44,17 @@ const dropSlowBodies = (server: Server): void => {
   const timer = setInterval(() => {
     for (const [request, { since, bytesBefore, hasAnswer }] of receiving) {
       const { socket } = request
-      const isLate = performance.now() - since > bodyPatience + socket.bytesRead - bytesBefore
+      const isLate = performance.now() - since > bodyTimeoutMs + socket.bytesRead - bytesBefore
       if (request.complete || socket.destroyed || isLate) receiving.delete(request)
       if (!isLate || request.complete) continue
       if (hasAnswer()) socket.destroy()
       else refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')
     }
-  }, checkEvery).unref()
+  }, checkIntervalMs).unref()
   server.once('close', () => clearInterval(timer))
 }
 
-/** An address that opens one connection too many loses its oldest one that is not being served. */
+/** When an address exceeds its limit, its oldest connection without a complete request is closed. */
 const limitPerAddress = (server: Server, perAddress: number): void => {
   const byAddress = new Map<string, Set<Socket>>()
   const latest = new WeakMap<Socket, IncomingMessage>()
@@ -76,8 +80,8 @@ const limitPerAddress = (server: Server, perAddress: number): void => {
 }
 
 /**
- * Keeps slow and greedy clients from using up the connections of others. `perAddress` is undefined behind a proxy, where
- * all clients share one address and the proxy sets the limit.
+ * Keeps slow and greedy clients from using up all connections. `perAddress` is undefined behind a proxy, where all
+ * clients share one address and the proxy limits them.
  */
 export const guardConnections = (server: Server, perAddress: number | undefined): void => {
   server.maxConnections = maxConnections

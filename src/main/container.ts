@@ -14,11 +14,11 @@ type PortName = {
       : never
 }[keyof Core]
 
-/** An adapter for every port of the core: leaving one out does not compile. */
+/** An adapter for every port of the core; a missing one does not compile. */
 type Adapters = { [Name in PortName]: InstanceType<Core[Name]> }
 
-const hour = 3600
-const day = 24 * hour
+const hourInSeconds = 3600
+const dayInSeconds = 24 * hourInSeconds
 
 const adaptersOf = async (
   configuration: Configuration,
@@ -42,9 +42,9 @@ const adaptersOf = async (
     Tokens: new gateways.RandomTokens(),
     PageAddresses: new gateways.SignedPageAddresses(await persistence.sharedSecret(database, 'page_address')),
     SessionLifetimes: {
-      individual: configuration.sessionIndividualDays * day,
-      staff: configuration.sessionStaffHours * hour,
-      admin: configuration.sessionAdminHours * hour,
+      individual: configuration.sessionIndividualDays * dayInSeconds,
+      staff: configuration.sessionStaffHours * hourInSeconds,
+      admin: configuration.sessionAdminHours * hourInSeconds,
     },
 
     Companies: new persistence.PostgresCompanies(database),
@@ -76,7 +76,7 @@ type ReadsClass = new (database: persistence.Database, clock: core.Clock) => rea
 const isReads = (exported: unknown): exported is ReadsClass =>
   typeof exported === 'function' && exported.prototype instanceof reads.Reads
 
-/** Everything the product is made of, put together once; use cases bring the names of their ports. */
+/** Binds all adapters and reads, and returns a resolver of use cases, which name their own ports. */
 export const newContainer = async (
   configuration: Configuration,
   database: persistence.Database,

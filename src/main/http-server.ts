@@ -13,22 +13,22 @@ import { guardConnections, requestLimits } from './connections.ts'
 import { packageRoot } from './package-root.ts'
 
 export interface RunningServer {
-  /** The port it really listens on. */
+  /** The actual port, also when `PORT` is 0. */
   port: number
-  /** Says that it is not ready, goes on serving for the grace time, finishes what is in flight, and resolves. */
+  /** Reports not ready, keeps serving for the grace period, finishes the requests in flight, and resolves. */
   drain: () => Promise<void>
 }
 
 export const contractFile = join(packageRoot, 'openapi.yaml')
 
-/** The code of an address that this machine does not have; of a database it would mean something else. */
-const foreign = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
+/** Codes of a `HOST` that is no address of this machine; elsewhere they would mean the database. */
+const unknownHostCodes = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
 
 const listening = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        foreign.includes(error.code ?? '')
+        unknownHostCodes.includes(error.code ?? '')
           ? new ConfigurationError(`HOST bu makinenin bir adresi olmalı (verilen: "${host}").`)
           : error,
       ),
@@ -65,10 +65,10 @@ export const startHttpServer = async (
   const server = createServer(requestLimits, app)
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  let underway = 0
+  let activeRequests = 0
   server.prependListener('request', (_request, response) => {
-    underway += 1
-    response.once('close', () => (underway -= 1))
+    activeRequests += 1
+    response.once('close', () => (activeRequests -= 1))
     if (readiness.isDraining) response.setHeader('Connection', 'close')
   })
   await listening(server, configuration.port, configuration.host)
@@ -78,9 +78,9 @@ export const startHttpServer = async (
       readiness.isDraining = true
       await pause(configuration.shutdownGrace * 1000)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      /** Connections without a complete request do not count as idle; they are closed once no request is in flight. */
+      /** Node does not count connections with an incomplete request as idle: they are closed when no request is in flight. */
       const closing = setInterval(
-        () => (underway > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
+        () => (activeRequests > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
         50,
       )
       await closed

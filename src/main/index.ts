@@ -1,11 +1,11 @@
-/** What the command line builds on. */
+/** The command line's access to the product. */
 export { passwordSheet, type PasswordRow } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
 export { type DemoOrder, type DemoProduct, type DemoRating, DemoRecords } from '../persistence/index.ts'
 export { CompanyReads } from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
-export { knownTrouble } from './known-trouble.ts'
+export { knownFailure } from './known-failure.ts'
 export { newLoadGenerator } from './load-generator.ts'
 export { packageRoot } from './package-root.ts'
 export { serve } from './serve.ts'

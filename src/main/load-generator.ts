@@ -1,5 +1,5 @@
 import type { LoadGenerator } from '../core/performance/index.ts'
 import { AutocannonLoadGenerator } from '../gateways/index.ts'
 
-/** The load generator alone, for whoever presses a server without opening its database. */
+/** The load generator alone, for testing a server without opening its database. */
 export const newLoadGenerator = (): LoadGenerator => new AutocannonLoadGenerator()

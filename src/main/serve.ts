@@ -4,15 +4,15 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { contractCheckOf } from './contract-check.ts'
 import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { knownTrouble } from './known-trouble.ts'
+import { knownFailure } from './known-failure.ts'
 import { startWorker } from './worker.ts'
 
-/** Counted from the end of the grace time; the defaults together stay below the ten seconds after which Docker kills. */
-const longestDrain = 8_000
-/** A start that is interrupted first finishes, so that it can be undone. */
-const longestStart = 30_000
+/** Counted from the end of the grace period. With the defaults, it all takes less than the ten seconds that Docker waits. */
+const drainTimeoutMs = 8_000
+/** An interrupted start is completed first, so that it can be undone cleanly. */
+const startTimeoutMs = 30_000
 
-/** Registers how to close each part as soon as it is open, so that a later failure closes the earlier ones. */
+/** Registers the closing of each part as soon as it is open, so that a failure closes the parts before it. */
 const start = async (configuration: Configuration, log: pino.Logger, opened: AsyncDisposableStack): Promise<number> => {
   const application = await openApplication(configuration, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -27,7 +27,7 @@ const start = async (configuration: Configuration, log: pino.Logger, opened: Asy
   return server.port
 }
 
-/** Runs the server until the process is asked to stop. `onReady` hears the address people use. */
+/** Runs the server until the process is asked to stop. Calls `onReady` with the address that people use. */
 export const serve = async (
   configuration: Configuration,
   onReady: (url: string) => void | Promise<void> = () => undefined,
@@ -47,8 +47,8 @@ export const serve = async (
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    const patience = configuration.shutdownGrace * 1000 + (isStarted ? longestDrain : longestStart)
-    setTimeout(() => process.exit(exitCode || 1), patience).unref()
+    const timeoutMs = configuration.shutdownGrace * 1000 + (isStarted ? drainTimeoutMs : startTimeoutMs)
+    setTimeout(() => process.exit(exitCode || 1), timeoutMs).unref()
     await close()
     process.exit(exitCode)
   }
@@ -78,7 +78,7 @@ if (import.meta.main) {
   try {
     await serve(readConfiguration(process.env))
   } catch (error) {
-    const sentence = error instanceof ConfigurationError ? error.message : knownTrouble(error)
+    const sentence = error instanceof ConfigurationError ? error.message : knownFailure(error)
     process.stderr.write(`${sentence ?? `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
     process.exit(1)
   }

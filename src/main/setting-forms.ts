@@ -1,10 +1,10 @@
 import type { Form } from './setting.ts'
 
-export const whole = (least: number, most: number): Form<number> => ({
-  expects: `${least} ile ${most} arasında bir tam sayı olmalı`,
+export const whole = (min: number, max: number): Form<number> => ({
+  expects: `${min} ile ${max} arasında bir tam sayı olmalı`,
   read: (text) => {
     const value = Number(text)
-    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined
   },
 })
 
@@ -25,7 +25,7 @@ export const listOf = <T>(item: Form<T>, expects: string): Form<T[]> => ({
   },
 })
 
-/** scheme://host[:port] and nothing behind it. */
+/** `scheme://host[:port]` without a path. */
 export const origin = (...schemes: string[]): Form<string> => ({
   expects: `${schemes.map((scheme) => `${scheme}://`).join(' ya da ')} ile başlayan, yolu olmayan bir adres olmalı`,
   read: (text) => {

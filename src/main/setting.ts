@@ -1,13 +1,13 @@
-/** What a value of one environment variable may look like; `read` answers undefined for a wrong one. */
+/** What the value of an environment variable may look like; `read` returns undefined for an invalid one. */
 export type Form<T> = { expects: string; read: (text: string) => T | undefined }
 
 export type Setting<T> = {
   name: string
-  /** As the README shows it; a `${NAME}` in it stands for the value of another setting. */
+  /** As shown in the README; `${NAME}` stands for the value of another setting. */
   fallback: string | undefined
   form: Form<T>
   about: string
-  /** A secret is never repeated in an error message. */
+  /** Secrets never appear in error messages. */
   secret?: boolean
 }
 

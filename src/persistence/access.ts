@@ -67,7 +67,7 @@ export class PostgresAdministrators extends Administrators {
   }
 }
 
-/** Waits for whoever is changing the person, and then looks again. */
+/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
 const openForMember = prepared(`
   INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
   SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
@@ -157,7 +157,7 @@ export class PostgresSessions extends Sessions {
   }
 }
 
-/** Failures are forgotten a day after the last one, and when a lock is over. */
+/** The count starts again a day after the last failure, and when a lock has expired. */
 const beginAttempt = prepared(`
   INSERT INTO sign_in_attempts AS a (subject, failures, last_at) VALUES ($1, 1, $2)
   ON CONFLICT (subject) DO UPDATE SET
@@ -179,8 +179,10 @@ export class PostgresSignInAttempts extends SignInAttempts {
     this.#db = db
   }
 
-  async begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void> {
-    const counted = await this.#db.apart(() => this.#db.row(beginAttempt, [subject, now, most, lockSeconds]))
+  async begin(subject: string, now: Date, maxFailures: number, lockSeconds: number): Promise<void> {
+    const counted = await this.#db.outsideTransaction(() =>
+      this.#db.row(beginAttempt, [subject, now, maxFailures, lockSeconds]),
+    )
     if (counted !== null) return
     const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
     throw new Refusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })

@@ -6,12 +6,21 @@ import { type Database, prepared } from './database.ts'
 const write = prepared(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
-const keepPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
+const addPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
 
 const keyOf = (actor: Actor): [kind: string, id: string | null] => {
   if (isMember(actor)) return ['member', actor.userId]
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
+
+/** The names of the wire, under which the log keeps its facts. */
+const named = <Value>(facts: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
 
 export class PostgresTrail extends Trail {
   readonly #db: Database
@@ -26,9 +35,10 @@ export class PostgresTrail extends Trail {
 
   async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
     const id = this.#ids.next()
-    const facts = JSON.stringify(changes ? { ...meta, changes } : meta)
+    const facts = JSON.stringify({ ...named(meta), ...(changes && { changes: named(changes) }) })
     const values = [id, companyId, typeOf(event), event, facts, ...keyOf(actor), this.#clock.now()]
     await this.#db.change(write, values)
-    if (Object.keys(personal).length > 0) await this.#db.change(keepPersonal, [id, companyId, JSON.stringify(personal)])
+    if (Object.keys(personal).length > 0)
+      await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])
   }
 }

@@ -1,18 +1,36 @@
 import type { EntitySchema } from 'typeorm'
+import { create, type FactsOf } from '../core/shared/index.ts'
+
+interface Column {
+  name?: string
+  type: string
+  array?: boolean
+  transformer?: { to: (value: unknown) => unknown; from: (value: unknown) => unknown }
+}
 
 const columnsIn = <Entity>(schema: EntitySchema<Entity>) =>
   Object.entries(schema.options.columns).map(([field, column]) => {
-    const { name = field, type, array } = column as { name?: string; type: string; array?: boolean }
-    return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type }
+    const { name = field, type, array, transformer } = column as Column
+    return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type, transformer }
   })
 
-/** What a statement selects so that its row has the fields of the entity. */
+/** A select list that names the columns after the entity's fields. */
 export const columnsOf = <Entity>(schema: EntitySchema<Entity>, alias: string): string =>
   columnsIn(schema)
     .map(({ field, name }) => `${alias}.${name} AS "${field}"`)
     .join(', ')
 
-/** The names of an entity's columns, and the same with their types, as `jsonb_to_recordset` wants them. */
+/** The entity of a row that was selected with `columnsOf`. */
+export const entityOf = <Entity extends object>(
+  schema: EntitySchema<Entity>,
+  Kind: new () => Entity,
+  row: Readonly<Record<string, unknown>>,
+): Entity => {
+  const facts = columnsIn(schema).map(({ field, transformer }) => [field, transformer?.from(row[field]) ?? row[field]])
+  return create(Kind, Object.fromEntries(facts) as FactsOf<Entity>)
+}
+
+/** An entity's column names, and the same with their types for `jsonb_to_recordset`. */
 export const recordOf = <Entity>(schema: EntitySchema<Entity>): { names: string; typed: string } => {
   const columns = columnsIn(schema)
   return {
@@ -24,7 +42,9 @@ export const recordOf = <Entity>(schema: EntitySchema<Entity>): { names: string;
 /** Entities as a JSON array of their rows. */
 export const rowsOf = <Entity>(schema: EntitySchema<Entity>, entities: readonly Entity[]): string => {
   const columns = columnsIn(schema)
+  const valueOf = (entity: Entity, { field, transformer }: (typeof columns)[number]) =>
+    transformer ? transformer.to(entity[field]) : entity[field]
   return JSON.stringify(
-    entities.map((entity) => Object.fromEntries(columns.map(({ field, name }) => [name, entity[field]]))),
+    entities.map((entity) => Object.fromEntries(columns.map((column) => [column.name, valueOf(entity, column)]))),
   )
 }

@@ -1,6 +1,14 @@
 import { EntitySchema } from 'typeorm'
-import { Companies, Company } from '../core/companies/index.ts'
+import { type Address, Companies, Company } from '../core/companies/index.ts'
 import type { Database } from './database.ts'
+
+const addressColumn = {
+  to: ({ postalCode, ...address }: Address) => ({ ...address, postal_code: postalCode }),
+  from: ({ postal_code, ...address }: Omit<Address, 'postalCode'> & { postal_code: string }): Address => ({
+    ...address,
+    postalCode: postal_code,
+  }),
+}
 
 export const companySchema = new EntitySchema<Company>({
   name: 'company',
@@ -12,7 +20,7 @@ export const companySchema = new EntitySchema<Company>({
     name: { type: 'text' },
     slug: { type: 'text' },
     phone: { type: 'text', nullable: true },
-    address: { type: 'jsonb' },
+    address: { type: 'jsonb', transformer: addressColumn },
     isActive: { type: 'boolean', name: 'is_active' },
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },

@@ -12,30 +12,30 @@ pg.types.setTypeParser(dateType, (text) => text)
 export interface DataSourceOptions {
   url: string
   poolSize: number
-  /** Called when an idle connection dies; without a listener that would end the process. */
+  /** Called when an idle connection dies; without a listener the process would crash. */
   onConnectionLost?: (error: Error) => void
-  /** Migrations, and waiting for those of another instance, take as long as they take. */
-  isPatient?: boolean
+  /** For migrations: they, and waiting for those of another instance, have no time limit. */
+  withoutTimeouts?: boolean
 }
 
-/** Longer than any statement may take: after this the line to the database carries nothing any more. */
-const longestSilence = 12_000
+/** Longer than `statement_timeout`, so a connection silent for this long is dead. */
+const socketTimeoutMs = 12_000
 
-/** Without it a line that went dead would leave whoever waits on it waiting for good. */
-const attentiveSocket = (): Socket => {
+/** Without the timeout, a query on a dead connection would never settle. */
+const socketWithTimeout = (): Socket => {
   const socket = new Socket()
-  return socket.setTimeout(longestSilence, () =>
+  return socket.setTimeout(socketTimeoutMs, () =>
     socket.destroy(new Error('Connection terminated: the database went silent')),
   )
 }
 
-/** Time limits live on the connection, so that no statement can be written without them. */
-const limits = {
+/** Set on the connection, so that they apply to every statement. */
+const timeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 15_000,
-  stream: attentiveSocket,
+  stream: socketWithTimeout,
 }
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
@@ -52,6 +52,6 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: { application_name: 'tabldot', ...(!options.isPatient && limits) },
+    extra: { application_name: 'tabldot', ...(!options.withoutTimeouts && timeouts) },
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

@@ -1,7 +1,7 @@
 import { DatabaseProblem, Refusal, type RefusalCode } from '../core/shared/index.ts'
 
-/** What it means when a constraint holds: every invariant that a race could break has its sentence here. */
-const meanings: Record<string, RefusalCode> = {
+/** The refusal that each violated constraint stands for: every invariant that a race could break is listed here. */
+const refusalByConstraint: Record<string, RefusalCode> = {
   users_company_id_phone_key: 'employee.phone_taken',
   users_company_id_department_id_fkey: 'department.not_open',
   departments_by_name: 'department.name_taken',
@@ -26,30 +26,30 @@ const postgresErrorOf = (error: unknown): PostgresError => {
   return wrapped ?? (error as PostgresError | null) ?? {}
 }
 
-const unacceptable = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514'])
-const transient = new Set(['40001', '40P01'])
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const connectionTexts =
+const unacceptableCodes = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514'])
+const transientCodes = new Set(['40001', '40P01'])
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+const connectionMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
-const timeouts = new Set(['55P03', '57014'])
+const timeoutCodes = new Set(['55P03', '57014'])
 
-export const isTransient = (error: unknown): boolean => transient.has(postgresErrorOf(error).code ?? '')
+export const isTransient = (error: unknown): boolean => transientCodes.has(postgresErrorOf(error).code ?? '')
 
-/** Brings whatever the driver throws to something the rest of the product understands; other errors pass unchanged. */
+/** Translates the driver's errors into a `Refusal` or a `DatabaseProblem`; returns any other error unchanged. */
 export const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof DatabaseProblem) return error
   const { code = '', constraint = '', message = '' } = postgresErrorOf(error)
-  const meaning = meanings[constraint]
+  const meaning = refusalByConstraint[constraint]
   if (meaning && code.startsWith('23')) return new Refusal(meaning)
   if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
-  if (unacceptable.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
+  if (unacceptableCodes.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
   const isGone =
     code.startsWith('57P0') ||
     code.startsWith('08') ||
     code === '53300' ||
-    network.has(code) ||
-    connectionTexts.test(message)
-  if (isGone || timeouts.has(code) || transient.has(code))
+    networkCodes.has(code) ||
+    connectionMessages.test(message)
+  if (isGone || timeoutCodes.has(code) || transientCodes.has(code))
     return new DatabaseProblem('unavailable', code || message, { cause: error })
   return error
 }

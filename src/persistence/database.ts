@@ -6,29 +6,30 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { Transaction } from '../core/shared/index.ts'
 import { asRefusal, isTransient } from './database-errors.ts'
 
-/** A statement that PostgreSQL plans once per connection and then only runs. */
+/** Prepared under its name when it has one. */
 export interface Statement {
   name?: string
   text: string
 }
 
+/** Parsed once per connection; PostgreSQL can reuse its plan. */
 export const prepared = (text: string): Statement => ({
   name: createHash('sha1').update(text).digest('hex').slice(0, 20),
   text,
 })
 
-/** For statements whose best plan depends on what is searched. */
+/** Planned at each call, for statements whose best plan depends on the values. */
 export const planned = (text: string): Statement => ({ text })
 
 interface Unit {
   runner: Promise<QueryRunner> | undefined
 }
 
-const mostRetries = 3
+const maxRetries = 3
 
 /**
- * One door to PostgreSQL. Inside `run` everything goes through one transaction, opened at the first statement, so that
- * no connection is held while a use case checks, hashes or parses before it.
+ * The only access to PostgreSQL. Inside `run` every statement goes through one transaction, opened at the first
+ * statement, so that no connection is held while a use case validates, hashes or parses before it.
  */
 export class Database extends Transaction {
   readonly #dataSource: DataSource
@@ -45,18 +46,18 @@ export class Database extends Transaction {
       try {
         return await this.#runOnce(work)
       } catch (error) {
-        if (!isTransient(error) || retries === mostRetries) throw asRefusal(error)
+        if (!isTransient(error) || retries === maxRetries) throw asRefusal(error)
         await pause(Math.random() * 20 * 2 ** retries)
       }
     }
   }
 
-  /** Runs `work` outside the running transaction: what it writes stays even if that one is rolled back. */
-  apart<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs `work` outside the current transaction: what it writes stays even if that one is rolled back. */
+  outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.#units.exit(work)
   }
 
-  /** TypeORM's manager, bound to the running transaction if there is one. */
+  /** TypeORM's manager, bound to the current transaction if there is one. */
   async manager(): Promise<EntityManager> {
     const runner = await this.#runner()
     return runner?.manager ?? this.#dataSource.manager
@@ -107,11 +108,11 @@ export class Database extends Transaction {
     }
   }
 
-  /** PostgreSQL answers the COMMIT of a failed transaction with a silent rollback. */
+  /** PostgreSQL answers COMMIT in a failed transaction with ROLLBACK instead of an error. */
   async #commit(runner: QueryRunner): Promise<void> {
     const client = (await runner.connect()) as PoolClient
     const { command } = await client.query('COMMIT')
-    if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed and nobody said so.')
+    if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed and its error was swallowed.')
   }
 
   async #runOnce<T>(work: () => Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ export interface DemoProduct {
   unitPrice: string
   stock: number
   unit: 'gr' | 'kg' | 'L' | 'mL' | 'Adet'
-  leastOrder: number
+  minOrder: number
 }
 
 export interface DemoOrder {
@@ -28,8 +28,8 @@ export interface DemoOrder {
   at: Date
 }
 
-const demoLock = 727275
-const patience = planned(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`)
+const advisoryLockKey = 727275
+const extendTimeouts = planned(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`)
 const lock = planned('SELECT pg_advisory_xact_lock($1)')
 const rate = planned(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
@@ -38,24 +38,24 @@ const rate = planned(`
   JOIN choices c ON c.user_id = r."userId" AND c.shift_id = r."shiftId" AND c.date = r.date`)
 const stock = planned(`
   INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
-  SELECT p.id, $1, p.name, p.description, p.category, p."unitPrice", p.stock, p.unit, p."leastOrder", $3
-  FROM jsonb_to_recordset($2) AS p (id uuid, name text, description text, category text, "unitPrice" numeric, stock numeric, unit text, "leastOrder" numeric)`)
+  SELECT p.id, $1, p.name, p.description, p.category, p."unitPrice", p.stock, p.unit, p."minOrder", $3
+  FROM jsonb_to_recordset($2) AS p (id uuid, name text, description text, category text, "unitPrice" numeric, stock numeric, unit text, "minOrder" numeric)`)
 const order = planned(`
   INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at)
   SELECT o.id, $1, o."cateringId", o.status, o.total, o.at
   FROM jsonb_to_recordset($2) AS o (id uuid, "cateringId" uuid, status text, total numeric, at timestamptz)`)
 
-/** What the demo shows and no use case writes yet. */
+/** Demo data that no use case writes yet. */
 export class DemoRecords {
   readonly #db: Database
   constructor(db: Database) {
     this.#db = db
   }
 
-  /** Until the transaction ends nobody else fills the demo in; whoever comes second waits and finds it done. */
-  async takeTurn(): Promise<void> {
-    await this.#db.change(patience)
-    await this.#db.change(lock, [demoLock])
+  /** Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. */
+  async lock(): Promise<void> {
+    await this.#db.change(extendTimeouts)
+    await this.#db.change(lock, [advisoryLockKey])
   }
 
   async rate(ratings: readonly DemoRating[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Database, planned } from './database.ts'
 
-/** Rows that only cost room: ended sessions, forgotten failures, counts and kept answers of the past. */
+/** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers and notifications. */
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
   `DELETE FROM sign_in_attempts WHERE last_at < now() - interval '2 days'`,
@@ -15,7 +15,7 @@ export class Housekeeping {
     this.#db = db
   }
 
-  async forgetOutdated(): Promise<void> {
+  async deleteOutdated(): Promise<void> {
     for (const statement of outdated) await this.#db.change(statement)
   }
 }

@@ -5,13 +5,13 @@ import { type Database, prepared } from './database.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
 
-/** What the queue has to complain of; the rest of its talk is dropped. */
+/** Passes on the queue's errors and warnings and drops the rest. */
 export const loggerTo = (onProblem: QueueProblem): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
   })
 
-/** The queue's own connections: one always listens for new jobs, so it must not be taken from those of the requests. */
+/** The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests' pool. */
 export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,13 +20,13 @@ export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.Po
     application_name: 'tabldot jobs',
     ...limits,
   })
-  const lost = (error: Error) => onProblem('connection of the job queue lost', error)
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  const onLost = (error: Error) => onProblem('connection of the job queue lost', error)
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return pool
 }
 
-/** The queue keeps its tables in a schema of its own, `graphile_worker`, and knows how to bring them up to date. */
+/** Creates or updates the queue's own tables in the schema `graphile_worker`. */
 export const installJobQueue = async (url: string): Promise<void> => {
   const ignore = () => undefined
   const pool = newQueuePool(url, ignore)

@@ -2,70 +2,70 @@ import { run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { loggerTo, newQueuePool, type QueueProblem } from './job-queue.ts'
 
-/** What carries each job out, by its id. */
-export type JobCarriers = Readonly<Record<string, (payload: unknown) => Promise<unknown>>>
+/** Handlers by job id. */
+export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<unknown>>>
 
 export interface JobWorker {
-  /** Takes no new jobs, finishes those it carries, and resolves. */
+  /** Takes no new jobs and resolves when the running ones are done. */
   stop: () => Promise<void>
 }
 
-const beginAgainAfter = 5_000
-const lookForAbandonedEvery = 60_000
+const restartDelayMs = 5_000
+const abandonedCheckIntervalMs = 60_000
 
 /**
- * A process that was killed keeps its job locked; the library would wait four hours for it. No job takes two minutes
- * (a statement has ten seconds), so whoever holds one longer is dead.
+ * A killed process leaves its jobs locked, and the library would only free them after four hours. No job takes two
+ * minutes (a statement is limited to ten seconds), so a lock older than that belongs to a dead process.
  */
-const freeAbandoned = `
+const unlockAbandoned = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs
   WHERE locked_at < now() - interval '2 minutes' HAVING count(*) > 0`
 
-const tasksOf = (carriers: JobCarriers): TaskList =>
+const tasksOf = (handlers: JobHandlers): TaskList =>
   Object.fromEntries(
-    Object.entries(carriers).map(([name, carry]) => [name, async (payload: unknown) => void (await carry(payload))]),
+    Object.entries(handlers).map(([id, handle]) => [id, async (payload: unknown) => void (await handle(payload))]),
   )
 
-/** A line that went dead is given up after the one, and taken out of use after the other. */
-const deadLines = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: true }
+/** A query on a dead connection fails after `query_timeout`; `maxLifetimeSeconds` takes the connection out of the pool. */
+const poolLimits = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: true }
 
-/** With a delay, be it none, the library waits for its last writes when it stops, and hears of their failures. */
-const carefully = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+/** Only with a batch delay set, even to 0, does the library await its last writes when it stops and report their failures. */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-const newRunner = (pool: Pool, carriers: JobCarriers, onProblem: QueueProblem): Promise<Runner> =>
+const newRunner = (pool: Pool, handlers: JobHandlers, onProblem: QueueProblem): Promise<Runner> =>
   run({
     pgPool: pool,
-    taskList: tasksOf(carriers),
+    taskList: tasksOf(handlers),
     concurrency: 2,
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: loggerTo(onProblem),
-    preset: carefully,
+    preset,
   })
 
-/** Carries jobs out until it is stopped; when the database goes away it begins again. */
-export const startJobWorker = (url: string, carriers: JobCarriers, onProblem: QueueProblem): JobWorker => {
-  const pool = newQueuePool(url, onProblem, deadLines)
+/** Runs jobs until it is stopped; restarts when the connection to the database is lost. */
+export const startJobWorker = (url: string, handlers: JobHandlers, onProblem: QueueProblem): JobWorker => {
+  const pool = newQueuePool(url, onProblem, poolLimits)
   let runner: Runner | undefined
   let isStopping = false
   let pause: NodeJS.Timeout | undefined
 
   const begin = async (): Promise<void> => {
     try {
-      runner = await newRunner(pool, carriers, onProblem)
+      runner = await newRunner(pool, handlers, onProblem)
       if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {
       onProblem('job worker ended', error)
     }
     runner = undefined
-    if (!isStopping) pause = setTimeout(() => void (running = begin()), beginAgainAfter)
+    if (!isStopping) pause = setTimeout(() => void (running = begin()), restartDelayMs)
   }
   let running = begin()
 
-  const lookForAbandoned = () =>
-    pool.query(freeAbandoned).catch((error: unknown) => onProblem('abandoned jobs were not freed', error))
-  const timer = setInterval(() => void lookForAbandoned(), lookForAbandonedEvery)
+  const checkForAbandoned = () =>
+    pool.query(unlockAbandoned).catch((error: unknown) => onProblem('abandoned jobs were not freed', error))
+  const timer = setInterval(() => void checkForAbandoned(), abandonedCheckIntervalMs)
   timer.unref()
 
   return {

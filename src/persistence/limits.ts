@@ -9,7 +9,7 @@ const count = prepared(`
   RETURNING taken`)
 const taken = prepared('SELECT taken FROM rate_limits WHERE key = $1 AND resets_at > now()')
 
-/** Counts in an unlogged table, apart from the caller's transaction: a refused try counts as well, a crash forgets the counts. */
+/** Counts in an unlogged table and outside the caller's transaction: refused attempts count too, a crash loses the counts. */
 export class PostgresLimits extends Limits {
   readonly #db: Database
   constructor(db: Database) {
@@ -18,11 +18,11 @@ export class PostgresLimits extends Limits {
   }
 
   async count(key: string, seconds: number, more = 1): Promise<number> {
-    const row = await this.#db.apart(() => this.#db.row<{ taken: number }>(count, [key, seconds, more]))
+    const row = await this.#db.outsideTransaction(() => this.#db.row<{ taken: number }>(count, [key, seconds, more]))
     return row?.taken ?? 0
   }
 
-  async isReached(key: string, most: number): Promise<boolean> {
-    return ((await this.#db.row<{ taken: number }>(taken, [key]))?.taken ?? 0) >= most
+  async isReached(key: string, max: number): Promise<boolean> {
+    return ((await this.#db.row<{ taken: number }>(taken, [key]))?.taken ?? 0) >= max
   }
 }

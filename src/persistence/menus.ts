@@ -2,19 +2,37 @@ import { EntitySchema, In } from 'typeorm'
 import {
   type Choice,
   Choices,
-  type ChoiceWish,
+  type ChoiceInput,
   type Kitchen,
   type MadeChoice,
   MenuDay,
   MenuDays,
   type Rating,
   Ratings,
+  type Meal,
+  type MenuOption,
 } from '../core/menus/index.ts'
-import { create, FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
-import { columnsOf, recordOf, rowsOf } from './columns.ts'
+import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
+
+type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
+
+/** Options are kept in the contract's shape: screens read them as they are. */
+const optionsColumn = {
+  to: (options: MenuOption[]): StoredOption[] =>
+    options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+      ...option,
+      meal: { ...meal, image_url: imageUrl },
+    })),
+  from: (options: StoredOption[]): MenuOption[] =>
+    options.map(({ meal: { image_url, ...meal }, ...option }) => ({
+      ...option,
+      meal: { ...meal, imageUrl: image_url },
+    })),
+}
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -27,7 +45,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     shiftId: { type: 'uuid', name: 'shift_id' },
     date: { type: 'date' },
     status: { type: 'text' },
-    options: { type: 'jsonb' },
+    options: { type: 'jsonb', transformer: optionsColumn },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },
@@ -39,7 +57,7 @@ const chosenOf = prepared(`
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
   WHERE d.id = ANY ($1) GROUP BY 1, 2`)
 const menuDayRecord = recordOf(menuDaySchema)
-/** A day that somebody else created since it was looked for is left alone: its options were never compared with its choices. */
+/** Skips a day that somebody else created in the meantime: the new options were never checked against its choices. */
 const save = prepared(`
   INSERT INTO menu_days AS d (${menuDayRecord.names})
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
@@ -100,15 +118,15 @@ export class PostgresMenuDays extends MenuDays {
     shiftId: string,
     date: LocalDate,
   ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = await this.#db.row<MenuDay & Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
-    const shift = day && (await this.#db.row<Shift & Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
-    return day && shift && { day: create(MenuDay, day), shift: create(Shift, shift) }
+    const day = await this.#db.row<Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
+    const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
+    return day && shift && { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift) }
   }
 }
 
 /**
- * The rows it relies on are held until it is written: whoever changes a day, a shift or a person locks them first. What
- * it takes from them it takes after the wait.
+ * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
+ * rows first. After waiting for such a change, the statement sees the new values.
  */
 const saveChoice = prepared(`
   WITH offer AS (
@@ -149,8 +167,8 @@ export class PostgresChoices extends Choices {
     this.#db = db
   }
 
-  async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key } = wish
+  async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
+    const { companyId, userId, shiftId, date, cateringId, key } = input
     const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
       companyId,
       userId,
@@ -160,7 +178,7 @@ export class PostgresChoices extends Choices {
       key,
       at,
     ])
-    return written && { ...wish, ...written, at }
+    return written && { ...input, ...written, at }
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {

@@ -2,44 +2,51 @@ import type { DataSource, QueryRunner } from 'typeorm'
 import { newDataSource } from './data-source.ts'
 import { installJobQueue } from './job-queue.ts'
 
-const migrationLock = 727274
+const advisoryLockKey = 727274
 
 const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url ?? ''
 
-/** Its message is a Turkish sentence for whoever started the program. */
+/** The database was migrated by a newer program than this one. */
 export class NewerSchemaError extends Error {
-  override name = 'NewerSchemaError'
+  /** The newest migration of the database, which this program does not know. */
+  readonly found: string
+  /** The newest migration that this program knows. */
+  readonly known: string
+
+  constructor(found: string, known: string) {
+    super(`the schema is at ${found}, this program knows ${known}`)
+    this.name = 'NewerSchemaError'
+    this.found = found
+    this.known = known
+  }
 }
 
 const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner): Promise<void> => {
-  const own = migrations.map(({ name, constructor }) => name ?? constructor.name)
+  const known = migrations.map(({ name, constructor }) => name ?? constructor.name)
   if (!(await runner.hasTable('migrations'))) return
   const done = (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]
-  const unknown = done.filter(({ name }) => !own.includes(name)).at(-1)
-  if (unknown)
-    throw new NewerSchemaError(
-      `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${unknown.name}, bu programın bildiği son şema ${own.at(-1)}. Tabldot'un yeni sürümünü kullanın.`,
-    )
+  const unknown = done.filter(({ name }) => !known.includes(name)).at(-1)
+  if (unknown) throw new NewerSchemaError(unknown.name, known.at(-1) ?? '')
 }
 
-/** Brings the database to the newest schema. An advisory lock lets several instances start at once. */
+/** Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once. */
 export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await runner.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
     await refuseNewerSchema(dataSource, runner)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))
-    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock])
+    await runner.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
     return done.map((migration) => migration.name)
   } finally {
     await runner.release()
   }
 }
 
-/** On connections of its own: one holds the lock, the other migrates, and neither is in a hurry. */
+/** Uses two connections of its own without timeouts: one holds the lock, the other migrates. */
 export const migrate = async (url: string): Promise<string[]> => {
-  const dataSource = await newDataSource({ url, poolSize: 2, isPatient: true }).initialize()
+  const dataSource = await newDataSource({ url, poolSize: 2, withoutTimeouts: true }).initialize()
   try {
     return await runMigrations(dataSource)
   } finally {

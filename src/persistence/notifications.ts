@@ -1,4 +1,9 @@
-import { Inboxes, type MenuNews, NotificationSettings, type NotificationWishes } from '../core/notifications/index.ts'
+import {
+  Inboxes,
+  type MenuNews,
+  NotificationSettings,
+  type NotificationPreferences,
+} from '../core/notifications/index.ts'
 import { menuTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -43,7 +48,7 @@ export class PostgresNotificationSettings extends NotificationSettings {
     this.#db = db
   }
 
-  async save(companyId: string, userId: string, { menuUpdates }: NotificationWishes): Promise<void> {
+  async save(companyId: string, userId: string, { menuUpdates }: NotificationPreferences): Promise<void> {
     await this.#db.change(saveSettings, [companyId, userId, menuUpdates])
   }
 }

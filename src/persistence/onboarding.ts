@@ -1,7 +1,6 @@
-import { create } from '../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Application, Applications, type DecidedApplication, type Decision } from '../core/onboarding/index.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
@@ -25,7 +24,7 @@ export const applicationSchema = new EntitySchema<Application>({
 })
 
 const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
-/** The hash is dropped with the decision and given out one last time. */
+/** Clears the password hash with the decision and returns it once, for the new account. */
 const decide = prepared(`
   WITH pending AS (
     SELECT id, password_hash FROM applications
@@ -61,7 +60,7 @@ export class PostgresApplications extends Applications {
     { status, notes, at }: Decision,
   ): Promise<DecidedApplication | null> {
     const values = [companyId, applicationId, status, notes, at]
-    const row = await this.#db.row<DecidedApplication & Record<string, unknown>>(decide, values)
-    return row && { ...create(Application, row), passwordHash: row.passwordHash }
+    const row = await this.#db.row<Record<string, unknown> & { passwordHash: string }>(decide, values)
+    return row && Object.assign(entityOf(applicationSchema, Application, row), { passwordHash: row.passwordHash })
   }
 }

@@ -3,7 +3,7 @@ import { type DataSourceOptions, newDataSource } from './data-source.ts'
 import { Database } from './database.ts'
 import { requestSchema } from './feedback.ts'
 import type { QueueProblem } from './job-queue.ts'
-import { type JobCarriers, type JobWorker, startJobWorker } from './job-worker.ts'
+import { type JobHandlers, type JobWorker, startJobWorker } from './job-worker.ts'
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
@@ -25,7 +25,7 @@ const schemas = [
 export interface OpenDatabase {
   database: Database
   migrated: string[]
-  startWorker: (carriers: JobCarriers, onProblem: QueueProblem) => JobWorker
+  startWorker: (handlers: JobHandlers, onProblem: QueueProblem) => JobWorker
   close: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export const openDatabase = async (options: DataSourceOptions): Promise<OpenData
   return {
     database: new Database(dataSource),
     migrated,
-    startWorker: (carriers, onProblem) => startJobWorker(options.url, carriers, onProblem),
+    startWorker: (handlers, onProblem) => startJobWorker(options.url, handlers, onProblem),
     close: () => dataSource.destroy(),
   }
 }

@@ -20,7 +20,7 @@ export const shiftSchema = new EntitySchema<Shift>({
   },
 })
 
-/** Deletes the shift if no menu was ever written for it; a shift with history only disappears from sight. */
+/** A shift that ever had a menu is hidden, not deleted. */
 const hide = prepared('UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $1 AND id = $2')
 const remove = prepared(`
   DELETE FROM shifts s WHERE company_id = $1 AND id = $2

@@ -1,7 +1,8 @@
+import type { Role } from '../core/access/index.ts'
 import { EntitySchema } from 'typeorm'
-import { create, Refusal } from '../core/shared/index.ts'
+import { Refusal } from '../core/shared/index.ts'
 import { Department, Departments, Employee, Employees } from '../core/workforce/index.ts'
-import { columnsOf, recordOf, rowsOf } from './columns.ts'
+import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const employeeSchema = new EntitySchema<Employee>({
@@ -36,11 +37,12 @@ export const departmentSchema = new EntitySchema<Department>({
   },
 })
 
-/** The department is held active while the row is written, so that a deactivation cannot slip in between. */
+/** Locks the department, so that it cannot be deactivated before the employee is written. */
 const holdDepartment = prepared(`
   SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
   WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
-const holdCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const activeRole = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
 const countOwners = prepared(`
   SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
@@ -83,8 +85,15 @@ export class PostgresEmployees extends Employees {
     await (await this.#db.manager()).update(Employee, { companyId, id }, changed)
   }
 
-  async holdOwners(companyId: string): Promise<number> {
-    await this.#db.row(holdCompany, [companyId])
+  async lockCompany(companyId: string): Promise<void> {
+    await this.#db.row(lockCompany, [companyId])
+  }
+
+  async activeRole(companyId: string, employeeId: string): Promise<Role | null> {
+    return (await this.#db.row<{ role: Role }>(activeRole, [companyId, employeeId]))?.role ?? null
+  }
+
+  async countActiveOwners(companyId: string): Promise<number> {
     return (await this.#db.row<{ owners: number }>(countOwners, [companyId]))?.owners ?? 0
   }
 }
@@ -114,7 +123,7 @@ export class PostgresDepartments extends Departments {
   }
 
   async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
-    const row = await this.#db.row<Department & Record<string, unknown>>(holdDepartment, [companyId, departmentId])
-    return row && create(Department, row)
+    const row = await this.#db.row<Record<string, unknown>>(holdDepartment, [companyId, departmentId])
+    return row && entityOf(departmentSchema, Department, row)
   }
 }

@@ -6,7 +6,7 @@ import { Reads } from './reads.ts'
 
 export interface LogFilter {
   type?: string | undefined
-  /** First and last day by the calendar of Turkey. */
+  /** First and last day, in Turkish time. */
   start?: string | undefined
   end?: string | undefined
 }
@@ -23,7 +23,7 @@ const list = planned(`
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
-/** Continues behind the row it ended with, so that reading on costs the same however far it is. */
+/** Keyset pagination: continues after the last row, so that every batch costs the same. */
 const next = planned(`
   SELECT ${columns}, a.created_at::text AS position
   FROM (SELECT * FROM audit_logs WHERE ${found} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6::timestamptz, $7::uuid))
@@ -32,7 +32,7 @@ const next = planned(`
   ORDER BY a.created_at DESC, a.id DESC`)
 const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $5) a`)
 
-const batch = 1000
+const batchSize = 1000
 
 type LogRow = EntryRow & Pick<AuditLog, 'id' | 'type' | 'created_at' | 'actor_id'>
 
@@ -47,7 +47,7 @@ const logOf = (row: LogRow): AuditLog => ({
 })
 
 export class AuditReads extends Reads {
-  /** One more than asked for tells whether there are more. */
+  /** Selects one row more than asked for to know whether there are more. */
   async list(
     companyId: string,
     filter: LogFilter,
@@ -57,23 +57,23 @@ export class AuditReads extends Reads {
     return { logs: rows.slice(0, limit).map(logOf), has_more: rows.length > limit }
   }
 
-  /** How many there are, counted no further than `most`. */
-  async count(companyId: string, filter: LogFilter, most: number): Promise<number> {
-    return (await this.db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), most]))?.rows ?? 0
+  /** The number of entries, counted up to `max`. */
+  async count(companyId: string, filter: LogFilter, max: number): Promise<number> {
+    return (await this.db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), max]))?.rows ?? 0
   }
 
-  /** All of them, newest first, a batch at a time; what is written meanwhile is not among them. */
+  /** All entries in batches, newest first; entries written in the meantime are not included. */
   async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
     let last: [position: string | null, id: string | null] = [null, null]
     for (;;) {
       const rows = await this.db.rows<LogRow & { position: string }>(next, [
         ...valuesOf(companyId, filter),
-        batch,
+        batchSize,
         ...last,
       ])
       if (rows.length > 0) yield rows.map(logOf)
       const end = rows.at(-1)
-      if (end === undefined || rows.length < batch) return
+      if (end === undefined || rows.length < batchSize) return
       last = [end.position, end.id]
     }
   }

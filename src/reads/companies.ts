@@ -15,14 +15,14 @@ import {
   cateringDashboard,
   corporateDashboard,
   supplierDashboard,
-  type Told,
+  type WithEntries,
   type WithActivities,
   withSentences,
 } from './dashboards.ts'
 import { companyCard, emptyAddress } from './company-card.ts'
 import { Reads } from './reads.ts'
 
-/** Names that begin with the words come first; both halves stop at the first rows they need. */
+/** Names that begin with the text come first; the limit in each half keeps both short. */
 const search = planned(`
   (SELECT id, name, type, slug FROM companies
    WHERE is_active AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
@@ -59,7 +59,7 @@ interface KitchenNames {
 }
 
 export class CompanyReads extends Reads {
-  /** One more than asked for tells whether there are more. */
+  /** Selects one row more than asked for to know whether there are more. */
   async search(
     type: string,
     typed: string,
@@ -124,7 +124,7 @@ export class CompanyReads extends Reads {
   }
 
   async #dashboard<Dashboard extends WithActivities>(statement: Statement, values: unknown[]): Promise<Dashboard> {
-    const [row] = await this.db.rows<Told<Dashboard>>(statement, values)
-    return withSentences(row as Told<Dashboard>)
+    const [row] = await this.db.rows<WithEntries<Dashboard>>(statement, values)
+    return withSentences(row as WithEntries<Dashboard>)
   }
 }

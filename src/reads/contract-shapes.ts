@@ -1,5 +1,5 @@
 import type { components } from '../contract/api.d.ts'
-import type { MenuOption, MenuStatus } from '../core/menus/index.ts'
+import type { MenuStatus } from '../core/menus/index.ts'
 
 type Schemas = components['schemas']
 
@@ -32,12 +32,15 @@ export interface Page {
   offset: number
 }
 
+/** An option as the database keeps it. */
+export type StoredOption = MenuPlayDay['options'][number]
+
 /** A menu day as kitchens see it, from a row or from the entity. */
 export const menuDayShape = (day: {
   date: string
   shift_id: string
   status: MenuStatus
-  options: MenuOption[]
+  options: readonly StoredOption[]
   people: number
 }): MenuDay => ({
   date: day.date,

@@ -4,10 +4,10 @@ import { entryColumns, entryJoins, type EntryRow, sentenceOf } from './log-entri
 import { instant } from './sql-shapes.ts'
 
 const activities = `
-  coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}) || to_jsonb(told) ORDER BY a.created_at DESC, a.id DESC)
+  coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}) || to_jsonb(entry) ORDER BY a.created_at DESC, a.id DESC)
     FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a
     ${entryJoins}
-    CROSS JOIN LATERAL (SELECT ${entryColumns}) told), '[]') AS recent_activities`
+    CROSS JOIN LATERAL (SELECT ${entryColumns}) entry), '[]') AS recent_activities`
 
 export const corporateDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role = 'individual') AS individual_users,
@@ -29,15 +29,15 @@ export const supplierDashboard = prepared(`
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
-export type Told<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
+export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
   recent_activities: (EntryRow & { timestamp: string })[]
 }
 
-/** With the sentences of what happened lately. */
+/** Replaces the log entries of the recent activities by their sentences. */
 export const withSentences = <Dashboard extends WithActivities>({
   recent_activities,
   ...figures
-}: Told<Dashboard>): Dashboard =>
+}: WithEntries<Dashboard>): Dashboard =>
   ({
     ...figures,
     recent_activities: recent_activities.map((entry) => ({

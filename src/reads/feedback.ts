@@ -13,7 +13,7 @@ const own = planned(`
       FROM (SELECT * FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)
             ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r), '[]') AS requests`)
 
-/** What was written before the partnership began was meant for somebody else. */
+/** Requests from before the partnership were meant for the previous kitchen. */
 const visible = `
   FROM requests WHERE company_id = $2 AND ($3::text IS NULL OR status = $3) AND created_at >= (
     SELECT p.created_at FROM partnerships p
@@ -46,7 +46,7 @@ export class FeedbackReads extends Reads {
     return row ?? { requests: [], total: 0 }
   }
 
-  /** The author's name ends here. */
+  /** The kitchen never sees the author's full name. */
   async ofKitchen(
     cateringId: string,
     corporateId: string,

@@ -4,7 +4,7 @@ import { Reads } from './reads.ts'
 const probe = prepared('SELECT 1')
 
 export class HealthReads extends Reads {
-  /** Fails when the database does not answer. */
+  /** Rejects when the database does not answer. */
   async probe(): Promise<void> {
     await this.db.row(probe)
   }

@@ -7,11 +7,11 @@ const fullMonthsBegin = `(${monthOf(`${yearBegins} - 1`)} + interval '1 month'):
 const fullMonthsEnd = monthOf('$3::date + 1')
 
 /**
- * $1 catering, $2 corporate company, $3 today, then the shift and the department that are asked for. Each combination is
- * a statement of its own: one for all is cheapest planned anew for every call, and planning takes longer than running it.
+ * $1 catering, $2 corporate company, $3 today, then the shift and the department of the filter. Each combination is a
+ * statement of its own: a single one would have to be planned at every call, which takes longer than running it.
  *
- * Only running totals are read, never choices. A year is its whole months and the days left over at both ends, so what is
- * read stays within 60 days and 12 months of rows per shift, department and option, however many choices were made.
+ * It reads running totals, never choices. A year is its whole months plus the remaining days at both ends, so it reads at
+ * most 60 days and 12 months of rows per shift, department and option, however many choices were made.
  */
 const statsFor = (ofShift: string, ofDepartment: string) => {
   const counted = `t.catering_id = $1 AND t.corporate_id = $2 ${ofShift && `AND t.shift_id = ${ofShift}`} ${ofDepartment && `AND t.department_id = ${ofDepartment}`}`
@@ -74,7 +74,7 @@ export interface KitchenFilter {
   departmentId?: string | undefined
 }
 
-/** The statement for a filter, and the values behind the first three. */
+/** The statement for a filter, and its values after the first three. */
 export const kitchenStats = ({ shiftId, departmentId }: KitchenFilter): { statement: Statement; values: string[] } => {
   const values = [shiftId, departmentId].filter((id) => id !== undefined)
   const ofOne = shiftId === undefined ? statsOfDepartment : statsOfShift

@@ -1,7 +1,7 @@
 import type { Change, Fact, TrailEvent } from '../core/audit/index.ts'
 import { actorName, logSentence } from '../texts/log.ts'
 
-/** What a statement selects of the log `a`, and the tables where its people are looked up. */
+/** The select list for the log `a`, and the joins that look up its people. */
 export const entryColumns = `
   a.event, a.meta, a.actor_kind, coalesce(member.full_name, admin.username) AS actor,
   coalesce(subject.full_name, applicant.applicant_name) AS person, personal.facts AS personal`
@@ -26,6 +26,6 @@ export const sentenceOf = ({ event, meta: { changes, ...meta }, person }: EntryR
 
 export const actorNameOf = ({ actor_kind, actor }: EntryRow): string | null => actorName(actor_kind, actor)
 
-/** With the values of personal fields, as long as they were not erased. */
+/** The entry's facts, with the values of personal fields unless they were erased. */
 export const factsOf = ({ meta, personal }: EntryRow): Record<string, unknown> =>
   personal === null ? meta : { ...meta, changes: { ...meta.changes, ...personal } }

@@ -1,3 +1,3 @@
-/** A phone and an e-mail as people without management rights see them (rule I9): `5*******12`, `a***@firma.com`. */
+/** Phone and e-mail for people without management rights (rule I9): `5*******12`, `a***@firma.com`. */
 export const maskedPhone = (column: string): string => `overlay(${column} placing '*******' from 2 for 7)`
 export const maskedEmail = (column: string): string => `regexp_replace(${column}, '^(.)[^@]*@', '\\1***@')`

@@ -1,7 +1,14 @@
-import { isSelectable, isServed, type MenuOption } from '../core/menus/index.ts'
+import { isSelectable, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { prepared } from '../persistence/index.ts'
-import { type KitchenStats, menuDayShape, type MenuDay, type MenuPlayDay, type PastChoice } from './contract-shapes.ts'
+import {
+  type KitchenStats,
+  menuDayShape,
+  type MenuDay,
+  type MenuPlayDay,
+  type PastChoice,
+  type StoredOption,
+} from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { Reads } from './reads.ts'
 
@@ -29,7 +36,7 @@ interface PlayRow {
   shift_id: string
   shift_title: string
   date: LocalDate
-  options: MenuOption[]
+  options: StoredOption[]
   choice_key: string | null
   catering_id: string
   catering_name: string
@@ -38,8 +45,8 @@ interface PlayRow {
   is_active: boolean
 }
 
-/** How far ahead choices are listed, in days: as far as there are menus to choose from. */
-const ahead = 62
+/** Choices are listed as far ahead as menus can be published. */
+const daysAhead = 62
 
 const ofPerson = prepared(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.choice_label AS type,
@@ -49,7 +56,7 @@ const ofPerson = prepared(`
   JOIN companies k ON k.id = c.catering_id
   LEFT JOIN ratings r ON r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
   WHERE c.corporate_id = $1 AND c.user_id = $2
-    AND c.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - $4::int AND ($3::timestamptz AT TIME ZONE 'UTC')::date + ${ahead}
+    AND c.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - $4::int AND ($3::timestamptz AT TIME ZONE 'UTC')::date + ${daysAhead}
     AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date - $4::int
   ORDER BY c.date DESC, s.start_time DESC, s.id`)
 

@@ -3,7 +3,7 @@ import type { Notification, NotificationSettings, Page } from './contract-shapes
 import { instant } from './sql-shapes.ts'
 import { Reads } from './reads.ts'
 
-/** Ids are made in the order of time, so the newest notification has the greatest. */
+/** Ids are UUIDv7, so ordering by id is ordering by time. */
 const listOf = (which: string) =>
   prepared(`
   SELECT (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which}) AS total,

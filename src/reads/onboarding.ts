@@ -4,7 +4,7 @@ import { instant } from './sql-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { Reads } from './reads.ts'
 
-/** `$2`: whether phone and e-mail are shown as they are. */
+/** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
   jsonb_build_object('id', a.id, 'status', a.status, 'applicant', jsonb_build_object('full_name', a.applicant_name,
       'phone', CASE WHEN $2 THEN a.applicant_phone ELSE ${maskedPhone('a.applicant_phone')} END,

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/shared/index.ts'
 import type { Database } from '../persistence/index.ts'
 
-/** Answers screens that only look: one statement each, in the contract's shape. */
+/** Read models for screens: usually one statement each, in the contract's shape. */
 export abstract class Reads {
   protected readonly db: Database
   protected readonly clock: Clock

@@ -1,26 +1,26 @@
 import { fold } from '../core/shared/index.ts'
 
-/** Typed `%` and `_` are plain characters. */
+/** `%` and `_` in a search are literal characters. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-const tidy = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')
+const normalized = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')
 
-/** Short words match beginnings of words, longer ones any part: both are found by the trigram index. */
-const shortest = 3
+/** Shorter searches match the beginnings of words, longer ones any part; both can use the trigram index. */
+const minTrigramLength = 3
 
-/** The LIKE pattern that finds `typed` in a `search_name` column (a blank and the folded name). */
+/** The LIKE pattern for `typed` in a `search_name` column, which holds a space and the folded name. */
 export const containing = (typed: string): string => {
-  const text = tidy(typed)
-  return `%${text.length < shortest ? ' ' : ''}${escaped(text)}%`
+  const text = normalized(typed)
+  return `%${text.length < minTrigramLength ? ' ' : ''}${escaped(text)}%`
 }
 
-/** For columns without a leading blank. */
-export const partOf = (typed: string): string => `%${escaped(tidy(typed))}%`
+/** For columns without the leading space. */
+export const partOf = (typed: string): string => `%${escaped(normalized(typed))}%`
 
-/** The digits of a phone as it is kept, without zeros or +90 in front; null when something else was typed, or too little of one. */
+/** The pattern for a stored phone, without leading zeros or +90; null when `typed` is no phone or too short. */
 export const digitsOf = (typed: string): string | null => {
   const digits = typed.replace(/\D/g, '').replace(/^0*(?:90)?0*/, '')
-  return digits.length < shortest || !/^[\d\s()+-]+$/.test(typed) ? null : `%${digits}%`
+  return digits.length < minTrigramLength || !/^[\d\s()+-]+$/.test(typed) ? null : `%${digits}%`
 }
 
-export const beginningWith = (typed: string): string => ` ${escaped(tidy(typed))}%`
+export const beginningWith = (typed: string): string => ` ${escaped(normalized(typed))}%`

@@ -4,13 +4,13 @@ import { maskedEmail, maskedPhone } from './masking.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
 import { Reads } from './reads.ts'
 
-/** `$2`: whether phone and e-mail are shown as they are. */
+/** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
     'department_id', u.department_id, 'department_name', d.name)`
 
-/** Whoever sees no phones and e-mails does not find by them either. */
+/** People who see phone and e-mail masked cannot search by them either. */
 const list = planned(`
   WITH found AS (
     SELECT * FROM users u

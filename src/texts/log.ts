@@ -14,9 +14,9 @@ export const logTypeLabels: Record<TrailType, string> = {
   MAIL_SENT: 'İleti gönderildi',
 }
 
-/** What a sentence of the log is made of. */
+/** The parts of a sentence of the log. */
 interface Told {
-  /** The person it is about, by the name of today. */
+  /** Current name of the person it is about. */
   person: string
   meta: Readonly<Record<string, Fact>>
   /** Names of the fields that changed. */
@@ -40,7 +40,7 @@ const fieldNames: Record<string, string> = {
   days: 'günler',
   timezone: 'saat dilimi',
 }
-/** In the order of `fieldNames`: what the database keeps has no order. */
+/** In the order of `fieldNames`: JSONB does not keep one. */
 const listOf = (names: readonly string[]): string =>
   Object.keys(fieldNames)
     .filter((name) => names.includes(name))
@@ -73,7 +73,7 @@ const sentences: Record<TrailEvent, (told: Told) => string> = {
   'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
 }
 
-/** What stands in place of somebody whose data was erased. */
+/** Shown in place of somebody whose data was erased. */
 const erased = 'Silinmiş kişi'
 
 export const logSentence = (

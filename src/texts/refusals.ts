@@ -10,7 +10,7 @@ type Sentence = string | ((facts: Facts) => string)
 
 const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
 
-/** What people read when the product says no. A code without its sentence does not compile. */
+/** The sentence for each refusal; a code without one does not compile. */
 export const sentences: Record<RefusalCode, Sentence> = {
   'phone.invalid': fieldReasons.phone,
   'name.blank': 'Ad boş olamaz.',

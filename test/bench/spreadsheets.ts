@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
-import { honestWorkbooks, hostileWorkbooks } from '../support/hostile-workbooks.ts'
+import { genuineWorkbooks, hostileWorkbooks } from '../support/hostile-workbooks.ts'
 
 /** Prints what reading each of these files costs (Linux only: the figures come from /proc). */
 
@@ -45,7 +45,7 @@ const measure = async (name: string, work: () => Promise<string>): Promise<void>
   )
 }
 
-for (const [name, make] of Object.entries({ ...honestWorkbooks, ...hostileWorkbooks })) {
+for (const [name, make] of Object.entries({ ...genuineWorkbooks, ...hostileWorkbooks })) {
   const file = await make()
   await measure(`${name} (${Math.round(file.length / 1024)} kB)`, () => answerTo(file, 'one'))
 }

@@ -56,14 +56,14 @@ partnerships:
 `
 
 describe('tabldot migrate', () => {
-  it('has nothing to do on a migrated database', async () => {
+  it('does nothing on a migrated database', async () => {
     expect(await json('migrate')).toEqual({ success: true, migrated: [] })
     expect((await run(['migrate'])).stdout).toBe('Veritabanı güncel.\n')
   })
 })
 
 describe('tabldot company create and list', () => {
-  it('opens a company, makes its short name and lists it', async () => {
+  it('creates a company, derives its slug and lists it', async () => {
     expect(await json('company', 'create', '--name', ' Işık  Gıda A.Ş. ', '--type', 'supplier')).toMatchObject({
       success: true,
       company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
@@ -87,7 +87,7 @@ describe('tabldot company create and list', () => {
     expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi/)
   })
 
-  it('refuses a short name that is taken', async () => {
+  it('refuses a slug that is taken', async () => {
     const { code, stdout, stderr } = await run([
       'company',
       'create',
@@ -103,7 +103,7 @@ describe('tabldot company create and list', () => {
 })
 
 describe('tabldot company seed', () => {
-  it('sets everything up and prints one-time passwords for those without one', async () => {
+  it('creates everything and prints one-time passwords for people without a password', async () => {
     const outcome = await json('company', 'seed', await fileOf('seed.yaml', seed))
     expect(outcome).toMatchObject({
       companies: [
@@ -137,7 +137,7 @@ describe('tabldot company seed', () => {
     ])
   })
 
-  it('run again changes nothing, as JSON too', async () => {
+  it('changes nothing when run again, also as JSON', async () => {
     const before = await everything()
     const file = await fileOf('seed.yaml', seed)
     expect((await run(['company', 'seed', file])).stdout).toMatch(/meltem-tekstil\s+vardı\s+–\s+–\s+–/)
@@ -151,11 +151,11 @@ describe('tabldot company seed', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('adds to a company what it lacks and leaves the rest as it is', async () => {
+  it('adds what a company is missing and changes nothing else', async () => {
     const more = `companies: [{ slug: meltem-tekstil, name: Başka Ad, type: corporate, departments: [Ütü], users: [
       { full_name: Başka Biri, phone: 5321234567, role: individual }, { full_name: Can Er, phone: 5321234569, role: corporate2, department: Kesim, password: parola-parola }] }]`
-    const complaint = await run(['company', 'seed', await fileOf('more.yaml', more)])
-    expect([complaint.code, complaint.stderr]).toEqual([
+    const refused = await run(['company', 'seed', await fileOf('more.yaml', more)])
+    expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringContaining('companies[0].users[1].department: "Kesim" departmanı'),
     ])
@@ -187,7 +187,7 @@ describe('tabldot company seed', () => {
       'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: T, type: supplier }]',
       'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n',
     ],
-  ])('refuses a file %s, says where and writes nothing', async (_, content, sentence) => {
+  ])('refuses a file %s, gives the place and writes nothing', async (_, content, sentence) => {
     const before = await everything()
     expect(await run(['company', 'seed', await fileOf('bad.yaml', content)])).toEqual({
       code: 1,
@@ -199,7 +199,7 @@ describe('tabldot company seed', () => {
 })
 
 describe('tabldot partnership create', () => {
-  it('opens one and refuses the second', async () => {
+  it('creates one and refuses a second', async () => {
     const line = ['partnership', 'create', '--catering', 'korfez-yemek', '--supplier', 'hal-gida']
     expect(await json(...line)).toMatchObject({
       success: true,
@@ -224,7 +224,7 @@ describe('tabldot partnership create', () => {
 })
 
 describe('tabldot admin create', () => {
-  it('takes the password from the standard input or the environment, never from the arguments', async () => {
+  it('reads the password from standard input or the environment, never from the arguments', async () => {
     const first = await run(['admin', 'create', '--username', 'ayse', '--password-stdin'], {
       input: 'uzun-bir-parola\n',
     })

@@ -58,7 +58,7 @@ describe('the demo', () => {
     ])
   })
 
-  it('says the same again and changes nothing', async () => {
+  it('prints the same again and changes nothing', async () => {
     const count = () =>
       number('SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM choices) + (SELECT count(*) FROM audit_logs)')
     const before = await count()
@@ -117,7 +117,7 @@ describe('the demo', () => {
     ).toBe(3)
   })
 
-  it('opens its doors to everybody it names', async () => {
+  it('lets everybody it lists sign in', async () => {
     const product: Product = await startProduct({
       databaseUrl: database.url,
       clock: new SettableClock(new Date().toISOString()),
@@ -169,7 +169,7 @@ describe('the demo', () => {
 })
 
 describe('a demo that is interrupted', () => {
-  it('leaves nothing behind, and the next one fills the database', async () => {
+  it('leaves nothing behind, and the next run fills the database', async () => {
     const own = await cloneDatabase()
     try {
       const child = startTabldot(['demo'], { DATABASE_URL: own.url })
@@ -195,17 +195,22 @@ describe('a demo that is interrupted', () => {
     }
   })
 
-  it('does not mix with companies of the same short names', async () => {
+  it.each(['Çınar Yazılım', 'Gerçek Bir Firma'])('is not added to a database with %s in it', async (name) => {
     const own = await cloneDatabase()
     try {
       const env = { DATABASE_URL: own.url }
-      await runTabldot(['company', 'create', '--name', 'Çınar Yazılım', '--type', 'corporate'], env)
+      await runTabldot(['company', 'create', '--name', name, '--type', 'corporate'], env)
       const { code, stderr } = await runTabldot(['demo'], env)
       expect([code, stderr]).toEqual([
         1,
-        'Demo kurulamadı: "cinar-yazilim" kısa adı bu veritabanında başka bir şirkette kullanılıyor.\n',
+        'Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.\n',
       ])
-      expect(await runSql(own.url, 'SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 1 }])
+      expect(
+        await runSql(
+          own.url,
+          'SELECT (SELECT count(*) FROM companies)::int AS n, (SELECT count(*) FROM administrators)::int AS a',
+        ),
+      ).toEqual([{ n: 1, a: 0 }])
     } finally {
       await own.drop()
     }
@@ -213,7 +218,7 @@ describe('a demo that is interrupted', () => {
 })
 
 describe('without a database of its own', () => {
-  it('the server and the commands share the embedded one, and the demo outlives them', async () => {
+  it('the server and the commands share the embedded one, and the demo persists', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-demo-'))
     const env = { DATA_DIR: dataDir, PORT: '0' }
     try {
@@ -242,7 +247,7 @@ describe('without a database of its own', () => {
     }
   })
 
-  it('two servers do not share one port', async () => {
+  it('two servers cannot use the same port', async () => {
     const server = startTabldot(['serve'], { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'info' })
     try {
       const listening = createInterface(server.stdout)[Symbol.asyncIterator]()

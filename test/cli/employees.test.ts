@@ -71,7 +71,7 @@ const mixedList = () =>
   )
 
 describe('tabldot employees import', () => {
-  it('keeps the good rows, reports every row and writes the passwords into a sheet for its maker alone', async () => {
+  it('imports the valid rows, reports every row and writes the passwords to a file that only its owner can read', async () => {
     const { code, stdout, stderr } = await run(
       await fileOf('liste.xlsx', await mixedList()),
       ...firm,
@@ -105,7 +105,7 @@ describe('tabldot employees import', () => {
     ])
   })
 
-  it('gives passwords that open the door once', async () => {
+  it('issues passwords that must be replaced after signing in', async () => {
     await run(
       await fileOf('tek.xlsx', await workbookOf(heading, ['', 5324444444, 'Ayşe Yılmaz', ''])),
       ...firm,
@@ -125,7 +125,7 @@ describe('tabldot employees import', () => {
     }
   })
 
-  it('again enrols nobody twice and leaves no empty sheet', async () => {
+  it('adds nobody twice and leaves no empty file when run again', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await run(file, ...firm)
     const before = [await people(), await readdir(folder)]
@@ -135,13 +135,13 @@ describe('tabldot employees import', () => {
     expect([await people(), await readdir(folder)]).toEqual(before)
   })
 
-  it('names the sheet after the company and the moment when it is not told', async () => {
+  it('names the file after the company and the time by default', async () => {
     const { stdout } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--json')
     const { passwords_file } = JSON.parse(stdout) as { passwords_file: string }
     expect(passwords_file).toMatch(/\/meltem-tekstil-parolalar-\d{4}-\d\d-\d\d-\d{6}\.xlsx$/)
   })
 
-  it('rehearses without writing anything', async () => {
+  it('reports a dry run without writing anything', async () => {
     const before = [
       await people(),
       await readdir(folder),
@@ -171,7 +171,7 @@ describe('tabldot employees import', () => {
     ]).toEqual(before)
   })
 
-  it('enrols nobody whose password has nowhere to go', async () => {
+  it('adds nobody when the passwords cannot be written', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await fileOf('dolu.xlsx', 'eski parolalar')
     for (const [path, reason] of [
@@ -188,7 +188,7 @@ describe('tabldot employees import', () => {
     expect(await people()).toHaveLength(1)
   })
 
-  it('answers 1 when there is not one good row', async () => {
+  it('exits with 1 when there is no valid row', async () => {
     const { code, stdout, stderr } = await run(
       await fileOf('kötü.xlsx', await workbookOf(heading, ['', 'yok', 'Can', ''])),
       ...firm,
@@ -230,7 +230,7 @@ describe('tabldot employees import', () => {
     expect(await people()).toHaveLength(1)
   })
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a missing file', async () => {
     expect(await run('yok.xlsx', ...firm)).toEqual({ code: 1, stdout: '', stderr: '"yok.xlsx" dosyası bulunamadı.\n' })
   })
 })

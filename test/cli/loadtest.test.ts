@@ -33,7 +33,7 @@ describe('tabldot loadtest', () => {
     expect(code).toBe(0)
     expect((JSON.parse(stdout) as { key: string }[]).map(({ key }) => key)).toContain('choice-saving')
   })
-  it('presses a running server, writes to the synthetic company alone and passes', async () => {
+  it('tests a running server, writes only to the synthetic company and passes', async () => {
     const { code, stdout } = await press('choice-saving', '--json')
     expect([code, JSON.parse(stdout)]).toEqual([
       0,
@@ -42,12 +42,12 @@ describe('tabldot loadtest', () => {
     const companies = await product.sql('SELECT DISTINCT c.slug FROM choices JOIN companies c ON c.id = corporate_id')
     expect(companies).toEqual([{ slug: 'yuk-testi-firmasi' }])
   })
-  it('uses the same synthetic company the next time', async () => {
+  it('reuses the synthetic company', async () => {
     expect((await press('mix')).stdout).toContain('Karışık: Sorunsuz')
     expect((await press('sign-in')).stdout).toContain('%100,0')
     expect(await product.sql('SELECT count(*)::int AS companies FROM companies')).toEqual([{ companies: 2 }])
   })
-  it('ends with 1 when a threshold is missed', async () => {
+  it('exits with 1 when a threshold is missed', async () => {
     const { code, stdout, stderr } = await press('sign-in', '--max-p95', '1')
     expect(code).toBe(1)
     expect(stdout).toContain('İyileştirilmeli')

@@ -17,7 +17,7 @@ const read = async (content: string) => {
 }
 
 describe('a seed file', () => {
-  it('knows the line of everything in it', async () => {
+  it('has a line number for each value', async () => {
     const { content, placeOf } = await read(
       'companies:\n  - name: Bir\n    type: corporate\n    departments:\n      - İki\n',
     )
@@ -25,7 +25,7 @@ describe('a seed file', () => {
     expect(placeOf(['companies', 0, 'departments', 0])).toBe('satır 5, companies[0].departments[0]')
   })
 
-  it('tells of all its faults at once, but not of hundreds', async () => {
+  it('reports all errors at once, but not hundreds', async () => {
     const users = Array.from({ length: 100 }, () => '{ full_name: Can, phone: 1, role: individual }').join(', ')
     const faults = await read(`companies: [{ name: A, type: corporate, users: [${users}] }]`).catch((error: Error) =>
       error.message.split('\n'),
@@ -34,7 +34,7 @@ describe('a seed file', () => {
     expect((faults as string[]).at(-1)).toBe('… ve 80 hata daha.')
   })
 
-  it('does not unfold aliases without end', async () => {
+  it('limits the expansion of aliases', async () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x]',
       ...[...'bcdefg'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[at]}`).join(', ')}]`),

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
-/** Nothing here may touch a database: its address leads nowhere. */
+/** The database address is invalid, because nothing here may open a database. */
 const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
 const run = (...args: string[]) => runHere(args, nowhere)
 
@@ -11,8 +11,12 @@ const english =
   /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
 
 describe('the command line', () => {
-  it('says which version it is', async () => {
-    expect(await runTabldot(['--version'], nowhere)).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' })
+  it('prints its version', async () => {
+    expect(await runTabldot(['--version'], nowhere)).toEqual({
+      code: 0,
+      stdout: `${packageJson.version}\n`,
+      stderr: '',
+    })
   })
 
   it.each([
@@ -22,7 +26,7 @@ describe('the command line', () => {
     ['employees import --help'],
     ['help demo'],
     ['admin create --help'],
-  ])('explains itself in Turkish: %s', async (line) => {
+  ])('prints help in Turkish: %s', async (line) => {
     const { code, stdout } = await run(...line.split(' '))
     expect(code).toBe(0)
     expect(stdout).toContain('Kullanım: tabldot')
@@ -30,10 +34,10 @@ describe('the command line', () => {
     expect(stdout).not.toMatch(english)
   })
 
-  it('names what holds when nothing else is said', async () => {
+  it('shows the default values', async () => {
     const { stdout } = await run('loadtest', 'run', '--help')
-    for (const usual of ['http://localhost:3000', '10', '15', '300', '0,99'])
-      expect(stdout).toContain(`(varsayılan: ${usual})`)
+    for (const defaultText of ['http://localhost:3000', '10', '15', '300', '0,99'])
+      expect(stdout).toContain(`(varsayılan: ${defaultText})`)
   })
 
   it.each([
@@ -63,11 +67,11 @@ describe('the command line', () => {
     ],
     ['admin create', '--username seçeneği gerekli.'],
     ['admin create --username ayse', '--password-stdin (ya da TABLDOT_ADMIN_PASSWORD) seçeneği gerekli.'],
-  ])('answers wrong usage with 2 and one sentence: %s', async (line, sentence) => {
+  ])('exits with 2 and one sentence for wrong usage: %s', async (line, sentence) => {
     expect(await run(...line.split(' '))).toEqual({ code: 2, stdout: '', stderr: `${sentence}\n` })
   })
 
-  it('answers a bare call and a bare group with their help and 2', async () => {
+  it('prints help and exits with 2 when the command is missing', async () => {
     for (const line of [[], ['company']]) {
       const { code, stderr } = await run(...line)
       expect(code).toBe(2)
@@ -75,12 +79,12 @@ describe('the command line', () => {
     }
   })
 
-  it('tells a wrong setting by its name', async () => {
+  it('names an invalid setting', async () => {
     const { code, stderr } = await runTabldot(['company', 'list'], { PORT: 'kapı' })
     expect([code, stderr]).toEqual([2, 'PORT 0 ile 65535 arasında bir tam sayı olmalı (verilen: "kapı").\n'])
   })
 
-  it('tells an unreachable database apart, without its address', async () => {
+  it('reports an unreachable database without its address', async () => {
     const { code, stderr } = await runTabldot(['company', 'list'], {
       DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok',
     })

@@ -9,14 +9,14 @@ let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 let create: RunOf<typeof createAdministrator>
-let signIn: (wish: { username?: string; password?: string; address?: string }) => Promise<{ token: string }>
+let signIn: (input: { username?: string; password?: string; address?: string }) => Promise<{ token: string }>
 
 beforeEach(() => {
   house = fakeHouse(clock)
   passwords = house.passwords
   create = house.use(createAdministrator)
   const use = house.use(adminLogin)
-  signIn = (wish) => use({ username: 'yönetici', password: 'dogru-parola', address: '10.0.0.1', ...wish })
+  signIn = (input) => use({ username: 'yönetici', password: 'dogru-parola', address: '10.0.0.1', ...input })
 })
 
 describe('an administrator', () => {

@@ -10,7 +10,7 @@ let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 let clock: FakeClock
 let employee: Employee
-let change: (wish?: Partial<PasswordChange>) => Promise<void>
+let change: (input?: Partial<PasswordChange>) => Promise<void>
 
 beforeEach(async () => {
   house = fakeHouse()
@@ -21,14 +21,14 @@ beforeEach(async () => {
   employee = anEmployee(company, { passwordHash: 'hashed:eski-parola' })
   await house.employees.add(employee)
   const use = house.use(changePassword)
-  change = (wish) =>
+  change = (input) =>
     use({
       companyId: company.id,
       userId: employee.id,
       tokenHash: 'here',
       currentPassword: 'eski-parola',
       newPassword: 'yeni-parola',
-      ...wish,
+      ...input,
     })
   for (const tokenHash of ['here', 'phone', 'tablet'])
     await house.sessions.open({
@@ -61,8 +61,8 @@ describe('changing the own password', () => {
     [{ newPassword: 'eski-parola' }, 'password.unchanged'],
     [{ currentPassword: 'yanlis-parola' }, 'password.wrong'],
     [{ userId: 'somebody else' }, 'password.wrong'],
-  ])('with %o is refused and changes nothing', async (wish, code) => {
-    await expect(change(wish)).rejects.toMatchObject({ kind: 'unprocessable', code })
+  ])('with %o is refused and changes nothing', async (input, code) => {
+    await expect(change(input)).rejects.toMatchObject({ kind: 'unprocessable', code })
     expect(employee.passwordHash).toBe('hashed:eski-parola')
     expect(house.sessions.rows).toHaveLength(3)
   })

@@ -26,7 +26,7 @@ describe('founding a company', () => {
       phone: null,
       isActive: true,
       createdAt: clock.now(),
-      address: { street: '', district: '', city: '', postal_code: '' },
+      address: { street: '', district: '', city: '', postalCode: '' },
     })
     expect(house.companies.rows).toEqual([company])
     expect(house.trail.entries).toEqual([
@@ -52,7 +52,7 @@ describe('founding a company', () => {
     ).toMatchObject({
       slug: 'baska-2',
       phone: '02125551122',
-      address: { street: '', district: '', city: 'İzmir', postal_code: '' },
+      address: { street: '', district: '', city: 'İzmir', postalCode: '' },
     })
   })
 

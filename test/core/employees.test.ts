@@ -20,7 +20,7 @@ const inSevenDays = new Date('2026-03-09T09:00:00Z')
 let house: ReturnType<typeof fakeHouse>
 let company: Company
 let production: Department
-let add: (wish?: Partial<NewEmployee>) => ReturnType<RunOf<typeof addEmployee>>
+let add: (input?: Partial<NewEmployee>) => ReturnType<RunOf<typeof addEmployee>>
 let importRows: (...rows: Partial<ImportRow>[]) => ReturnType<RunOf<typeof importEmployees>>
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await house.departments.add(aDepartment(company, { name: 'Kapalı', isActive: false }))
   await house.departments.add(aDepartment(aCompany(), { name: 'Yabancı' }))
   const useAdd = house.use(addEmployee)
-  add = (wish) =>
+  add = (input) =>
     useAdd({
       actor: operator,
       companyId: company.id,
@@ -40,7 +40,7 @@ beforeEach(async () => {
       phone: '0532 123 45 67',
       role: 'corporate2',
       departmentId: production.id,
-      ...wish,
+      ...input,
     })
   const useImport = house.use(importEmployees)
   importRows = (...rows) =>
@@ -77,7 +77,7 @@ describe('adding one person', () => {
         event: 'user.added',
         companyId: company.id,
         actor: operator,
-        meta: { user_id: employee.id, role: 'corporate2' },
+        meta: { userId: employee.id, role: 'corporate2' },
       },
     ])
   })
@@ -100,8 +100,8 @@ describe('adding one person', () => {
     [{ password: 'kisa' }, 'password.too_short'],
     [{ password: '' }, 'password.too_short'],
     [{ departmentId: 'none' }, 'department.not_open'],
-  ])('with %o is refused', async (wish, code) => {
-    await expect(add(wish)).rejects.toMatchObject({ code })
+  ])('with %o is refused', async (input, code) => {
+    await expect(add(input)).rejects.toMatchObject({ code })
     expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
   })
 })

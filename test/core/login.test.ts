@@ -13,14 +13,14 @@ const password = 'dogru-parola'
 let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 let clock: FakeClock
-let signIn: (wish: Partial<SignIn> & { companyId: string }) => ReturnType<RunOf<typeof login>>
+let signIn: (input: Partial<SignIn> & { companyId: string }) => ReturnType<RunOf<typeof login>>
 
 beforeEach(() => {
   house = fakeHouse()
   passwords = house.passwords
   clock = house.clock
   const use = house.use(login)
-  signIn = (wish) => use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...wish })
+  signIn = (input) => use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...input })
 })
 
 const founded = async (company: Company, changes: Parameters<typeof anEmployee>[1] = {}) => {
@@ -124,14 +124,14 @@ describe('whatever is wrong, the refusal', () => {
   ]
 
   it.each(wrong)('is the same for %s', async (_what, prepare) => {
-    const wish = await prepare()
-    await expect(signIn(wish)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
+    const input = await prepare()
+    await expect(signIn(input)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
     expect(house.sessions.rows).toEqual([])
   })
 
   it.each(wrong)('costs one password check and counts once for %s', async (_what, prepare) => {
-    const { companyId, phone: typed = phone, ...wish } = await prepare()
-    await signIn({ companyId, phone: typed, ...wish }).catch(() => undefined)
+    const { companyId, phone: typed = phone, ...input } = await prepare()
+    await signIn({ companyId, phone: typed, ...input }).catch(() => undefined)
     expect(passwords.verified).toHaveLength(1)
     expect([...house.attempts.counts]).toMatchObject([[`${companyId}:${typed}`, { failures: 1 }]])
     expect([...house.limits.counts]).toEqual([['sign-in-failures:10.0.0.1', 1]])
@@ -144,9 +144,9 @@ describe('whatever is wrong, the refusal', () => {
 })
 
 describe('the brakes of signing in', () => {
-  const fail = async (times: number, wish: Partial<SignIn> & { companyId: string }) => {
+  const fail = async (times: number, input: Partial<SignIn> & { companyId: string }) => {
     for (let time = 0; time < times; time++)
-      await expect(signIn({ ...wish, password: 'yanlis' })).rejects.toMatchObject({ code: 'sign_in.refused' })
+      await expect(signIn({ ...input, password: 'yanlis' })).rejects.toMatchObject({ code: 'sign_in.refused' })
   }
 
   it('lock a phone of a company after ten failures, the right password too, and hash nothing while locked', async () => {

@@ -20,7 +20,7 @@ import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { aCatering, aCompany, aMenuDay, anOption, aShift, twoOptions } from '../support/samples.ts'
 
-const meal = (name: string): Meal => ({ name, tags: [], image_url: null })
+const meal = (name: string): Meal => ({ name, tags: [], imageUrl: null })
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const refusal = (kind: string, code: string, facts = {}) => expect.objectContaining({ kind, code, facts }) as Error
 
@@ -113,11 +113,11 @@ describe('the options of a day', () => {
     { key: 'A', label: ' Alternatif ' },
     { key: 'B', label: 'Geleneksel' },
   ]
-  const meals = { B: meal('Nohut'), A: { name: ' Salata ', tags: ['vegan'], image_url: '/a.png' } }
+  const meals = { B: meal('Nohut'), A: { name: ' Salata ', tags: ['vegan'], imageUrl: '/a.png' } }
 
   it('are the labels with their meals, in the order of the labels', () => {
     expect(optionsOf(choices, meals)).toEqual([
-      { key: 'A', label: 'Alternatif', meal: { name: 'Salata', tags: ['vegan'], image_url: '/a.png' } },
+      { key: 'A', label: 'Alternatif', meal: { name: 'Salata', tags: ['vegan'], imageUrl: '/a.png' } },
       { key: 'B', label: 'Geleneksel', meal: meal('Nohut') },
     ])
   })

@@ -1,7 +1,7 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  type ApplicationWish,
+  type ApplicationInput,
   registerIndividual,
   type Registration,
   type RequestedCompany,
@@ -15,8 +15,8 @@ import { aCatering, aCompany, aDepartment, anEmployee, aSupplier, someId, aMembe
 let house: ReturnType<typeof fakeHouse>
 let company: Company
 let department: Department
-let register: (wish?: Partial<Registration>) => ReturnType<RunOf<typeof registerIndividual>>
-let apply: (wish?: Partial<ApplicationWish>) => ReturnType<RunOf<typeof submitApplication>>
+let register: (input?: Partial<Registration>) => ReturnType<RunOf<typeof registerIndividual>>
+let apply: (input?: Partial<ApplicationInput>) => ReturnType<RunOf<typeof submitApplication>>
 
 beforeEach(async () => {
   house = fakeHouse()
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await house.companies.add(company)
   await house.departments.add(department)
   const useRegister = house.use(registerIndividual)
-  register = (wish) =>
+  register = (input) =>
     useRegister({
       fullName: '  Ayşe   Yılmaz ',
       phone: '0532 123 45 67',
@@ -33,16 +33,16 @@ beforeEach(async () => {
       companyId: company.id,
       departmentId: department.id,
       address: '10.0.0.1',
-      ...wish,
+      ...input,
     })
   const useApply = house.use(submitApplication)
-  apply = (wish) =>
+  apply = (input) =>
     useApply({
       applicant: { fullName: ' Can  Demir', phone: '+90 533 765 43 21', email: 'can@example.com' },
       password: 'dogru-parola',
       target: { companyId: company.id },
       address: '10.0.0.1',
-      ...wish,
+      ...input,
     })
 })
 
@@ -67,7 +67,7 @@ describe('registering as an individual', () => {
         event: 'user.registered',
         companyId: company.id,
         actor: aMember({ kind: 'individual', userId: employee.id, companyId: company.id, role: 'individual' }),
-        meta: { user_id: employee.id, department_id: department.id },
+        meta: { userId: employee.id, departmentId: department.id },
       },
     ])
   })
@@ -78,8 +78,8 @@ describe('registering as an individual', () => {
     [{ password: 'kisa' }, 'password.too_short'],
     [{ companyId: someId() }, 'company.unknown'],
     [{ departmentId: someId() }, 'department.not_open'],
-  ])('with %o is refused', async (wish, code) => {
-    await expect(register(wish)).rejects.toMatchObject({ code })
+  ])('with %o is refused', async (input, code) => {
+    await expect(register(input)).rejects.toMatchObject({ code })
     expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
   })
 
@@ -126,10 +126,10 @@ const newCompany: RequestedCompany = {
   type: 'catering',
   name: ' Şölen  Yemek ',
   address: ' Lale Sk. 1 ',
-  contact_phone: '0212 555 11 22',
-  owner_full_name: ' Elif  Kaya ',
-  owner_phone: '0 (534) 111 22 33',
-  owner_email: 'elif@example.com',
+  contactPhone: '0212 555 11 22',
+  ownerFullName: ' Elif  Kaya ',
+  ownerPhone: '0 (534) 111 22 33',
+  ownerEmail: 'elif@example.com',
 }
 
 describe('applying for a staff account', () => {
@@ -158,8 +158,8 @@ describe('applying for a staff account', () => {
         ...newCompany,
         name: 'Şölen Yemek',
         address: 'Lale Sk. 1',
-        owner_full_name: 'Elif Kaya',
-        owner_phone: '5341112233',
+        ownerFullName: 'Elif Kaya',
+        ownerPhone: '5341112233',
       },
     })
   })
@@ -170,17 +170,17 @@ describe('applying for a staff account', () => {
     expect(await apply({ target: { companyId: other.id } })).toMatchObject({ companyId: other.id })
   })
 
-  it.each<[Partial<ApplicationWish>, string]>([
+  it.each<[Partial<ApplicationInput>, string]>([
     [{ applicant: { fullName: 'Can', phone: '123', email: 'a@b.c' } }, 'phone.invalid'],
     [{ applicant: { fullName: ' ', phone: '5321234567', email: 'a@b.c' } }, 'name.blank'],
     [{ password: 'kisa' }, 'password.too_short'],
     [{ target: { companyId: someId() } }, 'company.unknown'],
-    [{ target: { newCompany: { ...newCompany, owner_phone: '123' } } }, 'phone.invalid'],
+    [{ target: { newCompany: { ...newCompany, ownerPhone: '123' } } }, 'phone.invalid'],
     [{ target: { newCompany: { ...newCompany, name: ' ' } } }, 'name.blank'],
     [{ target: { newCompany: { ...newCompany, address: ' ' } } }, 'name.blank'],
-    [{ target: { newCompany: { ...newCompany, owner_full_name: ' ' } } }, 'name.blank'],
-  ])('with %o is refused', async (wish, code) => {
-    await expect(apply(wish)).rejects.toMatchObject({ code })
+    [{ target: { newCompany: { ...newCompany, ownerFullName: ' ' } } }, 'name.blank'],
+  ])('with %o is refused', async (input, code) => {
+    await expect(apply(input)).rejects.toMatchObject({ code })
     expect(house.applications.rows).toEqual([])
   })
 

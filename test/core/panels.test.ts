@@ -1,6 +1,6 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Role } from '../../src/core/access/index.ts'
+import { type Actor, operator, type Role } from '../../src/core/access/index.ts'
 import { type Company, updateCompany } from '../../src/core/companies/index.ts'
 import { decideApplication } from '../../src/core/onboarding/index.ts'
 import {
@@ -95,9 +95,9 @@ describe('changing an employee', () => {
       {
         event: 'user.deactivated',
         actor: actorOf(manager),
-        meta: { department: 'Üretim', cancelled_choices: 0 },
-        changes: { is_active: { from: true, to: false }, full_name: null },
-        personal: { full_name: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
+        meta: { department: 'Üretim', cancelledChoices: 0 },
+        changes: { isActive: { from: true, to: false }, fullName: null },
+        personal: { fullName: { from: 'Ayşe Yılmaz', to: 'Can Er' } },
       },
     ])
     await grant(actorOf(manager), target, 'corporate2', true)
@@ -150,8 +150,9 @@ describe('an application', () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
     const decide = house.use(decideApplication)
-    const wish = { companyId: company.id, applicationId: application.id, actor: manager, notes: ' ' }
-    await decide({ ...wish, status: 'approved' })
+    const decider = actorOf(await hire('corporate3'))
+    const input = { companyId: company.id, applicationId: application.id, actor: decider, notes: ' ' }
+    await decide({ ...input, status: 'approved' })
     expect(house.employees.find(company.id, application.applicantPhone)).toMatchObject({
       role: 'corporate1',
       passwordHash: 'hashed:dogru-parola',
@@ -159,11 +160,13 @@ describe('an application', () => {
       isActive: true,
     })
     expect(application).toMatchObject({ status: 'approved', passwordHash: null, notes: null })
-    await expect(decide({ ...wish, status: 'rejected' })).rejects.toMatchObject({
+    await expect(decide({ ...input, status: 'rejected' })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'application.decided',
     })
-    await expect(decide({ ...wish, companyId: aCompany().id, status: 'rejected' })).rejects.toMatchObject({
+    await expect(
+      decide({ ...input, companyId: aCompany().id, actor: operator, status: 'rejected' }),
+    ).rejects.toMatchObject({
       kind: 'missing',
     })
     expect(events()).toEqual(['application.approved'])
@@ -173,14 +176,14 @@ describe('an application', () => {
 describe('the settings of a company', () => {
   it('tell what changed, and nothing when nothing did', async () => {
     const update = house.use(updateCompany)
-    const wish = {
+    const input = {
       companyId: company.id,
       actor: owner,
       changes: { phone: '0212 555 11 22', address: { city: ' İzmir ' }, logoUrl: '' },
     }
     const { slug } = company
-    await update(wish)
-    await update(wish)
+    await update(input)
+    await update(input)
     expect(house.trail.entries).toMatchObject([
       {
         event: 'company.updated',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ChoiceWish, saveChoice } from '../../src/core/menus/index.ts'
+import { type ChoiceInput, saveChoice } from '../../src/core/menus/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
@@ -8,7 +8,7 @@ import { aCatering, aMenuDay } from '../support/samples.ts'
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 const clock = new FakeClock('2026-03-01T09:00:00Z')
-const save = (wish: Partial<ChoiceWish> = {}) =>
+const save = (input: Partial<ChoiceInput> = {}) =>
   house.use(saveChoice)({
     companyId: work.corporate.id,
     userId: work.eaters[0].id,
@@ -16,7 +16,7 @@ const save = (wish: Partial<ChoiceWish> = {}) =>
     date: work.day.date,
     cateringId: work.catering.id,
     key: 'GELENEKSEL1',
-    ...wish,
+    ...input,
   })
 
 beforeEach(async () => {
@@ -71,13 +71,13 @@ describe('choosing', () => {
     const draft = aMenuDay(work.catering, work.shift, { date: '2026-03-03', status: 'draft' })
     await house.menuDays.save([draft])
     const other = await aKitchen(house)
-    for (const wish of [
+    for (const input of [
       { date: '2026-03-03' },
       { date: '2026-03-04' },
       { shiftId: other.shift.id },
       { companyId: other.corporate.id },
     ])
-      await expect(save(wish)).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
+      await expect(save(input)).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
     await house.shifts.remove(work.corporate.id, work.shift.id)
     await expect(save()).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
   })

@@ -45,10 +45,10 @@ describe('a shift', () => {
         companyId,
         actor: manager,
         meta: {
-          shift_id: shift.id,
+          shiftId: shift.id,
           title: 'Gece Vardiyası',
-          start_time: '22:00',
-          end_time: '06:00',
+          startTime: '22:00',
+          endTime: '06:00',
           days: '1,5',
           timezone: 'Europe/Istanbul',
         },
@@ -110,7 +110,7 @@ describe('a shift', () => {
     expect(house.trail.entries[1]).toMatchObject({
       event: 'shift.updated',
       actor: manager,
-      meta: { shift_id: id, title: 'Gündüz', days: '7' },
+      meta: { shiftId: id, title: 'Gündüz', days: '7' },
       changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } },
     })
     expect(house.trail.entries[1]?.changes).not.toHaveProperty('timezone')
@@ -175,7 +175,7 @@ describe('deleting a shift', () => {
         event: 'shift.deleted',
         companyId: corporate.id,
         actor: manager,
-        meta: { shift_id: shift.id, title: shift.title, cancelled_choices: cancelledChoices },
+        meta: { shiftId: shift.id, title: shift.title, cancelledChoices: cancelledChoices },
       },
     ])
   })

@@ -64,7 +64,7 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
-  it('is shared by processes; the last one to leave stops it', async () => {
+  it('is shared by processes; the last one to release it stops it', async () => {
     const [here, there] = await Promise.all([open(), openInAnotherProcess()])
     expect(there.url).toBe(here.url)
     await here.release()
@@ -74,7 +74,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('counts every opening of one process', async () => {
+  it('counts each time a process opens it', async () => {
     const [first, second] = await Promise.all([open(), open()])
     await Promise.all([first.release(), first.release()])
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -103,7 +103,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await after.release()
   })
 
-  it('is started again at the same address when it dies, with what was committed, for all who share it', async () => {
+  it('is restarted at the same address when it dies, with all committed data, for every process that shares it', async () => {
     const here = await open(true)
     const there = await openInAnotherProcess('durable')
     await query(here.url, 'CREATE TABLE tea AS SELECT 5 AS id')
@@ -125,7 +125,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await serverPid()).toBeUndefined()
   })
 
-  it('keeps its address for those who use it when a newcomer finds it dead', async () => {
+  it('keeps its address when a new process finds it dead', async () => {
     const before = await open()
     process.kill((await serverPid())!, 'SIGKILL')
     const newcomer = await open()
@@ -133,7 +133,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await Promise.all([before.release(), newcomer.release()])
   })
 
-  it('starts although the pid it was killed under belongs to somebody else now', async () => {
+  it('starts although the pid in its stale lock file now belongs to another process', async () => {
     const before = await open()
     process.kill((await serverPid())!, 'SIGKILL')
     const file = join(dataDir, 'postgres/postmaster.pid')
@@ -144,7 +144,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await after.release()
   })
 
-  it('keeps its data over a restart and commits to disk when durable', async () => {
+  it('keeps its data across restarts and commits to disk when durable', async () => {
     const first = await openInAnotherProcess('durable')
     await query(first.url, 'CREATE TABLE dish AS SELECT 7 AS id')
     await first.release()
@@ -167,7 +167,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await second.release()
   })
 
-  it('says why it does not start, and keeps its log', async () => {
+  it('reports why it does not start, and keeps its log', async () => {
     await (await open()).release()
     const versionFile = join(dataDir, 'postgres/PG_VERSION')
     const version = await readFile(versionFile, 'utf8')
@@ -182,7 +182,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await readFile(log, 'utf8')).toMatch(/listening on[^]*incompatible/)
   })
 
-  it.runIf(process.getuid?.() === 0)('says what to do with data that somebody else restored', async () => {
+  it.runIf(process.getuid?.() === 0)('says how to repair data owned by another user', async () => {
     await (await open()).release()
     const data = join(dataDir, 'postgres')
     const { uid, gid } = await stat(data)
@@ -191,20 +191,20 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(open()).rejects.toThrow(`Şu komutla sahibini düzeltin: chown -R ${uid} "${data}"`)
   })
 
-  it('keeps its password to its owner and asks for it', async () => {
+  it('requires a password that only its owner can read', async () => {
     const { url, release } = await open()
     expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600)
     await expect(query(url.replace(/:[^:@]+@/, ':yanlis@'), 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
     await release()
   })
 
-  it('knows Turkish letters', async () => {
+  it('supports the Turkish locale', async () => {
     const { url, release } = await open()
     expect(await query(url, `SELECT lower('IĞDIR' COLLATE "tr-x-icu") AS low`)).toEqual([{ low: 'ığdır' }])
     await release()
   })
 
-  it.runIf(process.getuid?.() === 0)('runs below a directory that only root may enter', async () => {
+  it.runIf(process.getuid?.() === 0)('runs below a directory that only root can access', async () => {
     await chmod(dataDir, 0o700)
     onTestFinished(() => chmod(dataDir, 0o755))
     const { url, release } = await open()
@@ -213,7 +213,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await release()
   })
 
-  it('lets ten processes come and go at once', async () => {
+  it('supports ten processes opening and releasing it concurrently', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => openInAnotherProcess()))
     expect(new Set(clients.map(({ url }) => url)).size).toBe(1)
     await Promise.all(clients.map(({ release, kill }, index) => (index % 3 ? release() : kill())))

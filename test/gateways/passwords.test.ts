@@ -5,7 +5,7 @@ import { Argon2Passwords, RandomOneTimePasswords } from '../../src/gateways/pass
 const passwords = new Argon2Passwords(100)
 
 describe('a password', () => {
-  it('is kept as argon2id with at least 19 MiB and 2 passes, salted', async () => {
+  it('is hashed with argon2id with at least 19 MiB, 2 passes and a salt', async () => {
     const [one, other] = await Promise.all([passwords.hash('dogru-parola'), passwords.hash('dogru-parola')])
     const [, algorithm, , costs = ''] = one.split('$')
     const { m: memory, t: passes } = Object.fromEntries(costs.split(',').map((cost) => cost.split('='))) as Record<
@@ -29,7 +29,7 @@ describe('a password', () => {
     ['of blanks', '          '],
     ['with a NUL inside', 'parola\0devami'],
     ['of 128 signs of four bytes', '🍲'.repeat(128)],
-  ])('%s counts to its last sign', async (_what, password) => {
+  ])('%s is significant to its last character', async (_what, password) => {
     const hash = await passwords.hash(password)
     const shorter = [...password].slice(0, -1).join('')
     expect(
@@ -39,7 +39,7 @@ describe('a password', () => {
     ).toEqual([true, false, false, false])
   })
 
-  it('costs one slow check of the same cost, also when there is no hash or a one-time password', async () => {
+  it('costs one slow verification of the same cost, even without a hash or with a one-time password', async () => {
     const costOf = (hash: string) => hash.split('$').slice(1, 4).join(' ')
     const hash = await passwords.hash('dogru-parola')
     const check = vi.spyOn(argon2, 'verify')
@@ -53,7 +53,7 @@ describe('a password', () => {
 })
 
 describe('hashing', () => {
-  it('turns away who comes after a full queue, and serves the others', async () => {
+  it('is refused when the queue is full, and the waiting calls are completed', async () => {
     const narrow = new Argon2Passwords(2)
     const ends = await Promise.allSettled(Array.from({ length: 20 }, () => narrow.verify(null, 'x')))
     const refused = ends.filter((end) => end.status === 'rejected')
@@ -64,13 +64,13 @@ describe('hashing', () => {
     expect(await narrow.verify(null, 'x')).toBe(false)
   })
 
-  it('gives its place back after an error', async () => {
+  it('frees its slot after an error', async () => {
     const narrow = new Argon2Passwords(0)
     for (let time = 0; time < 6; time++) await expect(narrow.verify('no hash at all', 'x')).rejects.toThrow()
     expect(await narrow.verify(null, 'x')).toBe(false)
   })
 
-  it('leaves the event loop free', async () => {
+  it('does not block the event loop', async () => {
     let isDone = false
     let turns = 0
     const hashing = Promise.all([passwords.hash('bir-parola'), passwords.hash('iki-parola')]).then(
@@ -88,13 +88,13 @@ describe('hashing', () => {
 describe('a one-time password', () => {
   const issue = () => new RandomOneTimePasswords().issue()
 
-  it('is read aloud without mistakes and never the same', () => {
+  it('is unambiguous and different each time', () => {
     const issued = Array.from({ length: 500 }, () => issue().password)
     for (const password of issued) expect(password).toMatch(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/)
     expect(new Set(issued).size).toBe(500)
   })
 
-  it('opens with exactly its signs', async () => {
+  it('is only accepted exactly as issued', async () => {
     const { password, hash } = issue()
     const other = issue()
     expect(await passwords.verify(hash, password)).toBe(true)
@@ -102,7 +102,7 @@ describe('a one-time password', () => {
       expect(await passwords.verify(hash, wrong)).toBe(false)
   })
 
-  it('is not in its hash', () => {
+  it('is not contained in its hash', () => {
     const { password, hash } = issue()
     for (const part of password.split('-')) expect(hash).not.toContain(part)
     expect(hash).toMatch(/^\$one-time\$[\w-]{12}\$[\w-]{43}$/)

@@ -13,28 +13,28 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-it('lets one in at a time', async () => {
+it('admits one process at a time', async () => {
   let inside = 0
-  let most = 0
+  let maxInside = 0
   await Promise.all(
     Array.from({ length: 8 }, () =>
       withProcessLock(dir, async () => {
-        most = Math.max(most, (inside += 1))
+        maxInside = Math.max(maxInside, (inside += 1))
         await turn()
         inside -= 1
       }),
     ),
   )
-  expect(most).toBe(1)
+  expect(maxInside).toBe(1)
   expect(await readdir(dir)).toHaveLength(1)
 })
 
-it('opens again after an error', async () => {
+it('is released after an error', async () => {
   await expect(withProcessLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await withProcessLock(dir, () => Promise.resolve('in'))).toBe('in')
 })
 
-it('opens when its holder is killed', async () => {
+it('is released when its holder is killed', async () => {
   const lock = new URL('../../src/gateways/embedded-postgres/process-lock.ts', import.meta.url).href
   const program = `const { withProcessLock } = await import('${lock}')
     setInterval(() => {}, 1000)

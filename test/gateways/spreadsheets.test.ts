@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { ExcelTrailSheets, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
-import { hostileWorkbooks, honestWorkbooks } from '../support/hostile-workbooks.ts'
+import { hostileWorkbooks, genuineWorkbooks } from '../support/hostile-workbooks.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
 import { xlsOf } from '../support/xls-workbook.ts'
 
@@ -16,7 +16,7 @@ const list = () => workbookOf(heading, ['Ayşe Yılmaz', '5321234567', '', ''])
 const sheet = 'xl/worksheets/sheet1.xml'
 
 describe('a list of people', () => {
-  it('is found under a title, in any order of columns and any spelling of headings', async () => {
+  it('is found below a title, with columns in any order and headings in any spelling', async () => {
     const file = await workbookOf(
       ['Personel listesi 2026'],
       [],
@@ -28,13 +28,13 @@ describe('a list of people', () => {
     ])
   })
 
-  it('puts first and last names together', async () => {
+  it('joins first and last names', async () => {
     expect(
       await peopleOf(await workbookOf(['Adı', 'Soyadı', 'GSM No'], ['Ayşe Nur', 'Yılmaz', '5321234567'])),
     ).toMatchObject([{ fullName: 'Ayşe Nur Yılmaz' }])
   })
 
-  it('keeps phones as Excel leaves them: numbers, texts, formulas', async () => {
+  it('reads phones that are numbers, texts or formulas', async () => {
     const phones = [
       5321234567,
       905321234567,
@@ -54,7 +54,7 @@ describe('a list of people', () => {
     ])
   })
 
-  it('reads rich text and links as text, leaves blank rows out and counts rows as Excel does', async () => {
+  it('reads rich text and links as text, skips blank rows and numbers rows like Excel', async () => {
     const file = await workbookOf(
       heading,
       [],
@@ -71,7 +71,7 @@ describe('a list of people', () => {
     ])
   })
 
-  it('takes the results of formulas, and nothing for one that failed', async () => {
+  it('reads the results of formulas, and nothing for failed ones', async () => {
     const people = await peopleOf(await readFile(new URL('../fixtures/formulas-libreoffice.xls', import.meta.url)))
     expect(people.map(({ fullName, phone }) => [fullName, phone])).toEqual([
       ['', '5321110001'],
@@ -80,18 +80,18 @@ describe('a list of people', () => {
     ])
   })
 
-  it.each(Object.entries(honestWorkbooks))('may have ten thousand rows: %s', { timeout: 60_000 }, async (_, file) => {
+  it.each(Object.entries(genuineWorkbooks))('may have ten thousand rows: %s', { timeout: 60_000 }, async (_, file) => {
     expect(await peopleOf(await file())).toHaveLength(10_000)
   })
 
-  it('is found in any sheet, whatever prefix its program gives to elements', async () => {
+  it('is found in any sheet, with any XML prefix', async () => {
     const file = await tamperedWith(await list(), {
       'xl/worksheets/sheet1.xml': (xml) => xml.replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:').replace('xmlns=', 'xmlns:x='),
     })
     expect(await peopleOf(file)).toHaveLength(1)
   })
 
-  it('is read from an .xls with texts that go on in the next record, packed numbers and cells in any order', async () => {
+  it('is read from an .xls with texts continued in the next record, packed numbers and cells in any order', async () => {
     const long = 'Şükrü'.padEnd(9000, 'ı')
     const people = await peopleOf(
       xlsOf(['Ad Soyad', 'Telefon', 'Not'], ['Can Er', 5321234567, long], ['Ali', '0532', 'son']),
@@ -102,7 +102,7 @@ describe('a list of people', () => {
     ])
   })
 
-  it('may have ten thousand rows and not one more', async () => {
+  it('may have ten thousand rows but no more', async () => {
     const rows = Array.from({ length: 10_001 }, (_, at) => [`Kişi ${at}`, 5_300_000_000 + at])
     expect(await peopleOf(await workbookOf(['Ad Soyad', 'Telefon'], ...rows.slice(1)))).toHaveLength(10_000)
     await expect(peopleOf(await workbookOf(['Ad Soyad', 'Telefon'], ...rows))).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('a list of people', () => {
   })
 })
 
-describe('a file that is no honest list', () => {
+describe('an unsuitable or hostile file', () => {
   const zeros = (bytes: number) => new Uint8Array(bytes)
   const cases: [what: string, file: () => Promise<Uint8Array> | Uint8Array, code: string][] = [
     ['a renamed text', () => Buffer.from('Ad Soyad;Telefon\nAyşe;5321234567'), 'not_a_workbook'],
@@ -168,19 +168,19 @@ describe('a file that is no honest list', () => {
 
   it.each([
     ['rows without cells', 'too_heavy'],
-    ['cells of one sign', 'too_many_rows'],
-    ['shared strings of one sign', 'too_heavy'],
+    ['cells of one character', 'too_many_rows'],
+    ['shared strings of one character', 'too_heavy'],
     ['one shared string of 29 MB', 'too_heavy'],
     ['nested elements', 'too_heavy'],
     ['a tag of a million attributes', 'too_heavy'],
     ['two thousand parts', 'unsafe'],
-    ['sizes that lie', 'broken'],
+    ['false sizes in the directory', 'broken'],
     ['.xls: streams that share their sectors', 'locked_or_old'],
-    ['.xls: a chain that runs in a circle', 'locked_or_old'],
-    ['.xls: lengths that lie', 'locked_or_old'],
+    ['.xls: a circular chain of sectors', 'locked_or_old'],
+    ['.xls: false lengths', 'locked_or_old'],
     ['.xls: texts continued without end', 'too_heavy'],
   ])(
-    'is given up as soon as it counts too much: %s',
+    'is refused as soon as it exceeds a limit: %s',
     async (name, code) => {
       await expect(peopleOf(await hostile(name))).rejects.toMatchObject({ code: `spreadsheet.${code}` })
     },
@@ -188,7 +188,7 @@ describe('a file that is no honest list', () => {
   )
 
   it.each(['styles', 'merged cells', 'a thousand names for a whole sheet', 'cells in the last corner'])(
-    'costs nothing with what says nothing about people: %s',
+    'is read cheaply when its extra parts are irrelevant: %s',
     async (name) => {
       expect(await peopleOf(await hostile(name))).toHaveLength(1)
     },
@@ -209,7 +209,7 @@ describe('a file that is no honest list', () => {
 })
 
 describe('the sheet of one-time passwords', () => {
-  it('holds text that no program takes for a formula', async () => {
+  it('contains no text that a program would evaluate as a formula', async () => {
     const names = ['Ayşe', '=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx']
     const sheet = await passwordSheet(
       names.map((fullName) => ({ fullName, phone: '5321234567', oneTimePassword: 'ABCD' })),
@@ -221,7 +221,7 @@ describe('the sheet of one-time passwords', () => {
 })
 
 describe('the sheet of the log', () => {
-  /** A hundred thousand lines; tells how many batches were asked for. */
+  /** A log of a hundred thousand lines that counts the batches read. */
   const longLog = () => {
     const asked = { batches: 0 }
     const lines = async function* () {
@@ -238,12 +238,12 @@ describe('the sheet of the log', () => {
     return { asked, reader: new ExcelTrailSheets().write(lines())[Symbol.asyncIterator]() }
   }
 
-  /** A batch takes one turn of the event loop: who does not wait for the reader asks for all hundred. */
+  /** A batch takes one turn of the event loop, so without back-pressure all hundred would be read. */
   const turns = async (count: number) => {
     for (let turn = 0; turn < count; turn++) await setImmediate()
   }
 
-  it('asks for no more than its reader takes', async () => {
+  it('is written with back-pressure', async () => {
     const { asked, reader } = longLog()
     await reader.next()
     await turns(1000)
@@ -251,7 +251,7 @@ describe('the sheet of the log', () => {
     await reader.return?.()
   })
 
-  it('asks for nothing when its reader has left', async () => {
+  it('stops when the reader stops', async () => {
     const { asked, reader } = longLog()
     await reader.next()
     await reader.return?.()

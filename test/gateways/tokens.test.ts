@@ -6,7 +6,7 @@ import { RandomTokens, SignedPageAddresses } from '../../src/gateways/tokens.ts'
 describe('a token', () => {
   const tokens = new RandomTokens()
 
-  it('has 256 random bits and is kept as its hash alone', () => {
+  it('has 256 random bits and is identified by its hash', () => {
     const { token, hash } = tokens.issue()
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -15,11 +15,11 @@ describe('a token', () => {
     expect(hash).not.toContain(token)
   })
 
-  it('is never the same', () => {
+  it('is different each time', () => {
     expect(new Set(Array.from({ length: 1000 }, () => tokens.issue().token)).size).toBe(1000)
   })
 
-  it('has a hash for whatever somebody sends', () => {
+  it('has a hash for any text that is sent', () => {
     expect(tokens.hashOf('')).toMatch(/^[0-9a-f]{64}$/)
     expect(tokens.hashOf('ş👩‍🍳')).toMatch(/^[0-9a-f]{64}$/)
   })
@@ -30,14 +30,14 @@ describe('a segment of a page address', () => {
   const segments = new SignedPageAddresses('key').segmentsOf(member)
   const all = [segments.user, segments.companyType, segments.company]
 
-  it('holds its part as base64 JSON in its first piece', () => {
+  it('contains its payload as base64url JSON', () => {
     const contents = all.map(
       (segment) => JSON.parse(Buffer.from(segment.split('.')[0] ?? '', 'base64url').toString()) as unknown,
     )
     expect(contents).toEqual([{ user_id: 'user-1' }, { company_type: 'catering' }, { company_id: 'company-1' }])
   })
 
-  it('is signed with the key of the house', () => {
+  it("is signed with the installation's key", () => {
     for (const segment of all) {
       const [text = '', signature] = segment.split('.')
       expect(signature).toBe(createHmac('sha256', 'key').update(text).digest('base64url'))
@@ -52,7 +52,7 @@ describe('a segment of a page address', () => {
   })
 })
 
-it('identifiers are UUIDs of version 7, the newer after the older', () => {
+it('ids are UUIDv7 in chronological order', () => {
   const ids = new UuidV7Ids()
   const made = Array.from({ length: 1000 }, () => ids.next())
   expect(made.toSorted()).toEqual(made)

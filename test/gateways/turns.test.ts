@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Turns } from '../../src/gateways/turns.ts'
 
-const turnsOf = (waitingPerParty: number) => {
-  const turns = new Turns({ atOnce: 1, waitingPerParty, refusal: () => new Error('busy') })
+const turnsOf = (maxWaitingPerParty: number) => {
+  const turns = new Turns({ maxConcurrent: 1, maxWaitingPerParty, refusal: () => new Error('busy') })
   const begun: string[] = []
   const work = (name: string) => () => Promise.resolve(void begun.push(name))
   const held = Promise.withResolvers<undefined>()
@@ -15,7 +15,7 @@ const turnsOf = (waitingPerParty: number) => {
 }
 
 describe('turns', () => {
-  it('go round among the parties, however many one of them asks for', async () => {
+  it('alternate between parties, however many calls one of them makes', async () => {
     const { turns, begun, work, end } = turnsOf(3)
     const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => turns.take(work(name), name.charAt(0)))
     await end()
@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('are refused to the party whose own line is too long, and to no other', async () => {
+  it('are refused only to a party whose own queue is full', async () => {
     const { turns, begun, work, end } = turnsOf(1)
     const all = [turns.take(work('a1'), 'a')]
     await expect(turns.take(work('a2'), 'a')).rejects.toThrow('busy')
@@ -33,7 +33,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1'])
   })
 
-  it('go on after work that failed', async () => {
+  it('continue after failed work', async () => {
     const { turns, begun, work, end } = turnsOf(2)
     const failed = turns.take(() => Promise.reject(new Error('no')))
     const next = turns.take(work('next'))

@@ -69,7 +69,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     first = await upload(to, [{ name: 'çalışanlar.xlsx', content: fixture(name) }])
   })
 
-  it('keeps the good rows and tells of the others by row and reason', async () => {
+  it('imports the valid rows and reports the others with row and reason', async () => {
     expect(first).toMatchObject({ status: 200, body: { success: true, imported_count: 4, failed_count: 4 } })
     expect(first.body.errors).toEqual([
       { row: 5, message: 'Ad soyad boş' },
@@ -115,7 +115,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     expect(created).toMatchObject([{ description: 'Listeden 4 çalışan eklendi', actor_id: to.people.corporate3.id }])
   })
 
-  it('lets its people sign in with the passwords of the answer', async () => {
+  it('lets the imported people sign in with the returned passwords', async () => {
     const person = first.body.users[0]
     const signedIn = await product.call('login', {
       body: {
@@ -128,7 +128,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     expect(signedIn.body).toMatchObject({ success: true, must_change_password: true })
   })
 
-  it('creates nobody twice, and lowers no role', async () => {
+  it('creates nobody twice and lowers no role', async () => {
     await product.sql(
       `UPDATE users SET role = 'corporate3', is_active = false WHERE company_id = '${to.company.id}' AND phone = '5321112233'`,
     )
@@ -141,7 +141,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
 })
 
 describe('the template', () => {
-  it('asks for text, offers the active departments, and is read back without its example', async () => {
+  it('has text columns, offers the active departments, and is imported without its example row', async () => {
     const to = await newHouse()
     const { body } = await product.call('getEmployeeTemplate', {
       as: await tokenOf(product, to.people.corporate3),
@@ -167,8 +167,8 @@ describe('the template', () => {
   })
 })
 
-describe('the JSON form', () => {
-  it('does the same', async () => {
+describe('an import as JSON', () => {
+  it('works like an uploaded file', async () => {
     const to = await newHouse()
     const reply = await product.call('importEmployees', {
       as: await tokenOf(product, to.people.corporateOwner),
@@ -188,7 +188,7 @@ describe('the JSON form', () => {
     })
   })
 
-  it('makes staff of people who do not eat here', async () => {
+  it('gives people of a company that is not corporate a staff role', async () => {
     const to = await settleCompany(product, 'catering', 'Yükleyen Mutfak')
     await product.call('importEmployees', {
       as: await tokenOf(product, to.people.corporate3),
@@ -200,7 +200,7 @@ describe('the JSON form', () => {
 })
 
 describe('an import with a key', () => {
-  it('is carried out once and answered again to the same session, with nothing readable kept', async () => {
+  it('runs once, repeats its answer only to the same session, and stores nothing readable', async () => {
     const to = await newHouse()
     const as = await tokenOf(product, to.people.corporate4)
     const content = await sheetOf([['Anahtarlı Kişi', '5321119999']])
@@ -220,13 +220,13 @@ describe('an import with a key', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an unsuitable file', () => {
   const refused = async (content: Buffer, code: string, status = 400) => {
     const reply = await upload(house, [{ name: 'liste.xlsx', content }])
     expect([reply.status, reply.problem.code]).toEqual([status, code])
   }
 
-  it('is told by its content, whatever its name', async () => {
+  it('is recognized by its content, whatever its name', async () => {
     await refused(Buffer.from('Ad Soyad;Telefon\nAli;5321112233'), 'spreadsheet.not_a_workbook')
     await refused(Buffer.alloc(0), 'spreadsheet.not_a_workbook')
     await refused(Buffer.from('PK\u0003\u0004 bozuk'), 'spreadsheet.broken')
@@ -243,7 +243,7 @@ describe('a file that is none', () => {
     )
   })
 
-  it('is stopped when it grows, nests or calls for more than a list needs', async () => {
+  it('is refused when it unpacks, nests or costs more than a list needs', async () => {
     await refused(await zipOf({ 'xl/media/bomb.bin': Buffer.alloc(40 * 1024 * 1024) }), 'spreadsheet.unsafe')
     await refused(
       await zipOf(Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`xl/extra/${n}.xml`, '<x/>']))),
@@ -269,12 +269,12 @@ describe('a file that is none', () => {
     expect(heavy.problem.code).toBe('spreadsheet.headings_missing')
   }, 60_000)
 
-  it('is refused by its size before it is looked at', async () => {
+  it('is refused by its size before it is read', async () => {
     await refused(Buffer.alloc(5 * 1024 * 1024 + 1), 'request.too_large', 413)
     await refused(Buffer.alloc(30 * 1024 * 1024), 'request.too_large', 413)
   })
 
-  it('comes alone, in its field, as multipart', async () => {
+  it('must be the only part of a multipart body, in its field', async () => {
     const file = { name: 'a.xlsx', content: fixture('people-libreoffice.xlsx') }
     expect((await upload(house, [])).status).toBe(400)
     expect((await upload(house, [file, file])).status).toBe(400)
@@ -285,7 +285,7 @@ describe('a file that is none', () => {
     expect((await upload(house, [file], { type: 'application/octet-stream' })).status).toBe(415)
   })
 
-  it('is not even taken in from somebody who may not send it', async () => {
+  it('is not even received from people without permission', async () => {
     const file = { name: 'a.xlsx', content: Buffer.alloc(1024) }
     expect((await upload(house, [file], { role: 'corporate2' })).status).toBe(403)
     expect((await upload(house, [file], { as: 'x'.repeat(43) })).status).toBe(401)
@@ -293,7 +293,7 @@ describe('a file that is none', () => {
 })
 
 describe('ten thousand rows', () => {
-  it('are enrolled while other requests are answered', { timeout: 60_000 }, async () => {
+  it('are imported while other requests are answered', { timeout: 60_000 }, async () => {
     const bare = await startProduct({ contractCheck: false, databaseUrl: product.databaseUrl })
     const to = await newHouse()
     const content = await sheetOf(
@@ -322,7 +322,7 @@ describe('ten thousand rows', () => {
     const result = JSON.parse(answer.text) as AnswerOf<'importEmployees'>
     expect([answer.status, result.imported_count, result.failed_count]).toEqual([200, 10_000, 0])
     expect(new Set(result.users.map(({ one_time_password }) => one_time_password)).size).toBe(10_000)
-    expect(answered, 'a list read in one go would let one or two through').toBeGreaterThan(20)
+    expect(answered, 'an import that blocked the process would let one or two through').toBeGreaterThan(20)
     await bare.stop()
   })
 })

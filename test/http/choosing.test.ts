@@ -57,7 +57,7 @@ const countsOn = async (date: string, query: { shift_id?: string; dept_id?: stri
 }
 
 describe('choosing', () => {
-  it('shows the published days from today on, with the own choice', async () => {
+  it("shows the published days from today on, with the person's own choice", async () => {
     const eater = await newEater()
     await publish('2026-11-11', world.dayShift.id)
     expect(
@@ -82,7 +82,7 @@ describe('choosing', () => {
     expect((await play(eater)).map(({ shift_title }) => shift_title)).toEqual(['Gündüz', 'Gündüz', 'Gece'])
   })
 
-  it('is closed today, in the words of the specification, and for the past', async () => {
+  it('is closed for today, with the sentence of the specification, and for the past', async () => {
     const eater = await newEater()
     await publish('2026-11-11', world.dayShift.id)
     const today = await choose(eater, { date: '2026-11-11' })
@@ -109,7 +109,7 @@ describe('choosing', () => {
     expect((await choose(eater)).status).toBe(status)
   })
 
-  it('takes a night shift for a meal of the day on which it starts', async () => {
+  it('assigns a night shift to the day on which it starts', async () => {
     const eater = await newEater()
     const night = { shift_id: world.nightShift.id }
     product.clock.set('2026-11-11T20:59:59Z')
@@ -122,7 +122,7 @@ describe('choosing', () => {
     expect(await play(eater, world.nightShift.id)).toEqual([])
   })
 
-  it('goes by the calendar of the shift, wherever the shift is', async () => {
+  it('uses the time zone of the shift', async () => {
     const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
     const far = {
@@ -151,7 +151,7 @@ describe('choosing', () => {
     ['an option that is not on the menu', { choice: 'GELENEKSEL9' }, 422, 'choice.unknown_option'],
     ['a day without a menu', { date: '2026-11-18' }, 404, 'choice.no_menu'],
     [
-      'a day that a catering did not publish for the screen one looks at',
+      'a day published by another catering than the one shown',
       { catering_id: '01939b3c-0000-7000-8000-000000000000' },
       409,
       'choice.catering_differs',
@@ -163,7 +163,7 @@ describe('choosing', () => {
     expect((await play(eater)).map(({ choice }) => choice)).toEqual(expect.not.arrayContaining(['GELENEKSEL1']))
   })
 
-  it('refuses a draft, a shift of another firm and a day that the shift no longer works', async () => {
+  it('refuses a draft, a shift of another company and a day that the shift no longer works', async () => {
     const eater = await newEater()
     await product.call('saveMenuDay', {
       as: cook,
@@ -180,8 +180,8 @@ describe('choosing', () => {
   })
 })
 
-describe('the numbers of the kitchen', () => {
-  it('follow every choice and every change of mind', async () => {
+describe('the statistics of the kitchen', () => {
+  it('follow every new and changed choice', async () => {
     const date = '2026-11-17'
     await publish(date, world.dayShift.id)
     const [one, two, three] = [await newEater(), await newEater(), await newEater(1)]
@@ -201,7 +201,7 @@ describe('the numbers of the kitchen', () => {
     expect(await countsOn(date, { shift_id: world.nightShift.id })).toEqual({ total: 0 })
   })
 
-  it('add shifts that serve the same dish together, seven days from today on the calendar of Istanbul', async () => {
+  it('add up shifts that serve the same dish, for seven days from today in Istanbul', async () => {
     const eater = await newEater()
     await publish('2026-11-16', world.dayShift.id)
     await publish('2026-11-16', world.nightShift.id)
@@ -251,7 +251,7 @@ describe('the numbers of the kitchen', () => {
     })
   })
 
-  it('tell a caterer nothing about who they are', async () => {
+  it("reveal nobody's identity to the catering", async () => {
     const eater = await newEater()
     await choose(eater)
     const answers = await Promise.all([
@@ -271,7 +271,7 @@ describe('the numbers of the kitchen', () => {
         expect(text).not.toContain(secret)
   })
 
-  it('belong to the catering that cooks: another partner of the firm sees none of them', async () => {
+  it('are only visible to the catering that cooks, not to another partner of the company', async () => {
     await product.use(openPartnership)(world.cateringB.company, world.corporateA.company)
     const other = await tokenOf(product, world.cateringB.people.corporateOwner)
     const path = { cateringId: world.cateringB.company.id, corpId: world.corporateA.company.id }

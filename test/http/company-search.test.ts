@@ -38,7 +38,7 @@ const namesOf = async (query: string, more: object = {}) =>
 
 describe('company search', () => {
   it.each(['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', ' İSTANBUL ', 'I\u0307stanbul'])(
-    'finds the same firms for %s',
+    'finds the same companies for %s',
     async (typed) => {
       expect(await namesOf(typed)).toEqual(['İstanbul Çelik', 'ISTANBUL Şirketi', 'Yeni İstanbul Gıda'])
     },
@@ -56,19 +56,19 @@ describe('company search', () => {
     expect(await namesOf(typed)).toContain(name)
   })
 
-  it('takes % and _ and \\ for what they are', async () => {
+  it('treats % and _ and \\ as literal characters', async () => {
     expect(await namesOf('%')).toEqual(['%100 Doğal'])
     expect(await namesOf('alt_')).toEqual(['Alt_Çizgi Yazılım'])
     expect(await namesOf('_____')).toEqual([])
     expect(await namesOf('\\')).toEqual([])
   })
 
-  it('puts names that begin with the words first', async () => {
+  it('lists names that begin with the text first', async () => {
     expect((await namesOf('yeni'))[0]).toBe('Yeni İstanbul Gıda')
     expect((await namesOf('istanbul')).at(-1)).toBe('Yeni İstanbul Gıda')
   })
 
-  it('shows at most ten, however many are asked for, and says that there are more', async () => {
+  it('returns at most ten, whatever the limit, and says that there are more', async () => {
     const found = await search('seri', { limit: 5000 })
     expect([found.companies.length, found.has_more]).toEqual([10, true])
     const last = await search('seri', { offset: 115 })
@@ -76,18 +76,18 @@ describe('company search', () => {
     expect((await search('seri', { limit: 3 })).companies).toHaveLength(3)
   })
 
-  it('walks through the pages without leaving one out or showing one twice', async () => {
+  it('returns every company exactly once across its pages', async () => {
     const pages = await Promise.all(Array.from({ length: 13 }, (_, page) => namesOf('', { offset: page * 10 })))
     expect(pages.flat()).toHaveLength(127)
     expect(new Set(pages.flat()).size).toBe(127)
   })
 
-  it('keeps to the type and shows no closed company', async () => {
+  it('returns only the requested type and no closed company', async () => {
     expect(await namesOf('istanbul', { type: 'catering' })).toEqual(['İstanbul Mutfağı'])
     expect(await namesOf('kapanan')).toEqual([])
   })
 
-  it('tells a stranger no more than name, type and address name', async () => {
+  it('reveals only name, type and slug without a session', async () => {
     const [hit] = (await search('ankara')).companies
     expect(Object.keys(hit ?? {}).sort()).toEqual(['id', 'name', 'slug', 'type'])
   })
@@ -114,7 +114,7 @@ describe('company search', () => {
 })
 
 describe('the list of companies for staff', () => {
-  it('shows a hundred at most with their total, and marks the partners', async () => {
+  it('returns at most a hundred with their total, and marks the partners', async () => {
     const as = await tokenOf(product, kitchen.people.corporate1)
     const partner = await settleCompany(product, 'corporate', 'Ortak Firma')
     await product.use(openPartnership)(kitchen.company, partner.company)

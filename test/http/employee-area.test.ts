@@ -34,7 +34,7 @@ const choices = async (days = 7) =>
   (await product.call('listChoices', { as, path: own(), query: { days } })).body.choices
 
 describe('own choices', () => {
-  it('tell what was chosen, and can be rated from their day on', async () => {
+  it('show what was chosen, and can be rated from their day on', async () => {
     await choose()
     expect(await choices()).toEqual([
       {
@@ -59,7 +59,7 @@ describe('own choices', () => {
     expect((await choices()).map(({ stars, ratable }) => [stars, ratable])).toEqual([[4, false]])
   })
 
-  it('leave the list after as many days as were asked for', async () => {
+  it('are listed for the requested number of days', async () => {
     await choose()
     product.clock.set('2026-11-18T09:00:00Z')
     expect(await choices()).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('own choices', () => {
     expect([await choices(), await choices(8)].map(({ length }) => length)).toEqual([0, 1])
   })
 
-  it('are rated once, not before their day, and only where there is one', async () => {
+  it('are rated once, not before their day, and only if they exist', async () => {
     expect((await rate(5)).problem).toMatchObject({ status: 404, code: 'choice.missing' })
     await choose()
     expect((await rate(5)).problem).toMatchObject({ status: 422, code: 'rating.too_early' })
@@ -80,7 +80,7 @@ describe('own choices', () => {
     })
   })
 
-  it('get one rating, and the catering its one, of several at the same moment', async () => {
+  it('get one rating, which counts once for the catering, from several at the same time', async () => {
     await choose(as, ayse, world.nightShift.id)
     product.clock.set(`${world.menuDate}T09:00:00Z`)
     const total = `SELECT ratings::int, stars::int FROM rating_totals WHERE catering_id = '${world.cateringA.company.id}'`
@@ -93,7 +93,7 @@ describe('own choices', () => {
     ])
   })
 
-  it('make the rating of the catering, wherever it is shown', async () => {
+  it('make up the rating of the catering, wherever it is shown', async () => {
     await product.sql('TRUNCATE ratings, rating_totals')
     const manager = await tokenOf(product, world.corporateA.people.corporate1)
     const cook = await tokenOf(product, world.cateringA.people.corporate1)
@@ -124,7 +124,7 @@ describe('requests', () => {
   const seen = async (query = {}) =>
     (await product.call('listKitchenRequests', { as: await cook('corporate1'), path: kitchen(), query })).body
 
-  it('reach the kitchen without a trace of who wrote them', async () => {
+  it('reach the kitchen without identifying their author', async () => {
     const { body, status } = await write('  Çorbalar çok tuzlu.  ', {
       tags: [' tuz ', 'tuz', 'çorba'],
       urgency: 'high',
@@ -152,7 +152,7 @@ describe('requests', () => {
     for (const trace of [ayse.id, ayse.phone, 'Ayşe', 'Yılmaz', 'user_id']) expect(text).not.toContain(trace)
   })
 
-  it('are answered by managers of the catering, and their author sees it', async () => {
+  it('are answered by managers of the catering, which their author sees', async () => {
     const { id } = (await write('Daha çok salata')).body.request
     const answer = async (role: 'corporate1' | 'corporate3', status: 'in_progress' | 'resolved' | 'pending') =>
       product.call('answerRequest', { as: await cook(role), path: { ...kitchen(), requestId: id }, body: { status } })
@@ -167,7 +167,7 @@ describe('requests', () => {
     expect((await seen({ status: 'pending' })).requests.map((one) => one.id)).not.toContain(id)
   })
 
-  it('are written once under one key', async () => {
+  it('are saved once under one key', async () => {
     const headers = { 'idempotency-key': 'istek-0001' }
     const replies = await Promise.all([1, 2, 3].map(() => write('Bir kez', {}, headers)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.request.id}`)).size).toBe(1)
@@ -175,14 +175,14 @@ describe('requests', () => {
     expect((await write('Başka', {}, headers)).problem.code).toBe('idempotency.reused')
   })
 
-  it('are not empty and not endless', async () => {
+  it('must not be empty or too long', async () => {
     expect(
       (await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code,
     ).toBe('feedback.blank')
     expect((await write('ş'.repeat(500))).status).toBe(201)
   })
 
-  it('come in pages, the newest first', async () => {
+  it('are paged, newest first', async () => {
     for (const at of [1, 2, 3]) {
       product.clock.pass(60)
       await write(`İstek ${at}`)
@@ -194,7 +194,7 @@ describe('requests', () => {
     expect((await seen({ limit: 1, offset: 1 })).requests.map(({ title }) => title)).toEqual(['İstek 2'])
   })
 
-  it('are unknown to a catering that came later, like those that never were', async () => {
+  it('look nonexistent to a later catering', async () => {
     const { id } = (await write('Eski mutfağa')).body.request
     await product.sql(
       `UPDATE partnerships SET created_at = '2026-11-11T10:00:00Z' WHERE catering_id = '${kitchen().cateringId}'`,

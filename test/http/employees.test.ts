@@ -63,7 +63,7 @@ describe('the list of employees', () => {
     ).body
   const names = async (query: object) => (await list('corporate3', query)).users.map(({ full_name }) => full_name)
 
-  it('is searched as Turkish readers spell, by phone and by e-mail', async () => {
+  it('is searched by name in Turkish spelling, by phone and by e-mail', async () => {
     expect(await names({ search: 'IPEK' })).toEqual(['İpek Şahin', 'ipek yıldız'])
     expect(await names({ search: 'sahin' })).toEqual(['İpek Şahin'])
     expect(await names({ search: '_li' })).toEqual([])
@@ -87,7 +87,7 @@ describe('the list of employees', () => {
     expect((await list('corporate3', { offset: 50 })).total).toBe(10)
   })
 
-  it('hides phones and e-mails from levels 1 and 2, also from their search', async () => {
+  it('masks phones and e-mails for levels 1 and 2, who cannot search by them either', async () => {
     for (const role of ['corporate1', 'corporate2'] as const) {
       const { users } = await list(role, { search: 'İpek Ş' })
       expect(users[0]).toMatchObject({ full_name: 'İpek Şahin', email: 'i***@ornek.com' })
@@ -103,7 +103,7 @@ describe('the list of employees', () => {
 })
 
 describe('changing an employee', () => {
-  it('changes what is given and nothing else, and writes one row of the log', async () => {
+  it('changes only the given fields and writes one log entry', async () => {
     const target = await enrol(product, world.supplier.company, 'corporate1')
     const department = world.supplier.departments[1]
     const reply = await changeOf(world.supplier.people.corporate3, target, {
@@ -134,7 +134,7 @@ describe('changing an employee', () => {
     })
   })
 
-  it('takes no closed and no foreign department, and leaves one who is in a closed one alone', async () => {
+  it('refuses a closed or foreign department, but lets people stay in a closed one', async () => {
     const { company, people } = world.supplier
     const { body } = await product.call('createDepartment', {
       as: await as(people.corporate3),
@@ -161,7 +161,7 @@ describe('changing an employee', () => {
     expect(same.body.user).toMatchObject({ full_name: 'İçerideki', department_id: body.department.id })
   })
 
-  it('is no business of another company', async () => {
+  it('is refused for another company', async () => {
     const reply = await product.call('updateEmployee', {
       as: await as(world.corporateA.people.corporateOwner),
       path: { ...pathOf(world.corporateA.people.corporateOwner), userId: world.corporateB.people.corporate1.id },
@@ -170,7 +170,7 @@ describe('changing an employee', () => {
     expect([reply.status, reply.problem.code]).toEqual([404, 'employee.missing'])
   })
 
-  it('cancels future choices, keeps those of today, ends sessions for good, and stops further choices', async () => {
+  it('to inactive cancels future choices, keeps those of today, ends sessions and prevents further choices', async () => {
     const { corporateA } = world
     const eater = await enrol(product, corporateA.company, 'individual')
     const token = await tokenOf(product, eater, 'individual')
@@ -204,7 +204,7 @@ describe('changing an employee', () => {
     expect((await product.call('getMenuPlay', { as: token, path })).status).toBe(401)
   })
 
-  it('leaves no future choice behind when somebody chooses at the same moment', async () => {
+  it('to inactive leaves no future choice behind when the person chooses at the same time', async () => {
     for (let round = 0; round < 8; round++) {
       const eater = await enrol(product, world.corporateA.company, 'individual')
       const token = await tokenOf(product, eater, 'individual')
@@ -230,7 +230,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     house = await settleCompany(product, type, `Roller ${type} ${nextPhone()}`)
   })
 
-  it('are granted up to the own level and to nobody above', async () => {
+  it("are assigned up to the manager's own level and to nobody above it", async () => {
     const managers = ['corporate3', 'corporate4', 'corporateOwner'] as const
     for (const manager of managers)
       for (const from of roles)
@@ -244,7 +244,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
         }
   }, 60_000)
 
-  it('do not change by their bearer', async () => {
+  it('cannot be changed by the person who has them', async () => {
     for (const role of ['corporate3', 'corporate4', 'corporateOwner'] as const) {
       const me = house.people[role]
       expect((await grant(me, me, 'corporate1')).problem.code).toBe('employee.own_role')
@@ -255,7 +255,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     }
   })
 
-  it('protect whoever stands above from being edited, deactivated or given a new password', async () => {
+  it('protect people of a higher level from being edited, deactivated or given a new password', async () => {
     const { corporate3, corporate4, corporateOwner } = house.people
     for (const [low, high] of [
       [corporate3, corporate4],
@@ -269,7 +269,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     }
   })
 
-  it('are told to the log once, in words', async () => {
+  it('are logged once, as a sentence', async () => {
     const target = await enrol(product, house.company, 'corporate1', { fullName: 'Can Er' })
     await grant(house.people.corporate4, target, 'corporate3', true)
     expect((await entriesOf(target)).map(({ type: logType, description }) => [logType, description])).toEqual([
@@ -277,7 +277,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     ])
   })
 
-  it('keep one active owner when two owners demote each other at once', async () => {
+  it('keep one active owner when two owners demote each other at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const { company, people } = await settleCompany(product, type, `İki Sahip ${nextPhone()}`)
       const [one, other] = [people.corporateOwner, await enrol(product, company, 'corporateOwner')]
@@ -293,7 +293,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
 })
 
 describe('a new one-time password', () => {
-  it('ends sessions and locks, signs in once, and is asked to be replaced', async () => {
+  it('ends sessions and locks, and must be replaced after signing in', async () => {
     const target = await enrol(product, world.cateringA.company, 'corporate2')
     const token = await as(target)
     const signIn = (secret: string) =>
@@ -320,7 +320,7 @@ describe('a new one-time password', () => {
     expect(JSON.stringify(await product.sql('SELECT meta FROM audit_logs'))).not.toContain(reply.body.one_time_password)
   })
 
-  it('is not for oneself', async () => {
+  it('cannot be set for oneself', async () => {
     const me = world.cateringA.people.corporateOwner
     expect((await product.call('resetEmployeePassword', { as: await as(me), path: pathOf(me) })).problem.code).toBe(
       'employee.own_password',
@@ -334,7 +334,7 @@ describe('departments', () => {
     path.companyId = world.supplier.company.id
   })
 
-  it('are opened, renamed, closed and opened again, each told to the log once', async () => {
+  it('are created, renamed, closed and reopened, each with one log entry', async () => {
     const me = await as(world.supplier.people.corporate3)
     const { body } = await product.call('createDepartment', { as: me, path, body: { name: ' Depo  ve Sevk ' } })
     const one = { ...path, departmentId: body.department.id }
@@ -364,7 +364,7 @@ describe('departments', () => {
     ])
   })
 
-  it('of a firm are open to everybody while active; all others need a session of the own company', async () => {
+  it('of a corporate company are public while active; all others need a session of the company', async () => {
     const corporate = { type: 'corporate' as const, companyId: world.corporateA.company.id }
     const [worker, manager, stranger] = await Promise.all(
       [world.supplier.people.corporate1, world.supplier.people.corporate3, world.corporateB.people.corporateOwner].map(

@@ -45,7 +45,7 @@ const newEmployee = async () => ({
 })
 const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
 
-const tellNews = async (): Promise<string> => {
+const newNotification = async (): Promise<string> => {
   const id = product.use(Ids).next()
   await product.use(announceMenu)({
     id,
@@ -56,7 +56,7 @@ const tellNews = async (): Promise<string> => {
   return id
 }
 
-/** One plain use of each operation, by somebody who may; both sides of each are held to the contract. */
+/** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
   checkReadiness: () => product.call('checkReadiness'),
@@ -307,7 +307,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
   },
   listNotifications: async () => {
-    await tellNews()
+    await newNotification()
     return product.call('listNotifications', {
       as: await eater(),
       path: own(),
@@ -315,7 +315,10 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
   },
   readNotification: async () =>
-    product.call('readNotification', { as: await eater(), path: { ...own(), notificationId: await tellNews() } }),
+    product.call('readNotification', {
+      as: await eater(),
+      path: { ...own(), notificationId: await newNotification() },
+    }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
@@ -323,23 +326,23 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
 }
 
 describe('every operation of the contract', () => {
-  it('is used here, and nothing else is', () => {
+  it('is called in this file, and nothing else is', () => {
     expect(Object.keys(uses).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
   })
 
   it.each(contractOperations.map(({ id, successStatus }) => [id, successStatus] as const))(
-    '%s answers %i in the shape of the contract',
+    '%s answers %i as the contract describes',
     async (id, status) => {
       const reply = await uses[id]()
-      expect([reply.status, reply.body, product.complaints]).toEqual([status, reply.body, []])
+      expect([reply.status, reply.body, product.loggedErrors]).toEqual([status, reply.body, []])
     },
   )
 
-  it('would not have passed with an answer of another shape', async () => {
+  it('would fail with a response of another shape', async () => {
     await product.sql(
       `UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`,
     )
     expect((await product.call('listCompanies', { as: await cook(), query: { type: 'corporate' } })).status).toBe(500)
-    product.complaints.length = 0
+    product.loggedErrors.length = 0
   })
 })

@@ -20,8 +20,8 @@ const open = (): Product => {
   if (product === undefined) throw new Error('The product has crashed.')
   return product
 }
-/** Another process of the product that carries out jobs. */
-const startColleague = async () => {
+/** Another instance of the product that runs jobs. */
+const startInstance = async () => {
   const application = await openApplication(readConfiguration({ DATABASE_URL: db.url, LOG_LEVEL: 'silent' }), { clock })
   const worker = startWorker(application, quiet)
   ends.push(async () => {
@@ -66,8 +66,8 @@ afterEach(async () => {
 })
 
 describe('publishing a menu', () => {
-  it('tells everybody of the firm who eats there, and nobody else', async () => {
-    await startColleague()
+  it('notifies the people of the company and nobody else', async () => {
+    await startInstance()
     const { id: leaver } = await enrol(open(), world.corporateA.company, 'individual', { isActive: false })
     for (const date of ['2026-11-16', '2026-11-17']) await save(date)
     expect((await publish()).body.modified).toBe(2)
@@ -89,7 +89,7 @@ describe('publishing a menu', () => {
     expect(await runSql(db.url, `SELECT FROM notifications WHERE user_id = '${leaver}'`)).toEqual([])
   })
 
-  it('is news when a day becomes public, not when a public day is corrected or nothing is left to publish', async () => {
+  it('notifies only when a draft becomes public', async () => {
     await save('2026-11-16')
     await save('2026-11-17', 'published')
     expect(await waitingJobs()).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('publishing a menu', () => {
     expect(await waitingJobs()).toHaveLength(2)
   })
 
-  it('that is refused is no news', async () => {
+  it('notifies nobody when it is refused', async () => {
     await open().sql(`INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
       VALUES (gen_random_uuid(), 'catering', '${world.cateringB.company.id}', '${world.corporateA.company.id}', now())`)
     const rival = await tokenOf(open(), world.cateringB.people.corporate4)
@@ -112,34 +112,34 @@ describe('publishing a menu', () => {
     expect([refused.problem.code, await waitingJobs()]).toEqual(['menu_day.published_by_another', []])
   })
 
-  it('still tells everybody when the process died right after', async () => {
+  it('notifies everybody even if the process dies right after', async () => {
     await save('2026-11-16', 'published')
     await open().stop()
     product = undefined
     expect(await waitingJobs()).toHaveLength(1)
-    await startColleague()
+    await startInstance()
     await allDone()
     expect(await runSql(db.url, `SELECT title FROM notifications WHERE user_id = '${ayse.id}'`)).toEqual([
       { title: 'Yeni menü yayınlandı' },
     ])
   })
 
-  it('tells everybody once, however many processes carry out jobs', async () => {
-    await Promise.all([startColleague(), startColleague(), startColleague()])
+  it('notifies everybody once, however many instances run jobs', async () => {
+    await Promise.all([startInstance(), startInstance(), startInstance()])
     for (const date of ['2026-11-16', '2026-11-17', '2026-11-18']) await save(date, 'published')
     await allDone()
     const people = await runSql(
       db.url,
-      `SELECT user_id, count(*)::int AS told, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`,
+      `SELECT user_id, count(*)::int AS received, count(DISTINCT id)::int AS news FROM notifications GROUP BY 1`,
     )
     expect(people).toHaveLength(7)
-    expect(people.filter(({ told, news }) => told !== 3 || news !== 3)).toEqual([])
+    expect(people.filter(({ received, news }) => received !== 3 || news !== 3)).toEqual([])
   })
 })
 
 describe('notifications', () => {
-  it('are read one by one and all at once', async () => {
-    await startColleague()
+  it('are marked as read one by one and all at once', async () => {
+    await startInstance()
     for (const date of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23'])
       await save(date, 'published')
     await allDone()
@@ -170,8 +170,8 @@ describe('notifications', () => {
     ).toBe('notification.missing')
   })
 
-  it('of menus stop when they are not wanted', async () => {
-    await startColleague()
+  it('of menus stop when they are turned off', async () => {
+    await startInstance()
     const as = await tokenOf(open(), ayse, 'individual')
     const path = { companyId: ayse.companyId, userId: ayse.id }
     expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({ menu_updates_enabled: true })

@@ -74,7 +74,7 @@ const seen = async (date: string) => {
 }
 
 describe('a menu day', () => {
-  it('is a draft nobody sees until it is published', async () => {
+  it('is an invisible draft until it is published', async () => {
     const { body } = await save({ date: '2026-11-16' })
     expect(body.day).toEqual({
       date: '2026-11-16',
@@ -90,7 +90,7 @@ describe('a menu day', () => {
     ])
   })
 
-  it('keeps its state when it is saved without one', async () => {
+  it('keeps its status when it is saved without one', async () => {
     await save({ date: '2026-11-17', status: 'published' })
     expect((await save({ date: '2026-11-17' })).body.day.status).toBe('published')
     expect((await save({ date: '2026-11-17', status: 'draft' })).body.day.status).toBe('draft')
@@ -100,12 +100,12 @@ describe('a menu day', () => {
     ['for yesterday', '2026-11-10', 'menu_day.past'],
     ['for a day that the shift does not work', '2026-11-14', 'menu_day.not_a_work_day'],
     ['for more than a year ahead', '2027-11-15', 'menu_day.too_far'],
-  ])('is not written %s', async (_when, date, code) => {
+  ])('is refused %s', async (_when, date, code) => {
     const reply = await save({ date })
     expect([reply.status, reply.problem.code]).toEqual([422, code])
   })
 
-  it('may still be corrected on the day itself, by the calendar of Istanbul', async () => {
+  it('may still be corrected on the day itself, in the time zone of Istanbul', async () => {
     product.clock.set('2026-11-11T20:59:59Z')
     expect((await save({ date: '2026-11-11' })).status).toBe(200)
     product.clock.set('2026-11-11T21:00:01Z')
@@ -132,19 +132,19 @@ describe('a menu day', () => {
     ['/\\baska.example/a.png'],
     ['javascript:alert(1)'],
     [''],
-  ])('takes no picture from %s', async (image_url) => {
+  ])('refuses an image from %s', async (image_url) => {
     const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url } }
     expect((await save({ date: '2026-11-18', meals: meals as never })).problem.code).toBe('menu_day.image_not_allowed')
   })
 
-  it('takes pictures of its own server', async () => {
+  it('accepts images from its own server', async () => {
     const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url: '/assets/fasulye.webp' } }
     expect((await save({ date: '2026-11-18', meals: meals as never })).body.day.meals['GELENEKSEL1']?.image_url).toBe(
       '/assets/fasulye.webp',
     )
   })
 
-  it('is for a shift of that firm alone', async () => {
+  it('must be for a shift of that company', async () => {
     const reply = await save({ date: '2026-11-18', shift_id: world.foreignShift.id })
     expect([reply.status, reply.problem.code]).toEqual([404, 'shift.missing'])
     const foreignDays = await product.call('listMenuDays', {
@@ -157,7 +157,7 @@ describe('a menu day', () => {
 })
 
 describe('a published day', () => {
-  it('has no rival: a second catering gets 409, however it publishes', async () => {
+  it('is exclusive: a second catering gets 409, however it publishes', async () => {
     await save({ date: '2026-11-19', status: 'published' })
     const codes = [
       (await save({ date: '2026-11-19' }, rival, world.cateringB)).problem.code,
@@ -167,7 +167,7 @@ describe('a published day', () => {
     expect(codes).toEqual([undefined, 'menu_day.published_by_another', 'menu_day.published_by_another'])
   })
 
-  it('has one of two that race', async () => {
+  it('is published by only one of two concurrent caterings', async () => {
     const replies = await Promise.all([
       save({ date: '2026-11-20', status: 'published' }),
       save({ date: '2026-11-20', status: 'published' }, rival, world.cateringB),
@@ -180,7 +180,7 @@ describe('a published day', () => {
     ).toEqual([{ published: 1 }])
   })
 
-  it('keeps the options that people chose, and says how many they are', async () => {
+  it('keeps the options that people chose, and says how many people they are', async () => {
     await save({ date: '2026-11-23', status: 'published' })
     for (const choice of ['GELENEKSEL1', 'GELENEKSEL1', 'ALTERNATIF1'])
       expect((await choose('2026-11-23', choice)).status).toBe(200)
@@ -200,7 +200,7 @@ describe('a published day', () => {
     expect(await daysOf('2026-11-23', '2026-11-23')).toMatchObject([{ status: 'published', ...menu, choice_count: 3 }])
   })
 
-  it('may lose an option that nobody chose and get another dish, and what people chose stays as they chose it', async () => {
+  it('may lose an option that nobody chose and get another dish, without changing existing choices', async () => {
     await save({ date: '2026-11-24', status: 'published' })
     await choose('2026-11-24', 'GELENEKSEL1')
     const meals = { ...without('GELENEKSEL2').meals, GELENEKSEL1: { name: 'Barbunya', tags: [], image_url: null } }
@@ -214,7 +214,7 @@ describe('a published day', () => {
 })
 
 describe('saving many days', () => {
-  it('keeps the good ones and tells of each other one why', async () => {
+  it('saves the valid ones and gives a reason for each of the others', async () => {
     await save({ date: '2026-11-25', status: 'published' })
     await choose('2026-11-25', 'GELENEKSEL2')
     const reply = await product.call('bulkUpsertMenuDays', {
@@ -249,7 +249,7 @@ describe('saving many days', () => {
     expect((await daysOf('2026-11-26', '2026-11-30')).map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-27'])
   })
 
-  it('without options of a day or of all days refuses that day alone', async () => {
+  it('refuses only the day that has neither options of its own nor default ones', async () => {
     const { body } = await product.call('bulkUpsertMenuDays', {
       as: cook,
       path: kitchenOf(world.cateringA),
@@ -268,7 +268,7 @@ describe('saving many days', () => {
     })
   })
 
-  it('twice at once makes each day once', async () => {
+  it('at the same time creates each day once', async () => {
     const items = Array.from({ length: 20 }, (_, at) => ({
       date: new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10),
       ...menu,
@@ -289,7 +289,7 @@ describe('saving many days', () => {
 })
 
 describe('publishing a range', () => {
-  it('counts the drafts it published, leaves the past alone and changes nothing the second time', async () => {
+  it('counts the published drafts, skips the past and changes nothing the second time', async () => {
     for (const date of ['2026-12-07', '2026-12-08', '2026-12-09']) await save({ date })
     product.clock.set('2026-12-08T09:00:00Z')
     const cookNow = await tokenOf(product, world.cateringA.people.corporate4)
@@ -308,7 +308,7 @@ describe('publishing a range', () => {
   it.each([
     ['backwards', '2026-12-10', '2026-12-09', 'menu_day.range_invalid'],
     ['of more than 62 days', '2026-12-01', '2027-02-01', 'menu_day.range_too_long'],
-  ])('does not go %s', async (_how, start, end, code) => {
+  ])('is refused %s', async (_how, start, end, code) => {
     expect((await publish(start, end)).problem.code).toBe(code)
     const list = await product.call('listMenuDays', {
       as: cook,

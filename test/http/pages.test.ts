@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
-import { brokenPromiseOf, type RawAnswer } from '../support/client.ts'
+import { refusalErrorOf, type RawAnswer } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -16,7 +16,7 @@ const get = (path: string, headers = {}): Promise<RawAnswer> => product.send({ m
 
 describe('the API', () => {
   it.each(['/api/health/live', '/api/user/profile', '/api/yok', '/api/companies/search?type=x'])(
-    'is kept by nobody: %s',
+    'is never cached: %s',
     async (path) => {
       const { headers } = await get(path)
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -37,14 +37,14 @@ describe('the API', () => {
     ['PATCH', '/api/health/live', 405, 'request.unknown_method'],
   ])('answers %s %s with %i %s', async (method, path, status, code) => {
     const answer = await product.send({ method, path })
-    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, brokenPromiseOf(answer)]).toEqual([
+    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code, refusalErrorOf(answer)]).toEqual([
       status,
       code,
       undefined,
     ])
   })
 
-  it('says which methods an address knows', async () => {
+  it('lists the methods of an address', async () => {
     const answer = await product.send({
       method: 'PATCH',
       path: '/api/corporate/01939b3c-0000-7000-8000-000000000000/shifts',
@@ -52,12 +52,12 @@ describe('the API', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, POST'])
   })
 
-  it('answers HEAD like GET, without the words', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const answer = await product.send({ method: 'HEAD', path: '/api/health/live' })
     expect([answer.status, answer.text]).toEqual([200, ''])
   })
 
-  it('takes no part in requests of other sites', async () => {
+  it('allows no cross-origin requests', async () => {
     const answer = await product.send({
       method: 'OPTIONS',
       path: '/api/auth/login',
@@ -66,7 +66,7 @@ describe('the API', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('counts limits by the real address, whatever X-Forwarded-For says', async () => {
+  it("counts limits by the connection's address, ignoring X-Forwarded-For", async () => {
     for (const address of ['1.1.1.1', '2.2.2.2'])
       await get('/api/companies/search?type=corporate', { 'x-forwarded-for': address })
     expect(await product.sql(`SELECT count(*)::int AS keys FROM rate_limits WHERE key LIKE 'search:%'`)).toEqual([
@@ -74,7 +74,7 @@ describe('the API', () => {
     ])
   })
 
-  it('believes X-Forwarded-For as far as there are trusted proxies', async () => {
+  it('trusts X-Forwarded-For for as many proxies as are configured', async () => {
     const behindProxy = await startProduct({
       databaseUrl: product.databaseUrl,
       contractCheck: false,
@@ -97,7 +97,7 @@ describe('the API', () => {
 
 const isBuilt = existsSync(join(packageRoot, 'dist', 'web', 'index.html'))
 
-/** Only where the web app is built: `npm test` builds it first. */
+/** Only if the web app is built, which `npm test` does first. */
 describe.runIf(isBuilt)('the pages', () => {
   const policyOf = ({ headers }: RawAnswer): Map<string, string> =>
     new Map(
@@ -108,7 +108,7 @@ describe.runIf(isBuilt)('the pages', () => {
     )
 
   it.each(['/', '/login', '/app/secim', '/index.html', '/individual/a/b/dashboard'])(
-    'are one page under a strict policy: %s',
+    'are one page with a strict content security policy: %s',
     async (path) => {
       const page = await get(path)
       expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
@@ -134,14 +134,14 @@ describe.runIf(isBuilt)('the pages', () => {
   )
 
   it.each(['/metrics', '/openapi.yaml', '/docs', '/docs/api/v1', '/wp-admin/setup.php', '/%00'])(
-    'come with 404 at an address that the app has no page for: %s',
+    'are sent with 404 at an address that the app has no page for: %s',
     async (path) => {
       const page = await get(path)
       expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     },
   )
 
-  it('come with 200 at every address that the app has a page for', async () => {
+  it('are sent with 200 at every address that the app has a page for', async () => {
     const folder = join(packageRoot, 'web')
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tsx'))
     const texts = await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))
@@ -157,7 +157,7 @@ describe.runIf(isBuilt)('the pages', () => {
     expect(statuses).toEqual(addresses.map((path) => [path, 200]))
   })
 
-  it('are for people: robots are told to stay away', async () => {
+  it('exclude robots', async () => {
     const { status, headers, text } = await get('/robots.txt')
     expect([status, headers['content-type'], text]).toEqual([
       200,
@@ -166,18 +166,18 @@ describe.runIf(isBuilt)('the pages', () => {
     ])
   })
 
-  it('are never answered with "not modified", and a condition that a file does not meet is refused', async () => {
+  it('are never answered with "not modified", and a file refuses an unmet precondition', async () => {
     expect((await get('/', { 'if-none-match': '*' })).status).toBe(200)
     const refused = await get('/favicon.svg', { 'if-match': '"x"' })
-    expect([refused.status, brokenPromiseOf(refused)]).toEqual([400, undefined])
+    expect([refused.status, refusalErrorOf(refused)]).toEqual([400, undefined])
   })
 
-  it('have a fresh nonce each time', async () => {
+  it('have a new nonce each time', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])
     expect(policyOf(one).get('style-src')).not.toBe(policyOf(other).get('style-src'))
   })
 
-  it('are told to come by https where people use https, and name the sites that may frame them', async () => {
+  it('enforce https if the public address uses it, and name the sites that may frame them', async () => {
     const secure = await startProduct({
       databaseUrl: product.databaseUrl,
       contractCheck: false,
@@ -197,7 +197,7 @@ describe.runIf(isBuilt)('the pages', () => {
     }
   })
 
-  it('come with a service worker that is always asked for anew, and with parts that are kept for good', async () => {
+  it('have a service worker that is always revalidated, and assets that are cached forever', async () => {
     const worker = await get('/sw.js')
     expect([worker.status, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(worker.headers['content-type']).toMatch(/javascript/)
@@ -207,7 +207,7 @@ describe.runIf(isBuilt)('the pages', () => {
     expect(asset.headers['content-encoding']).toBe('gzip')
   })
 
-  it('are not what a missing part or a way out of the folder gets', async () => {
+  it('are not sent for a missing asset or a path outside the folder', async () => {
     const answers = await Promise.all(
       ['/assets/yok.js', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.env'].map((path) => get(path)),
     )

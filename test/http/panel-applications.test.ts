@@ -41,7 +41,7 @@ const entriesOf = async ({ company }: Workplace, applicationId: string) =>
   (await logOf(product, company.id)).filter(({ meta }) => meta['application_id'] === applicationId)
 
 describe.each(companyTypes)('an application to a %s company', (type) => {
-  it('once approved lets the applicant sign in with the password of the application', async () => {
+  it('lets the applicant sign in with its password once it is approved', async () => {
     const house = houseOf(type)
     const { id, phone } = await apply(house)
     const reply = await decide(house, id, { status: 'approved' })
@@ -66,7 +66,7 @@ describe.each(companyTypes)('an application to a %s company', (type) => {
     ])
   })
 
-  it('once rejected leaves nobody and no password behind', async () => {
+  it('leaves no member and no password behind once it is rejected', async () => {
     const house = houseOf(type)
     const { id, phone } = await apply(house)
     const reply = await decide(house, id, { status: 'rejected', notes: 'Şirket tarafından reddedildi' })
@@ -81,7 +81,7 @@ describe.each(companyTypes)('an application to a %s company', (type) => {
 })
 
 describe('deciding an application', () => {
-  it('happens once when two decide at the same moment', async () => {
+  it('happens once when two people decide at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, phone } = await apply(world.supplier)
       const replies = await Promise.all([
@@ -97,7 +97,7 @@ describe('deciding an application', () => {
     }
   })
 
-  it('leaves it pending when the phone became a member meanwhile', async () => {
+  it("leaves it pending when the phone has become a member's in the meantime", async () => {
     const { id, phone } = await apply(world.supplier)
     await enrol(product, world.supplier.company, 'individual', { phone })
     const reply = await decide(world.supplier, id, { status: 'approved' })
@@ -106,7 +106,7 @@ describe('deciding an application', () => {
     expect((await decide(world.supplier, id, { status: 'rejected' })).status).toBe(200)
   })
 
-  it('is not done from another company, nor for a company that does not exist yet', async () => {
+  it('is refused from another company and for a company that does not exist yet', async () => {
     const { id } = await apply(world.corporateB)
     expect((await decide(world.corporateA, id, { status: 'approved' })).status).toBe(404)
     const { body } = await product.call('submitApplication', {
@@ -132,7 +132,7 @@ describe('deciding an application', () => {
 })
 
 describe('the list of applications', () => {
-  it('shows those to the own company, newest first, filtered, with phones hidden from levels 1 and 2', async () => {
+  it("shows those to the person's own company, newest first, filtered, with phones masked for levels 1 and 2", async () => {
     const house = world.cateringB
     const path = { type: 'catering' as const, companyId: house.company.id }
     const [first, second] = [await apply(house), await apply(house)]

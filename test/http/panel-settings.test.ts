@@ -28,7 +28,7 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
       })
     ).body
 
-  it('are changed by Owner and level 4 and told to the log once, with what changed', async () => {
+  it('are changed by the owner and level 4, with one log entry of what changed', async () => {
     const { slug } = await settings()
     const reply = await change({
       name: ' Yeni  Ad ',
@@ -64,7 +64,7 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
     ])
   })
 
-  it('take a logo from this site or a configured host alone', async () => {
+  it('accept a logo only from this site or a configured host', async () => {
     for (const logo_url of ['/logo.png', 'https://resim.ornek.com/a.png', null, ''])
       expect([logo_url, (await change({ logo_url })).status]).toEqual([logo_url, 200])
     for (const logo_url of [
@@ -115,7 +115,7 @@ describe('the log', () => {
     return { reply, rows }
   }
 
-  it('is filtered by type and by the days of the Turkish calendar, and paged', async () => {
+  it('is filtered by type and by days in Turkish time, and paged', async () => {
     expect((await list({ log_type: 'ROLE_ASSIGNED' })).logs).toMatchObject([
       {
         type: 'ROLE_ASSIGNED',
@@ -136,7 +136,7 @@ describe('the log', () => {
     expect([reply.status, reply.problem.code]).toEqual([422, 'log.range_invalid'])
   })
 
-  it('goes out as a workbook of harmless text', async () => {
+  it('is exported as a workbook without formulas', async () => {
     const { reply, rows } = await download()
     expect(reply.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -153,7 +153,7 @@ describe('the log', () => {
     expect((await download({ log_type: 'ROLE_ASSIGNED' })).rows).toHaveLength(2)
   })
 
-  it('goes out whole, however long it is', async () => {
+  it('is exported completely, however long it is', async () => {
     const { company } = await settleCompany(product, 'supplier', 'Uzun Günlüklü')
     const owner = await enrol(product, company, 'corporateOwner')
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)

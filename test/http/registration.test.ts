@@ -34,8 +34,8 @@ const register = (
     },
   })
 
-describe('registering oneself', () => {
-  it('makes a member with the role individual who signs in at once, and tells the log so once', async () => {
+describe('registration', () => {
+  it('creates an individual who can sign in at once, with one log entry', async () => {
     const phone = nextPhone()
     const reply = await register({ phone: `0 ${phone}`, full_name: '  Ayşe   Nur  Yılmaz ' })
     expect(reply).toMatchObject({
@@ -55,7 +55,7 @@ describe('registering oneself', () => {
     ])
   })
 
-  it('shows up among the activities of the firm, and of no other', async () => {
+  it('appears in the activities of the company and of no other', async () => {
     await register({ full_name: 'Zeynep Kara' })
     const activities = async ({ people }: Workplace) => {
       const { corporateOwner } = people
@@ -69,7 +69,7 @@ describe('registering oneself', () => {
     expect(await activities(otherFirm)).not.toContain('Zeynep Kara kayıt oldu')
   })
 
-  it('needs an active department of that firm', async () => {
+  it('needs an active department of the company', async () => {
     await product.sql(`UPDATE departments SET is_active = false WHERE id = '${departmentOf(firm, 1)}'`)
     const replies = await Promise.all(
       [departmentOf(otherFirm), departmentOf(firm, 1), unknownId].map((department_id) => register({ department_id })),
@@ -79,7 +79,7 @@ describe('registering oneself', () => {
     )
   })
 
-  it('needs an active firm, and is not for suppliers', async () => {
+  it('needs an active company, and is not for suppliers', async () => {
     const closed = await settleCompany(product, 'corporate', 'Kapanan Firma')
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.company.id}'`)
     const replies = await Promise.all(
@@ -93,7 +93,7 @@ describe('registering oneself', () => {
     )
   })
 
-  it('is refused for a phone number that is a member already, also one that somebody imported or that left', async () => {
+  it('is refused for the phone number of a member, also of an imported or inactive one', async () => {
     const { hash } = product.use(OneTimePasswords).issue()
     const imported = await enrol(product, firm.company, 'individual', {
       passwordHash: hash,
@@ -117,7 +117,7 @@ describe('registering oneself', () => {
     ).toBe(201)
   })
 
-  it('makes one member of two racing registrations, and one log entry', async () => {
+  it('creates one member and one log entry from concurrent requests', async () => {
     const phone = nextPhone()
     const replies = await Promise.all([1, 2, 3].map(() => register({ phone, full_name: 'Yarışan Kişi' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -130,7 +130,7 @@ describe('registering oneself', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('takes eight characters and not seven, whatever script they are in', async () => {
+  it('accepts a password of eight characters but not of seven, in any script', async () => {
     expect((await register({ password: 'şifre12' })).problem.errors).toEqual([
       { path: 'password', message: 'geçersiz' },
     ])
@@ -138,7 +138,7 @@ describe('registering oneself', () => {
     expect((await register({ password: '🍲🍲🍲🍲' })).status).toBe(400)
   })
 
-  it('offers the active departments of an active firm to whoever registers', async () => {
+  it('lists the active departments of an active company without a session', async () => {
     const list = (companyId: string, query = {}) =>
       product.call('listDepartments', { path: { type: 'corporate', companyId }, query })
     expect((await list(otherFirm.company.id)).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('registering oneself', () => {
     expect((await list(unknownId)).status).toBe(403)
   })
 
-  it('knows how many departments there are on every page of them', async () => {
+  it('returns the total number of departments on every page', async () => {
     const page = await product.call('listDepartments', {
       path: { type: 'corporate', companyId: otherFirm.company.id },
       query: { limit: 1, offset: 5 },
@@ -188,28 +188,28 @@ const apply = (body: ReturnType<typeof forExisting> | ReturnType<typeof forNew>,
 const rowsOf = async (phone: string) =>
   (await product.sql(`SELECT count(*)::int AS rows FROM applications WHERE applicant_phone = '${phone}'`))[0]?.['rows']
 
-/** Twenty applications an hour from one address: the tests together are more. */
+/** The limit is twenty applications an hour per address, and the tests make more. */
 const forgetAddress = () => product.sql(`DELETE FROM rate_limits WHERE key LIKE 'application:%'`)
 
 describe('applying for a corporate account', () => {
   it.each([
     ['in a company that exists', () => forExisting()],
     ['with a new company', () => forNew()],
-  ])('%s waits for a decision and keeps no readable password', async (_where, body) => {
+  ])('%s waits for a decision and stores no readable password', async (_where, body) => {
     await forgetAddress()
-    const wish = body()
-    const reply = await apply(wish)
+    const input = body()
+    const reply = await apply(input)
     expect(reply).toMatchObject({
       status: 201,
-      body: { success: true, application: { mode: wish.mode, status: 'pending' } },
+      body: { success: true, application: { mode: input.mode, status: 'pending' } },
     })
     const [row] = await product.sql(`SELECT * FROM applications WHERE id = '${reply.body.application.id}'`)
-    expect(row).toMatchObject({ applicant_phone: wish.applicant.phone, status: 'pending' })
+    expect(row).toMatchObject({ applicant_phone: input.applicant.phone, status: 'pending' })
     expect(JSON.stringify(row)).not.toContain(password)
-    expect(await product.sql(`SELECT * FROM users WHERE phone = '${wish.applicant.phone}'`)).toEqual([])
+    expect(await product.sql(`SELECT * FROM users WHERE phone = '${input.applicant.phone}'`)).toEqual([])
   })
 
-  it('is possible once per phone number and target while one waits', async () => {
+  it('is possible once per phone number and target while one is pending', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const codes = []
@@ -233,7 +233,7 @@ describe('applying for a corporate account', () => {
     expect(await rowsOf(phone)).toBe(4)
   })
 
-  it('leaves one of two that race', async () => {
+  it('creates one application from concurrent requests', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const replies = await Promise.all([1, 2, 3, 4].map(() => apply(forExisting(phone))))
@@ -247,7 +247,7 @@ describe('applying for a corporate account', () => {
     expect((await apply(forExisting(undefined, unknownId))).problem.code).toBe('company.unknown')
   })
 
-  it('gets the first answer again under the same key, and is stored once', async () => {
+  it('returns the first answer again for the same key, and is stored once', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const body = forNew(phone)
@@ -257,7 +257,7 @@ describe('applying for a corporate account', () => {
     expect(await rowsOf(phone)).toBe(1)
   })
 
-  it('gets one answer for two that race under one key', async () => {
+  it('returns one answer to concurrent requests with one key', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const body = forExisting(phone)
@@ -267,7 +267,7 @@ describe('applying for a corporate account', () => {
     expect(await rowsOf(phone)).toBe(1)
   })
 
-  it('gets one answer for racing repetitions even where nothing else forbids a second row', async () => {
+  it('accepts only one of two concurrent requests with one key and different bodies', async () => {
     await forgetAddress()
     const bodies = [forNew(nextPhone(), 'Birinci Lezzet'), forNew(nextPhone(), 'İkinci Lezzet')]
     const replies = await Promise.all(bodies.map((body) => apply(body, 'ortak-anahtar-1')))
@@ -275,7 +275,7 @@ describe('applying for a corporate account', () => {
     expect(replies.find(({ status }) => status === 422)?.problem.code).toBe('idempotency.reused')
   })
 
-  it('may be tried again under the same key after a refusal', async () => {
+  it('may be retried with the same key after a refusal', async () => {
     await forgetAddress()
     const phone = nextPhone()
     await apply(forExisting(phone))

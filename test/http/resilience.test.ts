@@ -11,14 +11,14 @@ import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { addDays, localDateAt, Transaction } from '../../src/core/shared/index.ts'
 import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
-import { type CuttableLine, newCuttableLine } from '../support/cuttable-line.ts'
+import { type DatabaseProxy, newDatabaseProxy } from '../support/database-proxy.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { SettableClock } from '../support/settable-clock.ts'
 import { runSql, withDatabase } from '../support/sql.ts'
-import { enrol, menu, password, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
+import { enrol, menuDraft, password, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
-/** Servers of their own process go by the real clock; the days chosen from are far enough ahead for any midnight. */
+/** Server processes use the real clock, so the days to choose from are far enough ahead. */
 let product: Product
 let world: World
 let dates: string[]
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const date of dates)
     await product
       .use(Transaction)
-      .run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menu, status: 'published' } }))
+      .run(() => product.use(saveMenuDay)({ kitchen, draft: { date, ...menuDraft, status: 'published' } }))
   eaters = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const person = await enrol(product, world.corporateA.company, 'individual')
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const keys = menu.choices.map(({ key }) => key)
+const keys = menuDraft.choices.map(({ key }) => key)
 
 const choose = (
   { call }: Pick<ServerProcess, 'call'>,
@@ -60,10 +60,10 @@ const choose = (
     body: { date, shift_id: world.nightShift.id, choice, catering_id: world.cateringA.company.id },
   })
 
-/** What each person was told, and what was still on its way when the answers stopped. */
-type Ledger = Map<string, { acknowledged?: string; underway?: string }>
+/** The choices that were acknowledged to each person, and those in flight when the server stopped. */
+type Ledger = Map<string, { acknowledged?: string; inFlight?: string }>
 
-/** One person after another choice, until the server answers no more. */
+/** Makes one choice after another until the server stops answering. */
 const chooseUntilTheEnd = async (
   server: ServerProcess,
   eater: (typeof eaters)[number],
@@ -75,27 +75,27 @@ const chooseUntilTheEnd = async (
     const [date = '', choice = ''] = [dates[at % dates.length], keys[at % keys.length]]
     const entry = ledger.get(`${eater.person.id} ${date}`) ?? {}
     ledger.set(`${eater.person.id} ${date}`, entry)
-    entry.underway = choice
+    entry.inFlight = choice
     const reply = await choose(server, eater, date, choice).catch(() => undefined)
     if (reply === undefined) return statuses
     statuses.push(reply.status)
     if (reply.status === 200) {
       entry.acknowledged = choice
-      delete entry.underway
+      delete entry.inFlight
     }
     onAnswer()
   }
 }
 
-/** Acknowledged choices that are stored neither as they were nor as the one that was still on its way. */
+/** Acknowledged choices of which neither the acknowledged nor the in-flight version is stored. */
 const lostOf = async (ledger: Ledger) => {
   const rows = await product.sql('SELECT user_id, date, choice_key FROM choices')
   const stored = new Map(
     rows.map(({ user_id, date, choice_key }) => [`${String(user_id)} ${String(date)}`, String(choice_key)]),
   )
   return [...ledger].filter(
-    ([key, { acknowledged, underway }]) =>
-      acknowledged !== undefined && ![acknowledged, underway].includes(stored.get(key)),
+    ([key, { acknowledged, inFlight }]) =>
+      acknowledged !== undefined && ![acknowledged, inFlight].includes(stored.get(key)),
   )
 }
 
@@ -107,7 +107,7 @@ const totalsThatDiffer = () =>
     WHERE c.total IS DISTINCT FROM t.total`)
 
 describe('a server killed under load', () => {
-  it('loses no choice that it acknowledged, and the next one carries on', { timeout: 60_000 }, async () => {
+  it('loses no acknowledged choice, and the next server works', { timeout: 60_000 }, async () => {
     const server = await startServerProcess(product.databaseUrl)
     const ledger: Ledger = new Map()
     let answers = 0
@@ -130,7 +130,7 @@ describe('a server killed under load', () => {
   })
 })
 
-/** People whose passwords are as slow as the product's own: their sign-ins are under way for a while. */
+/** People with passwords hashed at the product's real cost, so that their sign-ins take a while. */
 const slowPeople = async (count: number): Promise<Person[]> => {
   const passwordHash = await product.use(Passwords).hash(password)
   return Promise.all(
@@ -144,7 +144,7 @@ const signInOf = ({ phone, companyId }: Person) => ({
   company_id: companyId,
 })
 
-/** Resolves when the server has begun with the sign-ins of all of them, or is through with some. */
+/** Resolves when the server has started the sign-ins of all of them, or finished some. */
 const untilBegun = (people: readonly Person[]) =>
   vi.waitFor(
     async () => {
@@ -158,7 +158,7 @@ const untilBegun = (people: readonly Person[]) =>
 
 describe('a server that is asked to stop', () => {
   it(
-    'finishes what it began, takes nothing new and exits 0 while clients go on asking',
+    'finishes running requests, accepts no new ones and exits with 0 while clients keep sending',
     { timeout: 60_000 },
     async () => {
       const server = await startServerProcess(product.databaseUrl)
@@ -177,12 +177,12 @@ describe('a server that is asked to stop', () => {
   )
 
   it(
-    'resets no request that was sent before the signal, and tells probes that it is going',
+    'resets no request sent before the signal, and reports to probes that it is shutting down',
     { timeout: 60_000 },
     async () => {
       const stops = Array.from({ length: 2 }, async () => {
         const server = await startServerProcess(product.databaseUrl)
-        /** Every request opens a connection of its own. */
+        /** Every request opens a new connection. */
         const probe = () =>
           server
             .send({ method: 'GET', path: '/api/health/ready', headers: { connection: 'close' } })
@@ -215,22 +215,18 @@ describe('a server that is asked to stop', () => {
     },
   )
 
-  it(
-    'waits neither for connections that never asked anything nor for half a request',
-    { timeout: 60_000 },
-    async () => {
-      const server = await startServerProcess(product.databaseUrl, { SHUTDOWN_GRACE: '0' })
-      const [silent, half] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
-      await Promise.all([once(silent, 'connect'), once(half, 'connect')])
-      half.write('GET / HTTP/1.1\r\nHost: x\r\n')
-      await server.call('checkLiveness')
-      server.kill('SIGTERM')
-      expect(await server.exited).toBe(0)
-      for (const socket of [silent, half]) socket.destroy()
-    },
-  )
+  it('waits neither for idle connections nor for incomplete requests', { timeout: 60_000 }, async () => {
+    const server = await startServerProcess(product.databaseUrl, { SHUTDOWN_GRACE: '0' })
+    const [silent, half] = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]
+    await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+    half.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    await server.call('checkLiveness')
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    for (const socket of [silent, half]) socket.destroy()
+  })
 
-  it('says that it is not ready as soon as it drains, while it finishes what it began', async () => {
+  it('reports that it is not ready as soon as it drains, while it finishes running requests', async () => {
     const own = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
     const { person, as } = eaters[0] as (typeof eaters)[number]
     const holder = new pg.Client({ connectionString: product.databaseUrl })
@@ -261,7 +257,7 @@ describe('a server that is asked to stop', () => {
 
     const drained = own.drain()
     socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n\r\n')
-    await vi.waitFor(() => expect(own.complaints).toHaveLength(1), { interval: 5, timeout: 10_000 })
+    await vi.waitFor(() => expect(own.loggedErrors).toHaveLength(1), { interval: 5, timeout: 10_000 })
     await holder.query('COMMIT')
     await holder.end()
     expect((await heard).match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
@@ -272,14 +268,14 @@ describe('a server that is asked to stop', () => {
 })
 
 describe('a lost database', () => {
-  let line: CuttableLine
+  let line: DatabaseProxy
   let cutOff: Product
   beforeAll(async () => {
-    line = await newCuttableLine(product.databaseUrl)
+    line = await newDatabaseProxy(product.databaseUrl)
     cutOff = await startProduct({ databaseUrl: line.url, clock: product.clock, contractCheck: false })
   })
   afterAll(async () => {
-    line.mend()
+    line.restore()
     await cutOff.stop()
     await line.close()
   })
@@ -296,7 +292,7 @@ describe('a lost database', () => {
       { interval: 20, timeout: 10_000 },
     )
 
-  it('is told by 503 and Retry-After on every kind of request, and it heals by itself', async () => {
+  it('causes 503 with Retry-After on every kind of request, and the server recovers by itself', async () => {
     await isBack()
     line.cut()
     for (const reply of await Promise.all([dashboard(), choice(), signIn(), cutOff.call('checkReadiness')])) {
@@ -307,11 +303,11 @@ describe('a lost database', () => {
       })
     }
     expect((await cutOff.call('checkLiveness')).status).toBe(200)
-    line.mend()
+    line.restore()
     await isBack()
   })
 
-  it('that ends all connections at once is back with the next ones', async () => {
+  it('that closed all connections at once works again with new ones', async () => {
     await isBack()
     await product.sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'tabldot'`,
@@ -321,20 +317,20 @@ describe('a lost database', () => {
     await isBack()
   })
 
-  it('behind a line that carries nothing is told in time as well', { timeout: 60_000 }, async () => {
+  it('that stops responding also causes 503 in time', { timeout: 60_000 }, async () => {
     await isBack()
     line.stall()
     const start = performance.now()
     const replies = await Promise.all([dashboard(), choice(), cutOff.call('checkReadiness')])
     expect(replies.map(({ status }) => status)).toEqual([503, 503, 503])
     expect(performance.now() - start).toBeLessThan(30_000)
-    line.mend()
+    line.restore()
     await isBack()
   })
 })
 
 describe('an embedded PostgreSQL that dies', () => {
-  it('is back without a restart of the server, and so is what waits for it', { timeout: 60_000 }, async () => {
+  it('is restarted without a restart of the server, and pending work continues', { timeout: 60_000 }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-dies-'))
     await chmod(dataDir, 0o755)
     const server = await startServerProcess('', { DATA_DIR: dataDir })
@@ -353,8 +349,8 @@ describe('an embedded PostgreSQL that dies', () => {
   })
 })
 
-describe('servers that start at the same moment on an empty database', () => {
-  it.each(['20', '1'])('migrate it once and all serve, each with %s connections', async (DATABASE_POOL) => {
+describe('servers that start at the same time on an empty database', () => {
+  it.each(['20', '1'])('migrate it once and all work, each with %s connections', async (DATABASE_POOL) => {
     const adminUrl = inject('adminUrl')
     const name = `tabldot_empty_${process.pid}_${DATABASE_POOL}`
     await runSql(adminUrl, `CREATE DATABASE ${name}`)

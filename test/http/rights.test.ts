@@ -18,31 +18,31 @@ import {
 } from '../support/world.ts'
 
 /*
- * Who may do what, written from rules I1–I14, M9, R2, W4 and W8, and deliberately not from src/http/permissions.ts.
+ * Who may do what by rules I1–I14, M9, R2, W4 and W8, deliberately written independently of src/http/permissions.ts.
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
 const staff: Role[] = ['corporate1', 'corporate2', ...managers]
 const everyone: Role[] = ['individual', ...staff]
 
-/** The roles that may, signed in at the panel, in a company of the type. */
+/** The permitted roles in a panel session, by company type. */
 type Panel = Partial<Record<CompanyType, Role[]>>
 
 type Target = 'own' | 'foreign' | 'unknown'
 
 interface Row {
-  /** Needs no session at all. */
+  /** Needs no session. */
   open?: true
-  /** Any living session will do, the administrator's too. */
+  /** Any valid session, including the administrator's. */
   anySession?: true
   panel?: Panel
-  /** Sessions of the individual area, whatever the person's role (rule I5). */
+  /** Permitted in the individual area, whatever the person's role (rule I5). */
   individualArea?: true
-  /** Works while a one-time password waits to be replaced (rule I11). */
+  /** Permitted before a one-time password is replaced (rule I11). */
   beforeNewPassword?: true
-  /** What somebody who may gets from this test's request. */
+  /** The status of this test's request for permitted callers. */
   passes: number
-  /** An address names the company, or something of it, and only one's own will do. */
+  /** The address names a company or something of it, which must be the caller's own. */
   of?: 'company'
   request: (at: At) => { path?: object; query?: object; body?: unknown }
 }
@@ -72,7 +72,7 @@ const dashboard = (type: CompanyType): Row => ({
   passes: 200,
   request: company,
 })
-/** The panels that every type of company has. */
+/** An operation of the panels of every company type. */
 const panel = (list: Role[], passes: number, more: () => object = () => ({}), segments: object = {}): Row => ({
   of: 'company',
   panel: everywhere(list),
@@ -281,8 +281,8 @@ const withSession = (name: string, me: Person, session: Session, hasOneTimePassw
   expected: expectedOf(me, session, hasOneTimePassword),
 })
 
-/** Whatever they ask for, they are nobody. */
-const nobody = (name: string, me: Person, token?: () => Promise<string>): Caller => ({
+/** Not signed in: gets 401 from everything except open operations. */
+const anonymous = (name: string, me: Person, token?: () => Promise<string>): Caller => ({
   name,
   me,
   token,
@@ -290,10 +290,10 @@ const nobody = (name: string, me: Person, token?: () => Promise<string>): Caller
 })
 
 const callers = async (): Promise<Caller[]> => {
-  const regulars = companyTypes.flatMap((type) =>
+  const panelUsers = companyTypes.flatMap((type) =>
     roles.map((role) => withSession(`${role} of a ${type} company`, workplaces()[type].people[role], 'panel')),
   )
-  const atTheTable = roles.map((role) => withSession(role, world.corporateA.people[role], 'individualArea'))
+  const individuals = roles.map((role) => withSession(role, world.corporateA.people[role], 'individualArea'))
 
   const passwordExpiresAt = new Date(product.clock.now().getTime() + 86_400_000)
   const newcomers = await Promise.all(
@@ -305,8 +305,8 @@ const callers = async (): Promise<Caller[]> => {
   })
   const owner = world.corporateA.people.corporateOwner
   return [
-    ...regulars,
-    ...atTheTable,
+    ...panelUsers,
+    ...individuals,
     ...newcomers.map((me) => withSession(`newcomer of a ${me.companyType} company`, me, 'panel', true)),
     ...newcomers.slice(0, 1).map((me) => withSession('newcomer', me, 'individualArea', true)),
     {
@@ -315,14 +315,14 @@ const callers = async (): Promise<Caller[]> => {
       token: () => administratorTokenOf(product, administratorId),
       expected: (row) => (row.open || row.anySession ? row.passes : 403),
     },
-    nobody('nobody', owner),
-    nobody('somebody with a made-up token', owner, () => Promise.resolve('x'.repeat(43))),
-    nobody('a deactivated owner', leaver, () => tokenOf(product, leaver)),
-    nobody('an owner whose one-time password ran out', expired, () => tokenOf(product, expired)),
-    nobody('the owner of a passive company', passive.people.corporateOwner, () =>
+    anonymous('nobody', owner),
+    anonymous('somebody with a made-up token', owner, () => Promise.resolve('x'.repeat(43))),
+    anonymous('a deactivated owner', leaver, () => tokenOf(product, leaver)),
+    anonymous('an owner whose one-time password ran out', expired, () => tokenOf(product, expired)),
+    anonymous('the owner of a passive company', passive.people.corporateOwner, () =>
       tokenOf(product, passive.people.corporateOwner),
     ),
-    nobody('somebody who signed out', owner, async () => {
+    anonymous('somebody who signed out', owner, async () => {
       const token = await tokenOf(product, owner)
       await product.call('logout', { as: token })
       return token
@@ -367,7 +367,7 @@ describe('who may do what', () => {
     expect(outcomes.map(({ status }) => status)).toContain(row.passes)
   })
 
-  it('tells a foreign company from an unknown one to nobody', async () => {
+  it('answers alike for a foreign and an unknown company', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const [foreign, unknown] = await Promise.all(
       [world.corporateB.company.id, unknownId].map((companyId) =>
@@ -377,7 +377,7 @@ describe('who may do what', () => {
     expect(foreign?.problem).toEqual(unknown?.problem)
   })
 
-  it('closes the kitchen of a firm without an active partnership, of the partner of another catering, and of a former partner', async () => {
+  it('refuses the kitchen of a company without an active partnership with the catering', async () => {
     const [ours, theirs] = [world.cateringA.company.id, world.cateringB.company.id]
     const [cook, otherCook] = await Promise.all(
       [world.cateringA, world.cateringB].map(({ people }) => tokenOf(product, people.corporateOwner)),
@@ -397,7 +397,7 @@ describe('who may do what', () => {
     await product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE catering_id = '${ours}'`)
   })
 
-  it('believes no type that an address claims', async () => {
+  it('refuses an address with another type than the company has', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
     const replies = await Promise.all(
@@ -408,7 +408,7 @@ describe('who may do what', () => {
     expect(replies.map(({ status }) => status)).toEqual([422, 403, 403])
   })
 
-  it('leaves nobody in the name of a colleague, and no firm in the body but the one in the address', async () => {
+  it('refuses to act for a colleague, or for another company in the body than in the address', async () => {
     const { corporate1, corporateOwner } = world.corporateA.people
     const as = await tokenOf(product, corporateOwner)
     const asColleague = await product.call('getMenuPlay', {
@@ -425,7 +425,7 @@ describe('who may do what', () => {
     expect([asColleague.status, profile.status, otherFirm.status]).toEqual([403, 403, 403])
   })
 
-  it('follows a changed role, a deactivated person and a closed company on the very next request', async () => {
+  it('applies a changed role, a deactivation or a closed company from the next request on', async () => {
     const person = await enrol(product, world.corporateB.company, 'corporate1')
     const as = await tokenOf(product, person)
     const tryIt = async () =>

@@ -43,7 +43,7 @@ describe('shifts', () => {
     expect((await product.call('deleteShift', { as: manager, path: target })).status).toBe(404)
   })
 
-  it('take Istanbul for their time zone unless they are told another', async () => {
+  it('use the time zone of Istanbul by default', async () => {
     const { timezone: _, ...rest } = plan
     const { body } = await product.call('createShift', { as: manager, path: path(), body: rest })
     expect(body.shift.timezone).toBe('Europe/Istanbul')
@@ -52,9 +52,9 @@ describe('shifts', () => {
 
   it.each([
     ['of no length', { start_time: '09:00', end_time: '09:00' }, 422, 'shift.zero_length'],
-    ['in no known time zone', { timezone: 'Ay/Tepe' }, 422, 'shift.unknown_timezone'],
+    ['in an unknown time zone', { timezone: 'Ay/Tepe' }, 422, 'shift.unknown_timezone'],
     [
-      'in a time zone that is a bare offset, which the database reads the other way round',
+      'in a time zone that is only an offset, whose sign the database interprets the other way round',
       { timezone: '+03:00' },
       422,
       'shift.unknown_timezone',
@@ -83,7 +83,7 @@ describe('shifts', () => {
     '+03:00',
     '-08',
     '<+03>-3',
-  ])('have a time zone that the product and its database read alike, or none: %s', async (timezone) => {
+  ])('only have a time zone that the product and its database interpret alike: %s', async (timezone) => {
     const { status, body } = await create({ timezone, title: 'Uzak' })
     if (status === 422) return
     const instant = '2026-11-11T22:30:00Z'
@@ -94,7 +94,7 @@ describe('shifts', () => {
     await product.call('deleteShift', { as: manager, path: { ...path(), shiftId: body.shift.id } })
   })
 
-  it('of another firm look as if they were not there', async () => {
+  it('of another company look nonexistent', async () => {
     const target = { ...path(), shiftId: world.foreignShift.id }
     const replies = [
       await product.call('updateShift', { as: manager, path: target, body: plan }),
@@ -112,7 +112,7 @@ describe('shifts', () => {
     ])
   })
 
-  it('that do not work are seen by staff and not by eaters or kitchens', async () => {
+  it('that are inactive are visible to staff but not to employees or kitchens', async () => {
     const { body } = await create({ title: 'Durdurulan' })
     await product.sql(`UPDATE shifts SET is_active = false WHERE id = '${body.shift.id}'`)
     const eater = await tokenOf(product, world.corporateA.people.individual, 'individual')
@@ -128,7 +128,7 @@ describe('shifts', () => {
     await product.call('deleteShift', { as: manager, path: { ...path(), shiftId: body.shift.id } })
   })
 
-  it('leave their story in the log: who created, changed and deleted them', async () => {
+  it('are logged when they are created, changed and deleted', async () => {
     const { body } = await create({ title: 'Günlük' })
     const target = { ...path(), shiftId: body.shift.id }
     await product.call('updateShift', { as: manager, path: target, body: { ...plan, title: 'Günlük 2' } })
@@ -142,7 +142,7 @@ describe('shifts', () => {
     ])
   })
 
-  it('with a history disappear when they are deleted: future choices are cancelled, past ones stay', async () => {
+  it('with past choices are hidden when deleted: future choices are cancelled, past ones stay', async () => {
     const { body } = await create({ title: 'Emekli', days: [1, 2, 3, 4, 5, 6, 7] })
     const shiftId = body.shift.id
     const eater = world.corporateA.people.individual

@@ -45,7 +45,7 @@ const fail = async (who: Person, times: number): Promise<number[]> => {
   return statuses
 }
 
-/** Guesses count per network address as well; a test that guesses a lot starts from a fresh hour. */
+/** Failures also count per network address, so tests with many failures reset the limit first. */
 const forgetAddress = () => product.sql('DELETE FROM rate_limits')
 
 describe('signing in', () => {
@@ -56,20 +56,20 @@ describe('signing in', () => {
     ['with 0090', (n: string) => `0090${n}`],
     ['in groups', (n: string) => `0 (${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6, 8)} ${n.slice(8)}`],
     ['with dots', (n: string) => `90.${n.slice(0, 3)}.${n.slice(3)}`],
-  ])('takes the phone number %s', async (_how, typed) => {
+  ])('accepts the phone number %s', async (_how, typed) => {
     const { corporate1 } = firm.people
     expect((await signIn(corporate1, { phone: typed(corporate1.phone) })).status).toBe(200)
   })
 
   it.each(['5601234567', '4321234567', '532123456', '5001234567', 'telefon', '٥٣٢١٢٣٤٥٦٧'])(
-    'does not take %s for a phone number',
+    'does not accept %s as a phone number',
     async (phone) => {
       const reply = await signIn(firm.people.corporate1, { phone })
       expect([reply.status, reply.problem.detail]).toEqual([422, 'Telefon numarasını 5XXXXXXXXX biçiminde girin'])
     },
   )
 
-  it('leads everybody of a firm to the individual area, and staff to the panel of their company', async () => {
+  it('redirects everybody of a corporate company to the individual area, and staff to the panel of their company', async () => {
     const area = await signIn(firm.people.corporateOwner)
     const panel = await signIn(firm.people.corporate1, { company_type: 'corporate' })
     const kitchenPanel = await signIn(kitchen.people.corporate1, { company_type: 'catering' })
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(kitchenPanel.body.redirect_url).toMatch(new RegExp(`^/${segment}/${segment}/${segment}/general$`))
   })
 
-  it('gives a session whose address segments are those of the profile', async () => {
+  it('redirects to the address segments of the profile', async () => {
     const { body } = await signIn(firm.people.corporate3, { company_type: 'corporate' })
     const profile = await product.call('getProfile', { as: body.token })
     const { user, company_type, company } = profile.body.segments
@@ -91,7 +91,7 @@ describe('signing in', () => {
     })
   })
 
-  it('keeps apart two people who share a phone number in two companies', async () => {
+  it('distinguishes two people with the same phone number in two companies', async () => {
     const phone = nextPhone()
     const here = await enrol(product, firm.company, 'individual', { phone })
     const there = await enrol(product, otherFirm.company, 'individual', { phone })
@@ -135,11 +135,11 @@ describe('a sign-in that fails', () => {
       'an expired one-time password': () => signIn(late, { password: oneTime }),
       'an employee at a panel': () => signIn(employee, { company_type: 'corporate' }),
       'the panel of another type': () => signIn(present, { company_type: 'catering' }),
-      'an area that the company has not': () => signIn(cook),
+      'an area that the company does not have': () => signIn(cook),
     })
   })
 
-  it('looks the same whatever was wrong', async () => {
+  it('looks the same, whatever was wrong', async () => {
     const replies = await Promise.all(Object.values(failures).map((fails) => fails()))
     const seen = replies.map(({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, problem }) =>
       JSON.stringify({ status, headers, problem }),
@@ -148,8 +148,8 @@ describe('a sign-in that fails', () => {
     expect(replies[0]).toMatchObject({ status: 401, problem: { code: 'sign_in.refused' } })
   })
 
-  /** Counted, for a busy machine takes longer for anything; `npm run bench` measures the time. */
-  it('costs one slow hash and the same statements whatever was wrong', async () => {
+  /** Counts the work, because times vary on a busy machine; `npm run bench` measures the time. */
+  it('costs one slow hash and the same statements, whatever was wrong', async () => {
     const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$')
     const realCost = costOf(await product.use(Passwords).hash(password))
     const [verify, hash] = [vi.spyOn(argon2, 'verify'), vi.spyOn(argon2, 'hash')]
@@ -173,7 +173,7 @@ describe('a sign-in that fails', () => {
 })
 
 describe('ten failures', () => {
-  it('lock the phone number in that company for ten minutes, the right password too, and nobody else', async () => {
+  it('lock the phone number in that company for ten minutes, even with the right password, and nobody else', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const guessed = await enrol(product, firm.company, 'individual', { phone })
@@ -192,7 +192,7 @@ describe('ten failures', () => {
     expect((await signIn(guessed)).status).toBe(200)
   })
 
-  it('tell in how many minutes the lock ends', async () => {
+  it('say in how many minutes the lock ends', async () => {
     await forgetAddress()
     const guessed = await enrol(product, firm.company, 'individual')
     await fail(guessed, 10)
@@ -216,7 +216,7 @@ describe('ten failures', () => {
     }
   })
 
-  it('count together, however many arrive at once', async () => {
+  it('are counted exactly, however many arrive at once', async () => {
     await forgetAddress()
     const guessed = await enrol(product, firm.company, 'individual')
     const replies = await Promise.all(Array.from({ length: 30 }, () => signIn(guessed, { password: 'yanlış-parola' })))
@@ -224,7 +224,7 @@ describe('ten failures', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('are forgotten with a success in between', async () => {
+  it('are reset by a success in between', async () => {
     await forgetAddress()
     const clumsy = await enrol(product, firm.company, 'individual')
     await fail(clumsy, 9)
@@ -233,7 +233,7 @@ describe('ten failures', () => {
     expect((await signIn(clumsy)).status).toBe(200)
   })
 
-  it('lock the administrator alike', async () => {
+  it('lock the administrator too', async () => {
     await forgetAddress()
     await appointAdministrator(product, 'başyönetici')
     const guess = (typed: string) => product.call('adminLogin', { body: { username: 'başyönetici', password: typed } })
@@ -243,7 +243,7 @@ describe('ten failures', () => {
 })
 
 describe('a network address', () => {
-  it('lets a thousand people sign in, and is closed after a hundred failures', { timeout: 60_000 }, async () => {
+  it('lets a thousand people sign in, and is blocked after a hundred failures', { timeout: 60_000 }, async () => {
     await forgetAddress()
     const people = await Promise.all(Array.from({ length: 100 }, () => enrol(product, firm.company, 'individual')))
     const bare = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
@@ -280,7 +280,7 @@ describe('a one-time password', () => {
     return { person, oneTime }
   }
 
-  it('opens nothing before it is replaced, and everything after', async () => {
+  it('allows nothing before it is replaced, and everything after', async () => {
     const { person, oneTime } = await newcomer()
     const { body } = await signIn(person, { password: oneTime, company_type: 'corporate' })
     expect(body.must_change_password).toBe(true)
@@ -299,7 +299,7 @@ describe('a one-time password', () => {
     expect((await signIn(person, { password: 'Kendi-Parolam-1' })).body.must_change_password).toBe(false)
   })
 
-  it('runs out after seven days, together with the session it opened', async () => {
+  it('expires after seven days, together with the session it opened', async () => {
     const { person, oneTime } = await newcomer('individual')
     const { body } = await signIn(person, { password: oneTime })
     const now = product.clock.now().toISOString()
@@ -334,7 +334,7 @@ describe('a changed password', () => {
     expect((await signIn(person, { password: 'Yepyeni-Parola' })).status).toBe(200)
   })
 
-  it('asks for the current one, for another one, and for eight characters', async () => {
+  it('requires the current password and a different new one of eight characters', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const as = await tokenOf(product, person, 'individual')
     const codes = [
@@ -346,7 +346,7 @@ describe('a changed password', () => {
     expect((await signIn(person)).status).toBe(200)
   })
 
-  it('cannot be guessed from an open session: ten wrong tries lock it', async () => {
+  it('cannot be guessed from an open session: ten wrong attempts lock it', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const as = await tokenOf(product, person, 'individual')
     for (let time = 0; time < 10; time++)
@@ -354,7 +354,7 @@ describe('a changed password', () => {
     expect((await change(person, as, password, 'Yepyeni-Parola')).status).toBe(429)
   })
 
-  it('is set by only one of two racing changes', async () => {
+  it('is set by only one of two concurrent changes', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const tokens = await Promise.all([1, 2].map(() => tokenOf(product, person, 'individual')))
     const replies = await Promise.all(tokens.map((as, at) => change(person, as, password, `Yarışan-Parola-${at}`)))
@@ -375,8 +375,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what is kept and told of a session', () => {
-  it('is never the token or a password', async () => {
+describe('what is stored and returned of a session', () => {
+  it('never includes the token or a password', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
     const rows = JSON.stringify(
       await product.sql(`SELECT encode(token_hash, 'hex') AS hash, encode(token_hash, 'escape') AS raw FROM sessions`),
@@ -390,7 +390,7 @@ describe('what is kept and told of a session', () => {
     expect(profile.text).not.toMatch(/argon2|_hash|one-time/)
   })
 
-  it('is believed from the Authorization header alone', async () => {
+  it('is only read from the Authorization header', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
     const inQuery = await product.send({ method: 'GET', path: `/api/user/profile?token=${body.token}` })
     const inCookie = await product.send({

@@ -42,7 +42,7 @@ const isUp = ({ send }: Product, headers = {}) =>
   )
 
 describe('a client that sends its request slowly', () => {
-  it('is told 408 long before the time for a request is over, unless it sends a file', async () => {
+  it('gets 408 long before the request timeout, unless it sends a file', async () => {
     const [slow, upload] = await Promise.all([open(product.port), open(product.port)])
     slow.write(slowBody)
     const path = '/api/corporate/01939b3c-0000-7000-8000-000000000000/employees/import'
@@ -52,7 +52,7 @@ describe('a client that sends its request slowly', () => {
     expect(upload.closed).toBe(false)
   })
 
-  it('shuts nobody out, be there a thousand of them', async () => {
+  it('does not block others, even when there are a thousand', async () => {
     const slow = await Promise.all(Array.from({ length: 1000 }, () => open(product.port)))
     for (const socket of slow) socket.write(slowBody)
     const answers = await Promise.all(Array.from({ length: 300 }, () => isUp(product, { connection: 'close' })))
@@ -60,8 +60,8 @@ describe('a client that sends its request slowly', () => {
   })
 })
 
-describe('an address with more connections than its share', () => {
-  it('loses the one that has waited longest without being served', async () => {
+describe('an address with too many connections', () => {
+  it('loses the oldest one that is not being served', async () => {
     const slow = [
       await open(small.port),
       await open(small.port),
@@ -74,7 +74,7 @@ describe('an address with more connections than its share', () => {
     await vi.waitFor(() => expect(slow.map(({ closed }) => closed)).toEqual([true, false, false, false, false]))
   })
 
-  it.runIf(process.platform === 'linux')('takes nothing from the others', async () => {
+  it.runIf(process.platform === 'linux')('takes no connections from other addresses', async () => {
     const slow = await Promise.all(Array.from({ length: 5 }, () => open(small.port, '127.0.0.2')))
     for (const socket of slow) socket.write(slowBody)
     expect(await isUp(small)).toBe(200)

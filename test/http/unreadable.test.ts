@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
 import type { Problem } from '../../src/http/problem.ts'
-import { brokenPromiseOf } from '../support/client.ts'
+import { refusalErrorOf } from '../support/client.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -18,7 +18,7 @@ const raw = async (request: string): Promise<string> => {
   return text(socket)
 }
 
-describe('what cannot be read as a request at all', () => {
+describe('what cannot be parsed as a request', () => {
   it.each([
     ['broken HTTP', 'GET / HTTP/1.1\r\nno colon\r\n\r\n', 400, 'İstek okunamadı.'],
     ['endless headers', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'İstek başlıkları çok büyük.'],
@@ -30,19 +30,19 @@ describe('what cannot be read as a request at all', () => {
   })
 })
 
-describe('what can be read but not served', () => {
+describe('a request that cannot be served', () => {
   const headersOf = (name: string, value: string) => ({ [name]: value })
   it.each([
-    ['an address that is no text', '/%zz', {}, 400, 'Adres okunamadı.'],
+    ['an address that is not valid UTF-8', '/%zz', {}, 400, 'Adres okunamadı.'],
     ['such an address of the API', '/api/%zz', {}, 400, 'Adres okunamadı.'],
-    ['an expectation nobody knows', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
+    ['an unknown expectation', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
   ])('%s gets a problem with a Turkish sentence', async (_what, path, headers, status, detail) => {
     const answer = await product.send({ method: 'GET', path, headers })
-    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(refusalErrorOf(answer)).toBeUndefined()
     expect(JSON.parse(answer.text)).toMatchObject({ status, detail })
   })
 
-  it('a condition on an answer that nobody keeps is not looked at', async () => {
+  it('ignores a precondition on a response that is never cached', async () => {
     const { status } = await product.send({
       method: 'GET',
       path: '/api/health/live',
@@ -52,11 +52,11 @@ describe('what can be read but not served', () => {
   })
 })
 
-describe('what breaks the contract', () => {
+describe('a field that violates the contract', () => {
   it.each([
     ['is missing', {}, 'Telefon zorunludur'],
     ['is empty', { phone: '' }, 'Telefon boş olamaz'],
-  ])('is called by the name that people know when it %s', async (_how, phone, said) => {
+  ])('is named by its Turkish label when it %s', async (_how, phone, said) => {
     const body = {
       ...phone,
       password: 'parola',
@@ -70,15 +70,15 @@ describe('what breaks the contract', () => {
   it.each([
     ['a query', { method: 'GET', path: '/api/companies/search?type=corporate&%3Cnope%3E=1' }, '<nope>'],
     ['a body', { method: 'POST', path: '/api/auth/login', body: JSON.stringify({ nope: 1 }) }, 'nope'],
-  ])('is named when it is a field of %s that nobody knows', async (_what, request, path) => {
+  ])('is named when it is an unknown field of %s', async (_what, request, path) => {
     const answer = await product.send({ ...request, headers: { 'content-type': 'application/json' } })
-    expect(brokenPromiseOf(answer)).toBeUndefined()
+    expect(refusalErrorOf(answer)).toBeUndefined()
     const { errors } = JSON.parse(answer.text) as Problem
     expect(errors).toContainEqual({ path, message: 'beklenmeyen bir alan' })
   })
 })
 
-describe('pictures of dishes', () => {
+describe('images of dishes', () => {
   const images = new ImagePolicy(['resim.example.com'])
   it.each(['/menu/kofte.jpg', '/menu/k%C3%B6fte.jpg', '/apis/a.png', 'https://resim.example.com/api/a.png', null])(
     'may be %j',

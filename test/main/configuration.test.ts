@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigurationError, configurationTable, readConfiguration } from '../../src/main/configuration.ts'
 
-const complaintsAbout = (env: NodeJS.ProcessEnv): string[] => {
+const errorsIn = (env: NodeJS.ProcessEnv): string[] => {
   try {
     readConfiguration(env)
   } catch (error) {
@@ -12,7 +12,7 @@ const complaintsAbout = (env: NodeJS.ProcessEnv): string[] => {
 }
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('works without any variable', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -35,11 +35,11 @@ describe('configuration', () => {
     })
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfiguration({}))
   })
 
-  it('lets the public address follow the port', () => {
+  it('derives the default public address from the port', () => {
     expect(readConfiguration({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(readConfiguration({ PORT: '8080', PUBLIC_URL: 'https://yemek.example.com/' }).publicUrl).toBe(
       'https://yemek.example.com',
@@ -55,10 +55,8 @@ describe('configuration', () => {
     expect(imageHosts).toEqual(['img.example.com', 'cdn.example'])
   })
 
-  it('says all that is wrong at once, one sentence each', () => {
-    expect(
-      complaintsAbout({ PORT: 'abc', LOG_LEVEL: 'loud', CONTRACT_CHECK: 'yes', SESSION_ADMIN_HOURS: '1.5' }),
-    ).toEqual([
+  it('reports all errors at once, one sentence each', () => {
+    expect(errorsIn({ PORT: 'abc', LOG_LEVEL: 'loud', CONTRACT_CHECK: 'yes', SESSION_ADMIN_HOURS: '1.5' })).toEqual([
       'PORT 0 ile 65535 arasında bir tam sayı olmalı (verilen: "abc").',
       'LOG_LEVEL şunlardan biri olmalı: fatal, error, warn, info, debug, trace, silent (verilen: "loud").',
       'SESSION_ADMIN_HOURS 1 ile 168 arasında bir tam sayı olmalı (verilen: "1.5").',
@@ -79,15 +77,15 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', 'evet'],
     ['HASH_QUEUE', '0'],
   ])('refuses %s=%s', (name, value) => {
-    expect(complaintsAbout({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+    expect(errorsIn({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
 
   it.each(['0.0.0.0', '::1', '::', 'localhost', 'web-1.internal'])('listens at %s', (host) => {
     expect(readConfiguration({ HOST: host }).host).toBe(host)
   })
 
-  it('never repeats the password of a database address', () => {
-    expect(complaintsAbout({ DATABASE_URL: 'mysql://user:gizli@db/x' })).toEqual([
+  it('never prints the password of a database address', () => {
+    expect(errorsIn({ DATABASE_URL: 'mysql://user:gizli@db/x' })).toEqual([
       'DATABASE_URL postgres:// ile başlayan bir bağlantı adresi olmalı.',
     ])
   })

@@ -7,11 +7,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
 
-it('shows the configuration as it is', () => {
+it('has the current configuration table', () => {
   expect(readme).toBe(freshReadme(readme))
 })
 
-it('names only commands that there are', () => {
+it('only names existing commands', () => {
   const program = newProgram()
   for (const [, line = ''] of readme.matchAll(/^npx tabldot ([a-z].*)$/gm)) {
     let command = program

@@ -35,12 +35,12 @@ describe.each([
   ['npm start', npmStart, 1],
   ['tabldot serve', tabldotServe, 2],
 ])('a start that fails, by %s', { timeout: 60_000 }, (_, start, wrongSetting) => {
-  it('says in one sentence that the database is not there', async () => {
+  it('reports an unreachable database in one sentence', async () => {
     const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
     expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
   })
 
-  it('says that the folder of the data is none', async () => {
+  it('reports a data directory that is not a directory', async () => {
     const file = join(packageRoot, 'package.json')
     expect(await start({ DATABASE_URL: '', DATA_DIR: file })).toEqual({
       code: 1,
@@ -59,7 +59,7 @@ describe.each([
     })
   })
 
-  it('says that the port is taken, or the address not of this machine', async () => {
+  it('reports a port in use and a host that is no address of this machine', async () => {
     const DATABASE_URL = product.databaseUrl
     const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'
     expect(await start({ DATABASE_URL, PORT: String(product.port) })).toEqual({ code: 1, stderr: taken })
@@ -79,13 +79,13 @@ describe('a start on the embedded PostgreSQL', { timeout: 60_000 }, () => {
   afterEach(() => rm(dataDir, { recursive: true }))
   const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
 
-  it('that fails leaves nothing running', async () => {
+  it('leaves nothing running when it fails', async () => {
     const { code } = await npmStart({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(product.port) })
     expect([code, await filesOf('clients')]).toEqual([1, []])
     expect(await filesOf('postgres')).not.toContain('postmaster.pid')
   })
 
-  it('that is called off leaves nothing running either', async () => {
+  it('leaves nothing running when it is interrupted', async () => {
     const child = spawn(process.execPath, [serveProgram], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     })

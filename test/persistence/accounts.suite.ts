@@ -11,7 +11,7 @@ export const accountsSuite = (house: () => House): void => {
   }
 
   describe('accounts', () => {
-    it('tell all that signing in asks for', async () => {
+    it('have everything that signing in needs', async () => {
       const { company, employee } = await enrolled({ role: 'corporate2' }, aSupplier())
       await house().deactivate(employee.id)
       await house().makePassive(company.id)
@@ -37,7 +37,7 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().accounts.replacePassword(other.id, employee.id, employee.passwordHash, 'new')).toBe(false)
     })
 
-    it('replace a password that nobody replaced meanwhile, a one-time one for good', async () => {
+    it('replace only a password that has not been replaced in the meantime, and end its expiry', async () => {
       const { company, employee } = await enrolled({ passwordHash: 'old', passwordExpiresAt: someTime })
       expect(await house().accounts.replacePassword(company.id, employee.id, 'older', 'new')).toBe(false)
       expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')).toBe(true)
@@ -50,7 +50,7 @@ export const accountsSuite = (house: () => House): void => {
   })
 
   describe('administrators', () => {
-    it('are found by their name, however it is spelt, and have it to themselves', async () => {
+    it('have a unique name and are found by it in any spelling', async () => {
       const id = someId()
       const administrator = { id, username: `Işıl ${id}`, passwordHash: 'hash', createdAt: someTime }
       await house().administrators.add(administrator)

@@ -7,10 +7,10 @@ const requested = (name: string, type: RequestedCompany['type'] = 'catering'): R
   type,
   name,
   address: 'Lale Sk. 1',
-  contact_phone: '02125551122',
-  owner_full_name: 'Can Demir',
-  owner_phone: '5321234567',
-  owner_email: 'can@example.com',
+  contactPhone: '02125551122',
+  ownerFullName: 'Can Demir',
+  ownerPhone: '5321234567',
+  ownerEmail: 'can@example.com',
 })
 
 export const applicationsSuite = (house: () => House): void => {
@@ -23,7 +23,7 @@ export const applicationsSuite = (house: () => House): void => {
   const refused = { kind: 'conflict', code: 'application.already_pending' }
 
   describe('applications', () => {
-    it('wait once per phone and company', async () => {
+    it('are pending once per phone and company', async () => {
       const [one, other, phone] = [aCompany(), aCompany(), somePhone()]
       await house().companies.add(one)
       await house().companies.add(other)
@@ -35,17 +35,17 @@ export const applicationsSuite = (house: () => House): void => {
       await add({ companyId: one.id, applicantPhone: phone })
     })
 
-    it('wait once per phone and new company, however its name is spelt', async () => {
+    it('are pending once per phone and new company, in any spelling of its name', async () => {
       const phone = somePhone()
-      const wish = (name: string, type?: RequestedCompany['type']) =>
+      const apply = (name: string, type?: RequestedCompany['type']) =>
         add({ mode: 'new', newCompany: requested(name, type), applicantPhone: phone })
-      await wish('Şölen Yemek')
-      await wish('Şölen Yemek', 'corporate')
-      await wish('Başka Yemek')
-      await expect(wish('SOLEN YEMEK')).rejects.toMatchObject(refused)
+      await apply('Şölen Yemek')
+      await apply('Şölen Yemek', 'corporate')
+      await apply('Başka Yemek')
+      await expect(apply('SOLEN YEMEK')).rejects.toMatchObject(refused)
     })
 
-    it('are decided once, by their company, and forget the password', async () => {
+    it('are decided once, by their company, and lose the password hash', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)
@@ -68,7 +68,7 @@ export const applicationsSuite = (house: () => House): void => {
       expect(await house().applications.exists(company.id, application.id)).toBe(true)
     })
 
-    it('know who is a member already', async () => {
+    it('recognize phones of members', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { aCatering, aDepartment, aMenuDay, anOption, twoOptions } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -39,7 +39,7 @@ const someStep = fc.oneof(
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 
-it('equal a recount, whatever people choose, change and lose', async () => {
+it('equal a recount after any choices, changes and cancellations', async () => {
   const house = postgresHouse(inUse.database)
   const { corporate, catering, shift, eaters } = await aKitchen(house, { eaters: 4 })
   const departments = [aDepartment(corporate), aDepartment(corporate)]
@@ -58,7 +58,7 @@ it('equal a recount, whatever people choose, change and lose', async () => {
       case 'choose': {
         const [eater, day] = [eaters[step.eater], all[step.day]]
         if (!eater || !day?.options.some(({ key }) => key === step.key)) return
-        return house.choices.save(wishOf(eater, day, step.key), inTime)
+        return house.choices.save(inputOf(eater, day, step.key), inTime)
       }
       case 'move':
         return house.moveTo(eaters[step.eater]?.id ?? '', departments[step.department]?.id ?? null)
@@ -78,7 +78,7 @@ it('equal a recount, whatever people choose, change and lose', async () => {
   )
 })
 
-it('equal a recount when a day passes to another catering', async () => {
+it('equal a recount after another catering takes over a day', async () => {
   const house = postgresHouse(inUse.database)
   const {
     corporate,
@@ -98,11 +98,11 @@ it('equal a recount when a day passes to another catering', async () => {
   expect(await house.choicesOf(corporate.id)).toMatchObject([{ cateringId: rival.id }])
 })
 
-it('equal a recount after a crowd chose at once', async () => {
+it('equal a recount after many concurrent choices', async () => {
   const house = postgresHouse(inUse.database)
   const { day, eaters } = await aKitchen(house, { eaters: 12 })
   const rush = eaters.flatMap((eater) =>
-    keys.slice(0, 2).map((key) => house.choices.save(wishOf(eater, day, key), inTime)),
+    keys.slice(0, 2).map((key) => house.choices.save(inputOf(eater, day, key), inTime)),
   )
   expect(await Promise.all(rush)).not.toContain(null)
   expect(await inUse.database.rows(difference)).toEqual([])

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { isSelectable } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { aDepartment, aMenuDay } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
-    it("keep the words of the moment and the person's department", async () => {
+    it("keep the label and the meal of the time and the person's department", async () => {
       const {
         corporate,
         catering,
@@ -37,7 +37,7 @@ export const choicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('are one per person, shift and date: the last one counts', async () => {
+    it('are one per person, shift and date: the last one wins', async () => {
       const {
         corporate,
         day,
@@ -61,7 +61,7 @@ export const choicesSuite = (house: () => House): void => {
       ).toBe(1)
     })
 
-    it('are many for one person on several dates', async () => {
+    it('of one person exist on several dates', async () => {
       const {
         corporate,
         catering,
@@ -77,7 +77,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toHaveLength(2)
     })
 
-    it('are never made for somebody of another company, nor for somebody who left', async () => {
+    it('cannot be made by people of another company or inactive people', async () => {
       const {
         corporate,
         day,
@@ -86,13 +86,13 @@ export const choicesSuite = (house: () => House): void => {
       const {
         eaters: [stranger],
       } = await aKitchen(house())
-      expect(await house().choices.save(wishOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(stranger, day, 'GELENEKSEL1'), inTime)).toBeNull()
       await house().deactivate(ayse.id)
-      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it('are only made of what this catering published', async () => {
+    it('are only made from what this catering published', async () => {
       const {
         corporate,
         catering,
@@ -102,21 +102,21 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house())
       const draft = aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })
       await house().menuDays.save([draft])
-      const wish = wishOf(ayse, day, 'GELENEKSEL1')
+      const input = inputOf(ayse, day, 'GELENEKSEL1')
       const impossible = [
-        { ...wish, key: 'OPT9' },
-        { ...wish, key: '' },
-        { ...wish, key: '$key' },
-        { ...wish, date: '2026-03-04' },
-        { ...wish, cateringId: corporate.id },
-        wishOf(ayse, draft, 'GELENEKSEL1'),
+        { ...input, key: 'OPT9' },
+        { ...input, key: '' },
+        { ...input, key: '$key' },
+        { ...input, date: '2026-03-04' },
+        { ...input, cateringId: corporate.id },
+        inputOf(ayse, draft, 'GELENEKSEL1'),
       ]
       for (const one of impossible) expect(await house().choices.save(one, inTime)).toBeNull()
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
     it.each(['Europe/Istanbul', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
-      'are made as long as the core says that the day is open, in %s',
+      'are accepted exactly while the core says that the day is open, in %s',
       async (timezone) => {
         const {
           shift,
@@ -141,7 +141,7 @@ export const choicesSuite = (house: () => House): void => {
           for (const at of instants.map((instant) => new Date(instant))) {
             const isOpen = isSelectable(day.date, asked, at)
             expect(
-              (await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
+              (await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
               `${at.toISOString()} ${JSON.stringify(changes)}`,
             ).toBe(isOpen)
           }
@@ -149,7 +149,7 @@ export const choicesSuite = (house: () => House): void => {
       },
     )
 
-    it('are only made while the shift is there', async () => {
+    it('are only made while the shift exists and is active', async () => {
       const {
         corporate,
         shift,
@@ -157,12 +157,12 @@ export const choicesSuite = (house: () => House): void => {
         eaters: [ayse],
       } = await aKitchen(house())
       await house().shifts.remove(corporate.id, shift.id)
-      expect(await house().choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
     })
   })
 
   describe('future choices', () => {
-    it('are cancelled with their shift from a date on; the past stays', async () => {
+    it('are cancelled with their shift from a date on, but not past ones', async () => {
       const {
         corporate,
         catering,
@@ -184,7 +184,7 @@ export const choicesSuite = (house: () => House): void => {
       expect((await house().menuDays.chosenOf([wednesday])).get(wednesday.id)?.get('GELENEKSEL1') ?? 0).toBe(0)
     })
 
-    it('are out of reach of another company', async () => {
+    it('cannot be cancelled by another company', async () => {
       const {
         corporate,
         shift,

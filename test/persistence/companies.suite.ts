@@ -4,12 +4,12 @@ import { aCompany, someId } from '../support/samples.ts'
 
 export const companiesSuite = (house: () => House): void => {
   describe('companies', () => {
-    it('are found by id and by slug, passive ones too', async () => {
+    it('are found by id and by slug, including inactive ones', async () => {
       const company = aCompany({
         name: 'Anadolu Gıda',
         type: 'supplier',
         phone: '02125551122',
-        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
       })
       await house().companies.add(company)
       expect(await house().companies.byId(company.id)).toEqual(company)
@@ -17,7 +17,7 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.bySlug(company.slug)).toEqual({ ...company, isActive: false })
     })
 
-    it('are changed, all but their type and slug', async () => {
+    it('are changed, except for their type and slug', async () => {
       const company = aCompany()
       await house().companies.add(company)
       const changed = {
@@ -25,7 +25,7 @@ export const companiesSuite = (house: () => House): void => {
         name: 'Yeni Ad',
         phone: '02125551122',
         logoUrl: '/logo.png',
-        address: { street: 'Gül Sk.', district: '', city: 'İzmir', postal_code: '' },
+        address: { street: 'Gül Sk.', district: '', city: 'İzmir', postalCode: '' },
       }
       await house().transaction.run(async () => {
         expect(await house().companies.forChange(company.id)).toEqual(company)
@@ -34,12 +34,12 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.byId(company.id)).toEqual(changed)
     })
 
-    it('are missing when nobody founded them', async () => {
+    it('are not found when they do not exist', async () => {
       expect(await house().companies.byId(someId())).toBeNull()
       expect(await house().companies.bySlug('yok-boyle-bir-firma')).toBeNull()
     })
 
-    it('have a slug of their own, whatever their type', async () => {
+    it('have a unique slug across all types', async () => {
       const company = aCompany()
       await house().companies.add(company)
       await expect(

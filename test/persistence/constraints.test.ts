@@ -37,7 +37,7 @@ describe('the log', () => {
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
-  ])('takes no %s', async (statement) => {
+  ])('refuses %s', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
       event: 'company.created',
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(await house.trailOf(company.id)).toHaveLength(1)
   })
 
-  it('reads as Turkish sentences', async () => {
+  it('is read as Turkish sentences', async () => {
     const [company] = await founded(aCompany())
     const write = (
       event: Parameters<House['trail']['write']>[0]['event'],
@@ -175,7 +175,7 @@ describe('a row of another company cannot be linked', () => {
   })
 })
 
-describe('what the core forbids the database forbids too', () => {
+describe('the database refuses what the core refuses', () => {
   it.each(['5001234567', '5601234567', '4321234567', '532123456', '53212345678', '0532123456', ''])(
     'the phone "%s"',
     async (phone) => {
@@ -200,7 +200,7 @@ describe('what the core forbids the database forbids too', () => {
 
   it('a menu of one dish or of five', async () => {
     const { catering, shift } = await aKitchen(house)
-    const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], image_url: null } })
+    const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], imageUrl: null } })
     for (const keys of [['A'], ['A', 'B', 'C', 'D', 'E']])
       await expect(
         house.menuDays.save([

@@ -15,19 +15,19 @@ export const limitsSuite = (house: () => House): void => {
       expect(await house().limits.isReached(someId(), 1)).toBe(false)
     })
 
-    it('lose no count to a race', async () => {
+    it('count exactly under concurrency', async () => {
       const key = someId()
       const counted = await Promise.all(Array.from({ length: 20 }, () => house().limits.count(key, 60)))
       expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
     })
 
-    it("count although the caller's transaction is taken back", async () => {
+    it("count even if the caller's transaction is rolled back", async () => {
       const key = someId()
       const failing = house().transaction.run(async () => {
         await house().limits.count(key, 60)
-        throw new Error('taken back')
+        throw new Error('rolled back')
       })
-      await expect(failing).rejects.toThrow('taken back')
+      await expect(failing).rejects.toThrow('rolled back')
       expect(await house().limits.count(key, 60)).toBe(2)
     })
   })
@@ -35,7 +35,7 @@ export const limitsSuite = (house: () => House): void => {
 
 export const keptAnswersSuite = (house: () => House): void => {
   describe('kept answers', () => {
-    it('are given again under the same key of the same caller', async () => {
+    it('are returned again for the same key of the same caller', async () => {
       const [scope, other, key] = [someId(), someId(), 'dialog-1']
       const answer = { fingerprint: 'abc', answer: { success: true, names: ['Şölen', null, 1.5] } }
       expect(await house().keptAnswers.find(scope, key)).toBeNull()
@@ -45,7 +45,7 @@ export const keptAnswersSuite = (house: () => House): void => {
       expect(await house().keptAnswers.find(scope, 'dialog-2')).toBeNull()
     })
 
-    it('are kept once', async () => {
+    it('are stored once', async () => {
       const scope = someId()
       const first = { fingerprint: 'abc', answer: 1 }
       await house().keptAnswers.keep(scope, 'key', first, someTime)
@@ -55,7 +55,7 @@ export const keptAnswersSuite = (house: () => House): void => {
       expect(await house().keptAnswers.find(scope, 'key')).toEqual(first)
     })
 
-    it('may be nothing', async () => {
+    it('may be empty', async () => {
       const scope = someId()
       await house().keptAnswers.keep(scope, 'key', { fingerprint: 'abc', answer: null }, someTime)
       expect(await house().keptAnswers.find(scope, 'key')).toEqual({ fingerprint: 'abc', answer: null })

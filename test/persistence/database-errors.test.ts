@@ -9,7 +9,7 @@ const inUse = useDatabase()
 const failure = (code: string, more: object = {}) =>
   Object.assign(new Error('SELECT secret FROM somewhere'), { code, ...more })
 
-describe('what the driver throws', () => {
+describe('an error of the driver', () => {
   it.each([
     ['users_company_id_phone_key', 'conflict', 'employee.phone_taken'],
     ['users_company_id_department_id_fkey', 'unprocessable', 'department.not_open'],
@@ -21,7 +21,7 @@ describe('what the driver throws', () => {
     ['partnerships_one_active_with_corporate', 'conflict', 'partnership.already_active'],
     ['partnerships_one_active_with_supplier', 'conflict', 'partnership.already_active'],
     ['menu_days_one_published', 'conflict', 'menu_day.published_by_another'],
-  ])('about %s is a refusal, and the constraint exists', async (constraint, kind, code) => {
+  ])('about %s becomes a refusal, and the constraint exists', async (constraint, kind, code) => {
     expect(asRefusal(failure('23505', { constraint }))).toMatchObject({ name: 'Refusal', kind, code })
     expect(asRefusal({ driverError: failure('23505', { constraint }) })).toMatchObject({ name: 'Refusal', kind, code })
     const [known] = await inUse.database.rows(
@@ -62,11 +62,11 @@ describe('what the driver throws', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Cannot use a pool after calling end on the pool',
-  ])('with the words "%s" is unavailable', (words) => {
+  ])('with the message "%s" is unavailable', (words) => {
     expect(asRefusal(new Error(words))).toMatchObject({ kind: 'unavailable' })
   })
 
-  it('passes unchanged when nobody foresaw it, or when it has its meaning already', () => {
+  it('is returned unchanged when it is unexpected or already translated', () => {
     for (const error of [
       new TypeError('bug'),
       failure('42601'),
@@ -79,7 +79,7 @@ describe('what the driver throws', () => {
       expect(asRefusal(error)).toBe(error)
   })
 
-  it('never shows its statement in the message', () => {
+  it('never exposes its statement in the message', () => {
     for (const code of ['23505', '23514', '57P01'])
       expect((asRefusal(failure(code)) as Error).message).not.toContain('secret')
   })

@@ -7,7 +7,7 @@ export const departmentsSuite = (house: () => House): void => {
     house().transaction.run(() => house().departments.add(department))
 
   describe('departments', () => {
-    it('are listed by their company, closed ones too', async () => {
+    it('are listed by company, including closed ones', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)
@@ -17,7 +17,7 @@ export const departmentsSuite = (house: () => House): void => {
       expect(await house().departments.allOf(company.id)).toEqual([{ ...kitchen, isActive: false }, sales])
     })
 
-    it('are changed within their company, and held only while they are open', async () => {
+    it('are changed within their company, and locked only while they are open', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)
@@ -44,7 +44,7 @@ export const departmentsSuite = (house: () => House): void => {
       ).rejects.toMatchObject({ code: 'department.name_taken' })
     })
 
-    it('have a name of their own, however it is spelt', async () => {
+    it('have a unique name, in any spelling', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)

@@ -14,7 +14,7 @@ export const employeesSuite = (house: () => House): void => {
   }
 
   describe('employees', () => {
-    it('may share a phone across companies, never within one', async () => {
+    it('may share a phone across companies, but not within one', async () => {
       const [one, other, phone] = [await founded(), await founded(), somePhone()]
       await add(anEmployee(one, { phone }))
       await add(anEmployee(other, { phone }))
@@ -24,7 +24,7 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('work in an open department of their company', async () => {
+    it('can only be added to an open department of their company', async () => {
       const [company, other] = [await founded(), await founded()]
       const [open, closed, foreign] = [aDepartment(company), aDepartment(company), aDepartment(other)]
       for (const department of [open, closed, foreign]) await house().departments.add(department)
@@ -37,7 +37,7 @@ export const employeesSuite = (house: () => House): void => {
         })
     })
 
-    it('are kept with all that is known of them', async () => {
+    it('are stored with all their fields', async () => {
       const company = await founded()
       const employee = anEmployee(company, {
         role: 'corporate3',
@@ -58,7 +58,7 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('are added from a list where the phone is new, and nobody known is touched', async () => {
+    it('are added from a list if the phone is new, without changing existing people', async () => {
       const [company, other, shared] = [await founded(), await founded(), somePhone()]
       const known = anEmployee(company, { role: 'corporateOwner' })
       await add(known)
@@ -87,7 +87,7 @@ export const employeesSuite = (house: () => House): void => {
       expect(await addMissing(company.id, [])).toEqual(new Set())
     })
 
-    it('are taken up for change within their company, and kept as changed', async () => {
+    it('are changed within their company', async () => {
       const [company, other] = [await founded(), await founded()]
       const employee = anEmployee(company, { role: 'corporate2' })
       await add(employee)
@@ -110,13 +110,13 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('know how many active owners there are', async () => {
+    it('count the active owners', async () => {
       const [company, other] = [await founded(), await founded()]
       await add(anEmployee(company, { role: 'corporateOwner' }))
       await add(anEmployee(company, { role: 'corporateOwner', isActive: false }))
       await add(anEmployee(company, { role: 'corporate4' }))
       await add(anEmployee(other, { role: 'corporateOwner' }))
-      expect(await house().transaction.run(() => house().employees.holdOwners(company.id))).toBe(1)
+      expect(await house().transaction.run(() => house().employees.countActiveOwners(company.id))).toBe(1)
     })
 
     it("are not added from a list to another company's department", async () => {

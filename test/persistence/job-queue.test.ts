@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announceMenu, type MenuNews } from '../../src/core/notifications/index.ts'
 import { PostgresJobs, planned } from '../../src/persistence/index.ts'
 import { installJobQueue } from '../../src/persistence/job-queue.ts'
-import { type JobCarriers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
+import { type JobHandlers, type JobWorker, startJobWorker } from '../../src/persistence/job-worker.ts'
 import { someId } from '../support/samples.ts'
 import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -15,9 +15,9 @@ const waiting = async () =>
 
 const workers: JobWorker[] = []
 const problems: string[] = []
-const work = (carry: (news: MenuNews) => Promise<unknown>): JobWorker => {
-  const carriers: JobCarriers = { announceMenu: (payload) => carry(payload as MenuNews) }
-  const worker = startJobWorker(inUse.url, carriers, (message) => problems.push(message))
+const work = (handle: (news: MenuNews) => Promise<unknown>): JobWorker => {
+  const handlers: JobHandlers = { announceMenu: (payload) => handle(payload as MenuNews) }
+  const worker = startJobWorker(inUse.url, handlers, (message) => problems.push(message))
   workers.push(worker)
   return worker
 }
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('the job queue', () => {
-  it('keeps a job of a transaction that committed, and none of one that failed', async () => {
+  it('keeps a job of a committed transaction, and none of a failed one', async () => {
     await add(news())
     const failing = inUse.database.run(async () => {
       await new PostgresJobs(inUse.database).add(announceMenu, news())
@@ -40,7 +40,7 @@ describe('the job queue', () => {
     expect(await waiting()).toBe(1)
   })
 
-  it('hands a job to a worker that starts later, whole', async () => {
+  it('passes a complete job to a worker that starts later', async () => {
     const payload = news()
     await add(payload)
     const seen: MenuNews[] = []
@@ -49,7 +49,7 @@ describe('the job queue', () => {
     await soon(async () => expect(await waiting()).toBe(0))
   })
 
-  it('wakes a worker at once, and hands each job to one of several', async () => {
+  it('wakes a worker immediately, and passes each job to only one of several workers', async () => {
     const seen: string[] = []
     for (const name of ['a', 'b', 'c']) work(({ id }) => Promise.resolve(seen.push(`${name} ${id}`)))
     const jobs = Array.from({ length: 20 }, news)
@@ -58,7 +58,7 @@ describe('the job queue', () => {
     expect(seen.map((line) => line.slice(2)).sort()).toEqual(jobs.map(({ id }) => id).sort())
   })
 
-  it('tries again what failed', async () => {
+  it('retries a failed job', async () => {
     let tries = 0
     work(() => (++tries === 1 ? Promise.reject(new Error('No luck.')) : Promise.resolve()))
     await add(news())
@@ -66,7 +66,7 @@ describe('the job queue', () => {
     expect(problems.join()).toContain('No luck.')
   })
 
-  it('finishes a job that runs while it is stopped, and takes no further one', async () => {
+  it('finishes the running job when it is stopped, and takes no other', async () => {
     let finish = () => {}
     const running = new Promise<void>((resolve) => (finish = resolve))
     let isStarted = false
@@ -84,7 +84,7 @@ describe('the job queue', () => {
     expect(await waiting()).toBe(1)
   })
 
-  it('goes on after the database hung up on it', async () => {
+  it('continues after the database closed its connections', async () => {
     const seen: string[] = []
     work(({ id }) => Promise.resolve(seen.push(id)))
     await add(news())
@@ -97,7 +97,7 @@ describe('the job queue', () => {
     await soon(() => expect(seen).toHaveLength(2), 15_000)
   })
 
-  it('gives back the job of a worker that was killed', async () => {
+  it('releases the job of a killed worker', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
       await add(news())
@@ -114,7 +114,7 @@ describe('the job queue', () => {
     }
   })
 
-  it('can be installed again, and by several at once', async () => {
+  it('can be installed repeatedly and concurrently', async () => {
     await Promise.all([installJobQueue(inUse.url), installJobQueue(inUse.url)])
     expect(await waiting()).toBe(0)
   })

@@ -14,7 +14,7 @@ import { useDatabase } from '../support/use-database.ts'
 const inUse = useDatabase()
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
 
-it('a limit counts anew when its window is over', async () => {
+it('a limit starts again when its window is over', async () => {
   const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 60)
@@ -24,7 +24,7 @@ it('a limit counts anew when its window is over', async () => {
   expect(await limits.isReached(key, 1)).toBe(true)
 })
 
-it('a window begins with the first count and is not prolonged by the next', async () => {
+it('a window begins with the first count and is not extended by the next', async () => {
   const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 6000)
@@ -35,14 +35,14 @@ it('a window begins with the first count and is not prolonged by the next', asyn
   expect(row).toEqual({ soon: true })
 })
 
-it('a secret is made once and is the same for all', async () => {
+it('a secret is created once and is the same for all', async () => {
   const [one, other] = await Promise.all([sharedSecret(inUse.database, 'a'), sharedSecret(inUse.database, 'a')])
   expect(one).toBe(other)
   expect(Buffer.from(one, 'base64url')).toHaveLength(32)
   expect(await sharedSecret(inUse.database, 'b')).not.toBe(one)
 })
 
-it('housekeeping forgets what is over and nothing else', async () => {
+it('housekeeping deletes outdated rows and nothing else', async () => {
   const house = postgresHouse(inUse.database)
   const company = aCompany()
   const employee = anEmployee(company)
@@ -75,7 +75,7 @@ it('housekeeping forgets what is over and nothing else', async () => {
   await limits.count('running', 60)
   await sql(`UPDATE rate_limits SET resets_at = now() - interval '1 second' WHERE key = 'over'`)
 
-  await new Housekeeping(inUse.database).forgetOutdated()
+  await new Housekeeping(inUse.database).deleteOutdated()
   const left = (text: string) => inUse.database.rows(planned(text))
   expect(await left(`SELECT encode(token_hash, 'hex') AS hash FROM sessions`)).toEqual([{ hash: 'bb' }])
   expect(await left('SELECT key FROM idempotency_keys')).toEqual([{ key: '-47' }])

@@ -10,7 +10,7 @@ export const menuDaysSuite = (house: () => House): void => {
     house().transaction.run(() => house().menuDays.save(days.map((day) => aMenuDay(...day))))
 
   describe('menu days', () => {
-    it('come back as they were saved', async () => {
+    it('are returned as they were saved', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const day = aMenuDay(catering, shift, {
         options: [anOption('GELENEKSEL1', 'İmam bayıldı'), anOption('OPT3', 'Şiş')],
@@ -22,7 +22,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(others).toEqual([])
     })
 
-    it("are the kitchen's own, on the dates that were asked for", async () => {
+    it('are those of the kitchen on the given dates', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const other = await aKitchen(house())
       await save(
@@ -38,7 +38,7 @@ export const menuDaysSuite = (house: () => House): void => {
       ])
     })
 
-    it('take a correction', async () => {
+    it('are updated', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const day = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([day])
@@ -53,7 +53,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(found).toEqual(day)
     })
 
-    it('refuse to overwrite a day that somebody else made meanwhile', async () => {
+    it('are not overwritten when somebody else created them in the meantime', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const first = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([first])
@@ -64,7 +64,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(left).toEqual([first])
     })
 
-    it('have one published menu per shift and date, whoever cooks', async () => {
+    it('have one published menu per shift and date across all caterings', async () => {
       const { catering, shift } = await aKitchen(house())
       const rival = (await aKitchen(house())).catering
       await save([catering, shift])
@@ -84,7 +84,7 @@ export const menuDaysSuite = (house: () => House): void => {
         )
       )[0]
 
-    it('are published from the first to the last date of a range, drafts only', async () => {
+    it('are published from the first to the last date of a range if they are drafts', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const draft = (date: string): Parameters<typeof aMenuDay> => [catering, shift, { date, status: 'draft' }]
       await save(draft('2026-03-01'), draft('2026-03-03'), draft('2026-03-05'), draft('2026-03-06'), [
@@ -108,7 +108,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(await house().menuDays.publish(kitchen, '2026-03-03', '2026-03-05', later)).toEqual([])
     })
 
-    it('stay drafts, all of them, when another catering published one of the dates', async () => {
+    it('all stay drafts when another catering published one of the dates', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const rival = (await aKitchen(house())).catering
       await save([rival, shift, { date: '2026-03-04' }])
@@ -127,7 +127,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(days.map(({ status }) => status)).toEqual(['draft', 'draft'])
     })
 
-    it('know how many people chose each option', async () => {
+    it('count how many people chose each option', async () => {
       const {
         catering,
         shift,
@@ -151,7 +151,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(await house().menuDays.chosenOf([])).toEqual(new Map())
     })
 
-    it('are chosen from only once they are published', async () => {
+    it('are offered for choosing only once they are published', async () => {
       const { corporate, catering, shift } = await aKitchen(house())
       await save([catering, shift, { date: '2026-03-04', status: 'draft' }])
       expect(await house().menuDays.publishedForChoice(corporate.id, shift.id, '2026-03-04')).toBeNull()
@@ -174,7 +174,7 @@ export const menuDaysSuite = (house: () => House): void => {
       })
     })
 
-    it('are not chosen from by another company, nor in a deleted shift', async () => {
+    it('are not offered to another company, nor in a deleted shift', async () => {
       const { corporate, shift } = await aKitchen(house())
       const other = await aKitchen(house())
       expect(await house().menuDays.publishedForChoice(other.corporate.id, shift.id, '2026-03-02')).toBeNull()

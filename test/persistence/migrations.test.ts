@@ -5,7 +5,7 @@ import { AuditReads } from '../../src/reads/index.ts'
 import { cloneDatabase } from '../support/database.ts'
 import { runSql } from '../support/sql.ts'
 
-/** Everything that makes the schema, in words. */
+/** A textual description of the whole schema. */
 const schemaOf = (url: string) =>
   runSql(
     url,
@@ -33,7 +33,7 @@ const cloned = async () => {
   return { url: clone.url, dataSource }
 }
 
-it('can be taken back and made again, and lead to the same schema', async () => {
+it('can be reverted and run again, with the same schema', async () => {
   const { url, dataSource } = await cloned()
   const before = await schemaOf(url)
   expect(before.length).toBeGreaterThan(200)
@@ -43,7 +43,7 @@ it('can be taken back and made again, and lead to the same schema', async () => 
   expect(await schemaOf(url)).toEqual(before)
 })
 
-it('are made once, however many instances start', async () => {
+it('are run once, however many instances start', async () => {
   const { url, dataSource } = await cloned()
   for (const _migration of dataSource.migrations) await dataSource.undoLastMigration()
   await Promise.all([migrate(url), migrate(url), migrate(url)])
@@ -51,7 +51,7 @@ it('are made once, however many instances start', async () => {
   expect(made).toHaveLength(dataSource.migrations.length)
 })
 
-it('leave nothing to do for a database that has them', async () => {
+it('do nothing on an up-to-date database', async () => {
   const { dataSource } = await cloned()
   expect(await runMigrations(dataSource)).toEqual([])
 })
@@ -132,7 +132,7 @@ describe('the log of an older version', () => {
     ],
   ]
 
-  it('reads as before, by the names of today, and keeps no name where it can never be erased', async () => {
+  it('reads as before, with current names, and stores no name that cannot be erased', async () => {
     const { url, dataSource } = await cloned()
     await dataSource.undoLastMigration()
     await runSql(

@@ -12,9 +12,9 @@ export const notificationsSuite = (house: () => House): void => {
     shiftTitle: 'Gündüz',
     dates: ['2026-03-03', '2026-03-04'],
   })
-  const told = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
+  const receivedBy = async (userId: string | undefined) => (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
 
-  describe('news of a menu', () => {
+  describe('notifications of a menu', () => {
     it('go to the active people of the company who want them, whatever their role', async () => {
       const {
         corporate,
@@ -27,7 +27,7 @@ export const notificationsSuite = (house: () => House): void => {
       await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
       const message = news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
-      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => told(one?.id)))).toEqual([
+      expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => receivedBy(one?.id)))).toEqual([
         [message.id],
         [message.id],
         [],
@@ -36,7 +36,7 @@ export const notificationsSuite = (house: () => House): void => {
       ])
     })
 
-    it('reach everybody once, however often they are told', async () => {
+    it('reach everybody once, however often they are announced', async () => {
       const {
         corporate,
         eaters: [ayse],
@@ -50,7 +50,7 @@ export const notificationsSuite = (house: () => House): void => {
       expect(await house().notificationsOf(ayse.id)).toEqual([{ id: message.id, readAt: someTime }])
     })
 
-    it('come again to whoever wants them again', async () => {
+    it('resume for people who turn them on again', async () => {
       const {
         corporate,
         eaters: [ayse],
@@ -73,7 +73,7 @@ export const notificationsSuite = (house: () => House): void => {
   })
 
   describe('notifications', () => {
-    it('are read one by one or all at once, and keep the time of the first reading', async () => {
+    it('are marked as read one by one or all at once, and keep the first time', async () => {
       const {
         corporate,
         eaters: [ayse, can],
@@ -89,7 +89,7 @@ export const notificationsSuite = (house: () => House): void => {
       expect((await house().notificationsOf(can?.id ?? '')).map(({ readAt }) => readAt)).toEqual([null, null, null])
     })
 
-    it("are nobody else's and of no other company", async () => {
+    it('belong to one person of one company', async () => {
       const {
         corporate,
         eaters: [ayse, can],

@@ -10,7 +10,7 @@ export const partnershipsSuite = (house: () => House): void => {
   }
 
   describe('partnerships', () => {
-    it('are many for a catering, one at a time with each partner', async () => {
+    it('of a catering are many, but only one active with each partner', async () => {
       const [catering, firm, otherFirm, supplier] = [aCatering(), aCompany(), aCompany(), aSupplier()]
       await founded(catering, firm, otherFirm, supplier)
       const first = aPartnership(catering, firm)
@@ -25,7 +25,7 @@ export const partnershipsSuite = (house: () => House): void => {
       await add(aPartnership(catering, firm))
     })
 
-    it('are known to be active or not', async () => {
+    it('are reported as active or not', async () => {
       const [catering, otherCatering, firm, supplier] = [aCatering(), aCatering(), aCompany(), aSupplier()]
       await founded(catering, otherCatering, firm, supplier)
       const [withFirm, withSupplier] = [aPartnership(catering, firm), aPartnership(catering, supplier)]

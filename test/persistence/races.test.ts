@@ -3,12 +3,12 @@ import { operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
-import { Employee } from '../../src/core/workforce/index.ts'
+import { assignRole, Employee } from '../../src/core/workforce/index.ts'
 import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
-import { aKitchen, inTime, wishOf } from '../support/kitchen.ts'
+import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import {
   aCatering,
@@ -32,7 +32,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock('2026-03-01T06:00:00Z'))
 })
 
-/** Lets all of them start at once, each in a transaction of its own; answers what became of them. */
+/** Runs the works concurrently, each in a transaction of its own, and returns their outcomes. */
 const race = async (...works: (() => Promise<unknown>)[]) => {
   const ends = await Promise.allSettled(works.map((work) => house.transaction.run(work)))
   return {
@@ -44,7 +44,7 @@ const race = async (...works: (() => Promise<unknown>)[]) => {
 }
 const times = <T>(howMany: number, make: () => T): T[] => Array.from({ length: howMany }, make)
 
-describe('of several at once exactly one', () => {
+describe('of several concurrent calls exactly one', () => {
   it('gets a phone', async () => {
     const [company, phone] = [aCompany(), somePhone()]
     await house.companies.add(company)
@@ -59,6 +59,23 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
   })
 
+  it('of two owners who demote each other keeps the role', async () => {
+    const company = aCompany()
+    await house.companies.add(company)
+    const owners = times(3, () => anEmployee(company, { role: 'corporateOwner' }))
+    for (const owner of owners) await house.employees.add(owner)
+    const [one, other] = owners as [Employee, Employee, Employee]
+    const demotion = (by: Employee, target: Employee) => () =>
+      house.use(assignRole)({
+        companyId: company.id,
+        actor: aMember({ userId: by.id, companyId: company.id }),
+        employeeId: target.id,
+        role: 'corporate1',
+      })
+    const { won, refusals } = await race(demotion(one, other), demotion(other, one))
+    expect([won, refusals]).toEqual([1, ['access.denied']])
+  })
+
   it('opens a partnership', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
     await house.companies.add(catering)
@@ -67,7 +84,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['partnership.already_active'])])
   })
 
-  it('application waits', async () => {
+  it('submits an application', async () => {
     const [company, applicantPhone] = [aCompany(), somePhone()]
     await house.companies.add(company)
     const { won, refusals } = await race(
@@ -76,7 +93,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['application.already_pending'])])
   })
 
-  it('catering publishes', async () => {
+  it('publishes the menu', async () => {
     const { shift } = await aKitchen(house)
     const kitchens = times(4, () => aCatering())
     for (const catering of kitchens) {
@@ -96,7 +113,7 @@ describe('of several at once exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.published_by_another'])])
   })
 
-  it('makes a new menu day; the others learn that it changed', async () => {
+  it('creates a menu day; the others are refused because it changed', async () => {
     const { kitchen, shift, catering } = await aKitchen(house)
     const { won, refusals } = await race(
       ...times(4, () => async () => {
@@ -117,15 +134,15 @@ describe('of several at once exactly one', () => {
   })
 })
 
-describe('whoever comes second sees what the first did', () => {
-  it('two choices of one person leave one', async () => {
+describe('the second transaction sees what the first one did', () => {
+  it('concurrent choices of one person leave one', async () => {
     const {
       corporate,
       day,
       eaters: [ayse],
     } = await aKitchen(house)
     const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL1', 'ALTERNATIF1']
-    expect(await Promise.all(keys.map((key) => house.choices.save(wishOf(ayse, day, key), inTime)))).toMatchObject(
+    expect(await Promise.all(keys.map((key) => house.choices.save(inputOf(ayse, day, key), inTime)))).toMatchObject(
       keys.map((key) => ({ key })),
     )
     expect(await house.choicesOf(corporate.id)).toHaveLength(1)
@@ -136,7 +153,7 @@ describe('whoever comes second sees what the first did', () => {
     expect(totals).toEqual({ sum: 1 })
   })
 
-  it('a choice of an option that is being removed', async () => {
+  it('a choice and the removal of its option exclude each other', async () => {
     const {
       kitchen,
       day,
@@ -152,7 +169,7 @@ describe('whoever comes second sees what the first did', () => {
     }
     const correct = house.use(saveMenuDay)
     const [chosen, corrected] = await Promise.allSettled([
-      house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime),
+      house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime),
       house.transaction.run(() => correct({ kitchen, draft: without })),
     ])
     const wasTaken = chosen.status === 'fulfilled' && chosen.value !== null
@@ -163,11 +180,11 @@ describe('whoever comes second sees what the first did', () => {
 
   it.each([
     [
-      'takes the dish it brought',
+      'takes its new dish',
       [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')],
       { key: 'GELENEKSEL1', mealName: 'Nohut' },
     ],
-    ['is refused when it took the option away', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
+    ['is refused when it removed the option', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
   ])('a choice waits for a correction and %s', async (_what, options, outcome) => {
     const {
       kitchen,
@@ -177,7 +194,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange(kitchen, [day.date])
-      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
       await house.menuDays.save([create(MenuDay, { ...locked!, options })])
     })
@@ -196,7 +213,7 @@ describe('whoever comes second sees what the first did', () => {
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
       await house.use(deleteShift)({ companyId: corporate.id, shiftId: shift.id, actor: aMember() })
-      choosing = inUse.database.apart(() => house.choices.save(wishOf(ayse, day, 'GELENEKSEL1'), inTime))
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
     })
     expect(await choosing).toBeNull()
@@ -217,14 +234,14 @@ describe('whoever comes second sees what the first did', () => {
     await house.transaction.run(async () => {
       await house.employees.update(create(Employee, { ...employee, ...changes }))
       const session = { kind: 'staff' as const, companyId, userId, passwordHash, tokenHash: 'ab'.repeat(32), ...times }
-      opening = inUse.database.apart(() => house.sessions.open(session))
+      opening = inUse.database.outsideTransaction(() => house.sessions.open(session))
       await waitingForLock()
       await house.sessions.endAllOf(userId)
     })
     expect(await opening).toBe(false)
   })
 
-  it('a department cannot close while somebody is being enrolled in it', async () => {
+  it('a department cannot close while somebody is being added to it', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const department = aDepartment(company)
@@ -233,7 +250,9 @@ describe('whoever comes second sees what the first did', () => {
     let isClosed = false
     await house.transaction.run(async () => {
       await house.employees.add(anEmployee(company, { departmentId: department.id }))
-      closing = inUse.database.apart(() => house.closeDepartment(department.id)).then(() => void (isClosed = true))
+      closing = inUse.database
+        .outsideTransaction(() => house.closeDepartment(department.id))
+        .then(() => void (isClosed = true))
       await waitingForLock()
       expect(isClosed).toBe(false)
     })
@@ -241,12 +260,12 @@ describe('whoever comes second sees what the first did', () => {
     expect(isClosed).toBe(true)
   })
 
-  /** Until somebody in this database waits for a lock: then the race is where it has to be. */
+  /** Resolves when a transaction of this database waits for a lock. */
   const waitingForLock = async (): Promise<void> => {
     const waiting = planned(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     )
-    while ((await inUse.database.apart(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
+    while ((await inUse.database.outsideTransaction(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
       await new Promise(setImmediate)
   }
 })

@@ -8,7 +8,7 @@ export const ratingsSuite = (house: () => House): void => {
     house().ratings.add({ userId, shiftId: shift.id, date: day.date, cateringId: catering.id, stars, at: someTime })
 
   describe('a choice that was made', () => {
-    it('tells who cooked and on which calendar', async () => {
+    it('has the catering and the time zone', async () => {
       const {
         corporate,
         catering,
@@ -24,7 +24,7 @@ export const ratingsSuite = (house: () => House): void => {
       })
     })
 
-    it("is nobody else's, of no other company and on no other date", async () => {
+    it('belongs to one person of one company on one date', async () => {
       const kitchen = await aKitchen(house(), { eaters: 2 })
       const {
         corporate,
@@ -42,7 +42,7 @@ export const ratingsSuite = (house: () => House): void => {
   })
 
   describe('ratings', () => {
-    it("are given once and add up to the catering's", async () => {
+    it('are given once and add up for the catering', async () => {
       const kitchen = await aKitchen(house(), { eaters: 3 })
       const {
         catering,
@@ -57,7 +57,7 @@ export const ratingsSuite = (house: () => House): void => {
       expect(await house().ratingOf(catering.id)).toEqual({ stars: 7, ratings: 2 })
     })
 
-    it('are none where nobody rated', async () => {
+    it('are empty without any rating', async () => {
       expect(await house().ratingOf((await aKitchen(house())).catering.id)).toBeNull()
     })
   })

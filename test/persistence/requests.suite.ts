@@ -17,19 +17,19 @@ export const requestsSuite = (house: () => House): void => {
   }
 
   describe('requests', () => {
-    it('come back as they were written', async () => {
+    it('are returned as they were written', async () => {
       const { corporate, request } = await written()
       expect(await house().requestsOf(corporate.id)).toEqual([request])
     })
 
-    it('are answered by the active partner, back and forth', async () => {
+    it('are answered by the active partner, with any status', async () => {
       const { corporate, catering, request } = await written()
       for (const status of ['resolved', 'pending', 'in_progress'] as const)
         expect(await house().requests.answer(catering.id, corporate.id, request.id, status, after)).toBe(true)
       expect((await house().requestsOf(corporate.id))[0]).toMatchObject({ status: 'in_progress', updatedAt: after })
     })
 
-    it("are out of reach of another firm's kitchen, of a former partner and of an unknown id", async () => {
+    it("cannot be answered by another company's kitchen or a former partner, or with an unknown id", async () => {
       const { corporate, catering, partnership, request } = await written()
       const other = await written()
       const answer = (cateringId: string, corporateId: string, id = request.id) =>
@@ -42,7 +42,7 @@ export const requestsSuite = (house: () => House): void => {
       expect((await house().requestsOf(corporate.id)).map(({ status }) => status)).toEqual(['pending'])
     })
 
-    it('are not the business of a partner that came later', async () => {
+    it('cannot be answered by a later partner', async () => {
       const { corporate, catering, request } = await written(before)
       expect(await house().requests.answer(catering.id, corporate.id, request.id, 'resolved', after)).toBe(false)
     })

@@ -28,7 +28,7 @@ export const sessionsSuite = (house: () => House): void => {
   const actorOf = (tokenHash: string, now = at(1)) => house().sessions.actorOf(tokenHash, now)
 
   describe('sessions', () => {
-    it('tell who is asking', async () => {
+    it('identify the caller', async () => {
       const { company, employee, tokenHash } = await signedIn({ role: 'corporate4' })
       expect(await actorOf(tokenHash)).toEqual({
         kind: 'staff',
@@ -62,25 +62,25 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash, at(12))).toBeNull()
     })
 
-    it('are dead as soon as the person is deactivated', async () => {
+    it('are invalid as soon as the person is deactivated', async () => {
       const { employee, tokenHash } = await signedIn()
       await house().deactivate(employee.id)
       expect(await actorOf(tokenHash)).toBeNull()
     })
 
-    it('are dead as soon as the company is passive', async () => {
+    it('are invalid as soon as the company is inactive', async () => {
       const { company, tokenHash } = await signedIn()
       await house().makePassive(company.id)
       expect(await actorOf(tokenHash)).toBeNull()
     })
 
-    it('know a changed role at once', async () => {
+    it('have a changed role immediately', async () => {
       const { employee, tokenHash } = await signedIn({ role: 'corporate4' })
       await house().giveRole(employee.id, 'individual')
       expect(await actorOf(tokenHash)).toMatchObject({ role: 'individual' })
     })
 
-    it('ask for a new password while the one-time password lives, and end with it', async () => {
+    it('require a new password while the one-time password is valid, and expire with it', async () => {
       const { company, employee, tokenHash } = await signedIn({ passwordHash: 'old', passwordExpiresAt: at(2) })
       expect(await actorOf(tokenHash, at(1))).toMatchObject({ mustChangePassword: true })
       expect(await actorOf(tokenHash, at(2))).toBeNull()
@@ -88,7 +88,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash, at(3))).toMatchObject({ mustChangePassword: false })
     })
 
-    it('end, one or all others', async () => {
+    it('can be ended one by one or all others at once', async () => {
       const { company, employee, tokenHash } = await signedIn()
       const { tokenHash: colleague } = await signedIn()
       const [second, third] = [someHash(), someHash()]
@@ -113,7 +113,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(colleague)).not.toBeNull()
     })
 
-    it('open only while the verified password stands and person and company are active', async () => {
+    it('open only while the verified password is unchanged and person and company are active', async () => {
       const { company, employee } = await signedIn()
       const open = (changes: { passwordHash?: string; companyId?: string; userId?: string } = {}) =>
         house().sessions.open({
@@ -136,7 +136,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await open({ companyId: other.id, userId: leaver.id })).toBe(false)
     })
 
-    it('of an administrator know nothing of companies', async () => {
+    it('of an administrator have no company', async () => {
       const [administratorId, tokenHash] = [someId(), someHash()]
       await house().administrators.add({
         id: administratorId,

@@ -17,7 +17,7 @@ export const shiftsSuite = (house: () => House): void => {
     house().transaction.run(() => house().shifts.forChange(companyId, shiftId))
 
   describe('shifts', () => {
-    it('come back as they were planned, able to answer for themselves', async () => {
+    it('are returned as they were planned, as entities', async () => {
       const {
         company,
         shifts: [night],
@@ -55,12 +55,12 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.byId(shift.companyId, shift.id)).toEqual(shift)
     })
 
-    it('are missing when nobody planned them', async () => {
+    it('are not found when they do not exist', async () => {
       const { company } = await founded()
       expect(await house().shifts.byId(company.id, someId())).toBeNull()
     })
 
-    it('change as a whole', async () => {
+    it('are updated with all their fields', async () => {
       const {
         company,
         shifts: [shift],
@@ -77,7 +77,7 @@ export const shiftsSuite = (house: () => House): void => {
       })
     })
 
-    it('disappear when they are removed', async () => {
+    it('are deleted', async () => {
       const {
         company,
         shifts: [shift, other],
@@ -88,7 +88,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.allOf(company.id)).toEqual([other])
     })
 
-    it('disappear also when they have a history, and the history stays', async () => {
+    it('are hidden when they have menus, which stay', async () => {
       const {
         corporate,
         kitchen,

@@ -13,18 +13,18 @@ export const signInAttemptsSuite = (house: () => House): void => {
   const locked = lockedFor(600)
 
   describe('attempts to sign in', () => {
-    it('are ten; the tenth failure locks', async () => {
+    it('are locked by the tenth failure', async () => {
       const subject = someId()
       await fail(subject, 10)
       await expect(fail(subject, 1)).rejects.toMatchObject(locked)
     })
 
-    it('of one subject leave the others alone', async () => {
+    it('of one subject do not affect others', async () => {
       await fail(someId(), 10)
       await fail(someId(), 10)
     })
 
-    it('begin anew when the lock is over', async () => {
+    it('start over when the lock has expired', async () => {
       const subject = someId()
       await fail(subject, 10)
       await expect(fail(subject, 1, after(599))).rejects.toMatchObject(lockedFor(1))
@@ -32,21 +32,21 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(subject, 1, after(601))).rejects.toMatchObject(lockedFor(599))
     })
 
-    it('are not prolonged by trying on', async () => {
+    it('do not extend the lock while it lasts', async () => {
       const subject = someId()
       await fail(subject, 10)
       await expect(fail(subject, 1, after(540))).rejects.toMatchObject(lockedFor(60))
       await fail(subject, 1, after(600))
     })
 
-    it('are forgotten a day after the last one', async () => {
+    it('are reset a day after the last one', async () => {
       const subject = someId()
       await fail(subject, 9)
       await fail(subject, 10, after(day + 1))
       await expect(fail(subject, 1, after(day + 1))).rejects.toMatchObject(locked)
     })
 
-    it('are remembered for less than a day', async () => {
+    it('are not reset earlier than a day', async () => {
       const subject = someId()
       await fail(subject, 5)
       await fail(subject, 5, after(day - 1))
@@ -61,19 +61,19 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(subject, 1)).rejects.toMatchObject(locked)
     })
 
-    it('are counted exactly when they race', async () => {
+    it('are counted exactly under concurrency', async () => {
       const subject = someId()
       const answers = await Promise.allSettled(Array.from({ length: 25 }, () => fail(subject, 1)))
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     })
 
-    it("count although the caller's transaction is taken back", async () => {
+    it("count even if the caller's transaction is rolled back", async () => {
       const subject = someId()
       const failing = house().transaction.run(async () => {
         await fail(subject, 10)
-        throw new Error('taken back')
+        throw new Error('rolled back')
       })
-      await expect(failing).rejects.toThrow('taken back')
+      await expect(failing).rejects.toThrow('rolled back')
       await expect(fail(subject, 1)).rejects.toMatchObject(locked)
     })
   })

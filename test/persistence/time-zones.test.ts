@@ -15,7 +15,7 @@ const instants = [
   '2027-01-01T13:59:00Z',
 ]
 
-it('a zone that a shift may have has the same calendar in PostgreSQL as in the core', async () => {
+it('the time zones of shifts have the same dates in PostgreSQL as in the core', async () => {
   const names = await inUse.database.rows<{ name: string }>(planned('SELECT name FROM pg_timezone_names'))
   const zones = [
     ...new Set([
@@ -36,7 +36,7 @@ it('a zone that a shift may have has the same calendar in PostgreSQL as in the c
   expect(rows.filter(({ zone, instant, date }) => localDateAt(instant, zone) !== date)).toEqual([])
 })
 
-it('a zone is a place: offsets, which PostgreSQL reads the other way round, are none', () => {
+it('a time zone must be a place, because PostgreSQL interprets the sign of offsets the other way round', () => {
   const offsets = [
     '+03:00',
     '-03:00',

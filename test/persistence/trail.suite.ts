@@ -4,8 +4,8 @@ import type { House } from '../support/house.ts'
 import { aCompany, aMember } from '../support/samples.ts'
 
 export const trailSuite = (house: () => House): void => {
-  describe('the trail', () => {
-    it('remembers what happened in which company, by whom', async () => {
+  describe('the log', () => {
+    it('stores what happened, in which company and by whom', async () => {
       const [company, other, member] = [aCompany(), aCompany(), aMember()]
       await house().companies.add(company)
       await house().companies.add(other)

@@ -36,8 +36,8 @@ const touch = (name: string) => db.change(planned('UPDATE notes SET times = time
 const notes = async (): Promise<string[]> =>
   (await runSql(clone.url, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
 
-describe('a unit of work', () => {
-  it('keeps all it wrote', async () => {
+describe('a transaction', () => {
+  it('keeps everything it wrote', async () => {
     const answer = await db.run(async () => {
       await add('a')
       await (await db.manager()).query(`INSERT INTO notes (name) VALUES ('b')`)
@@ -57,7 +57,7 @@ describe('a unit of work', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('is one with the units inside it', async () => {
+  it('includes the transactions nested in it', async () => {
     const failing = db.run(async () => {
       await db.run(() => add('inner'))
       await add('outer')
@@ -67,30 +67,30 @@ describe('a unit of work', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('stands apart from the units beside it', async () => {
+  it('is independent of concurrent transactions', async () => {
     await Promise.allSettled([db.run(() => add('kept')), db.run(async () => add('lost').then(() => fail('P0001')))])
     expect(await notes()).toEqual(['kept'])
   })
 
-  it('never claims to have kept what PostgreSQL threw away', async () => {
+  it('fails when PostgreSQL rolled back instead of committing', async () => {
     const swallowing = () =>
       db.run(async () => {
         await add('a')
         await fail('P0001').catch(() => undefined)
       })
-    for (let time = 0; time < 10; time++) await expect(swallowing()).rejects.toThrow('nobody said so')
+    for (let time = 0; time < 10; time++) await expect(swallowing()).rejects.toThrow('error was swallowed')
     expect(await notes()).toEqual([])
   })
 
-  it('leaves standing what was written apart from it', async () => {
+  it('keeps what was written outside it when it fails', async () => {
     const failing = db.run(async () => {
       await add('inside')
-      await db.apart(() => add('apart'))
-      await db.apart(() => db.run(() => add('apart, together')))
+      await db.outsideTransaction(() => add('outside'))
+      await db.outsideTransaction(() => db.run(() => add('outside, nested')))
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await notes()).toEqual(['apart', 'apart, together'])
+    expect(await notes()).toEqual(['outside', 'outside, nested'])
   })
 })
 
@@ -108,7 +108,7 @@ describe('a connection', () => {
     expect(await taken(() => db.run(async () => Promise.reject(new Error('no'))).catch(() => undefined))).toBe(0)
   })
 
-  it('is one per unit', async () => {
+  it('is one per transaction', async () => {
     expect(
       await taken(() =>
         db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query<unknown>('SELECT 1')]),
@@ -116,7 +116,7 @@ describe('a connection', () => {
     ).toBe(1)
   })
 
-  it('is given back whatever happens', async () => {
+  it('is released whatever happens', async () => {
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         db.run(async () => [await add(String(at)), await fail(at % 2 ? 'P0001' : '23514')]),
@@ -126,7 +126,7 @@ describe('a connection', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('that dies in the middle is replaced for the next', async () => {
+  it('that dies during a transaction is replaced for the next one', async () => {
     const dying = db.run(async () => {
       await add('a')
       await db.change(planned('SELECT pg_terminate_backend(pg_backend_pid())'))
@@ -136,7 +136,7 @@ describe('a connection', () => {
     expect(await notes()).toEqual(['b'])
   })
 
-  it('that died while nobody used it is replaced too', async () => {
+  it('that died while idle is replaced too', async () => {
     await add('a')
     await runSql(
       clone.url,
@@ -148,7 +148,7 @@ describe('a connection', () => {
   })
 })
 
-describe('a conflict of transactions', () => {
+describe('a transaction conflict', () => {
   const failingTimes = (times: number, code: string) => {
     let tries = 0
     const work = async () => {
@@ -159,25 +159,25 @@ describe('a conflict of transactions', () => {
     return { work, tries: () => tries }
   }
 
-  it.each(['40001', '40P01'])('of kind %s is tried again', async (code) => {
+  it.each(['40001', '40P01'])('of kind %s is retried', async (code) => {
     expect(await db.run(failingTimes(3, code).work)).toBe(4)
     expect(await notes()).toEqual(['a'])
   })
 
-  it('is given up after three more tries', async () => {
+  it('is given up after three retries', async () => {
     const { work, tries } = failingTimes(9, '40001')
     await expect(db.run(work)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'unavailable' })
     expect(tries()).toBe(4)
     expect(await notes()).toEqual([])
   })
 
-  it('is all that is tried again', async () => {
+  it('is the only error that is retried', async () => {
     const { work, tries } = failingTimes(9, '23514')
     await expect(db.run(work)).rejects.toMatchObject({ kind: 'unacceptable' })
     expect(tries()).toBe(1)
   })
 
-  it('by a real deadlock ends with both done', async () => {
+  it('by a real deadlock ends with both transactions done', async () => {
     await add('x')
     await add('y')
     let tries = 0

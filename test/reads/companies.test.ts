@@ -40,7 +40,7 @@ describe('company search', () => {
   const found = async (typed: string, limit = 10, offset = 0) =>
     (await reads.search('corporate', typed, page(limit, offset))).companies.map(({ name }) => name)
 
-  it('finds active companies of the type, those that begin with the words first', async () => {
+  it('finds active companies of the type, with names that begin with the text first', async () => {
     expect(await found('şişe')).toEqual(['Şişecam', 'Anadolu Şişe'])
     const { companies } = await reads.search('catering', 'şişko', page(10))
     expect(companies).toEqual([
@@ -88,17 +88,17 @@ describe('company search', () => {
     ['bir\\', ['Bir\\İki']],
     ['\\i', []],
     ["'", []],
-  ])('takes "%s" for plain signs', async (typed, names) => {
+  ])('treats "%s" as literal characters', async (typed, names) => {
     expect(await found(typed)).toEqual(names)
   })
 
-  it('matches beginnings of words only while fewer than three signs are typed', async () => {
+  it('matches only the beginnings of words for fewer than three characters', async () => {
     expect(await found('ab')).toEqual(['Ab Gıda', 'Yeni Ab'])
     expect(await found('aba')).toEqual(['Sabah Gıda'])
     expect(await found('t_')).toEqual([])
   })
 
-  it('shows everything for nothing typed, page by page, and says whether there is more', async () => {
+  it('returns everything for an empty search, page by page, and says whether there is more', async () => {
     const all = await found('', 100)
     expect(all.toSorted()).toEqual(firms.toSorted())
     const first = await reads.search('corporate', '', page(5))
@@ -109,7 +109,7 @@ describe('company search', () => {
     expect(await reads.search('corporate', '', page(5, 100))).toEqual({ companies: [], has_more: false })
   })
 
-  it('has no page that repeats or skips a row where beginnings end and the rest begins', async () => {
+  it('repeats or skips no row between names that begin with the text and the others', async () => {
     const whole = await found('gıda', 100)
     const pages = await Promise.all(whole.map((_name, at) => found('gıda', 1, at)))
     expect(pages.flat()).toEqual(whole)
@@ -117,7 +117,7 @@ describe('company search', () => {
 })
 
 describe('the list of companies', () => {
-  it('tells partners, active employees and the total beyond the page', async () => {
+  it('has partners, active employees and the total of all pages', async () => {
     const catering = aCatering({ name: 'Lezzet' })
     const [one, other, third] = [
       aCompany({ name: 'Liste Bir' }),
@@ -153,12 +153,12 @@ describe('the list of companies', () => {
     })
   })
 
-  it('shows a company as the contract has it', async () => {
+  it('returns a company as the contract describes', async () => {
     const company = aCompany({
       name: 'Kart Gıda',
       phone: '02125551122',
       createdAt: new Date('2026-03-02T09:00:00.120Z'),
-      address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
+      address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
     })
     await house.companies.add(company)
     expect((await reads.list(company.id, 'corporate', 'kart gıda', page(1))).companies).toEqual([
@@ -170,7 +170,7 @@ describe('the list of companies', () => {
         phone: '02125551122',
         created_at: '2026-03-02T09:00:00.120Z',
         is_active: true,
-        address: company.address,
+        address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
         employee_count: 0,
         is_partner: false,
         ratings: { overall: null },
@@ -180,7 +180,7 @@ describe('the list of companies', () => {
 })
 
 describe('partnerships', () => {
-  it('of a catering are its active ones of one kind, by name, with the partner', async () => {
+  it('of a catering are its active ones of one type, by name, with the partner', async () => {
     const [catering, rival, beta, alfa, supplier] = [
       aCatering(),
       aCatering(),
@@ -267,14 +267,14 @@ describe('departments', () => {
     })
   })
 
-  it('have a total that does not depend on the page', async () => {
+  it('have the same total on every page', async () => {
     for (const offset of [0, 2, 4, 50])
       expect((await new WorkforceReads(inUse.database, clock).departments(company.id, '', page(2, offset))).total).toBe(
         4,
       )
   })
 
-  it('are asked for only in an active corporate company', async () => {
+  it('are public only in an active corporate company', async () => {
     const [catering, passive] = [aCatering(), aCompany({ isActive: false })]
     for (const one of [catering, passive]) await house.companies.add(one)
     expect(await Promise.all([company, catering, passive].map(({ id }) => reads.isOpenCorporate(id)))).toEqual([
@@ -285,7 +285,7 @@ describe('departments', () => {
   })
 })
 
-it('a kitchen knows both its names', async () => {
+it('a kitchen has the names of both companies', async () => {
   const [corporate, catering] = [aCompany({ name: 'Ad Bir' }), aCatering({ name: 'Ad İki' })]
   await house.companies.add(corporate)
   await house.companies.add(catering)

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect(await reads.corporateDashboard(id)).toMatchObject(expected)
   })
 
-  it('of a catering equals a recount, unrated until somebody rates', async () => {
+  it('of a catering equals a recount, without a rating until somebody rates', async () => {
     const {
       catering: { id },
       shift,
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(await reads.cateringDashboard(id)).toMatchObject({ rating: 4.3 })
   })
 
-  it('of a catering forgets an ended partnership', async () => {
+  it('of a catering excludes an ended partnership', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
     for (const company of [catering, firm]) await house.companies.add(company)
     await house.employees.add(anEmployee(firm))
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     expect(await reads.cateringDashboard(catering.id)).toMatchObject({ served_individuals: 0, partner_corporates: 0 })
   })
 
-  it('of a supplier counts orders, kinds in stock, the last thirty days and partners', async () => {
+  it('of a supplier counts orders, those of the last thirty days, products in stock and partners', async () => {
     const [supplier, rival, catering] = [aSupplier(), aSupplier(), aCatering()]
     for (const company of [supplier, rival, catering]) await house.companies.add(company)
     await house.partnerships.add(aPartnership(catering, supplier))
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('shows the ten latest activities of the own company, newest first', async () => {
+  it('shows the ten latest activities of the company, newest first', async () => {
     const company = aCompany()
     await house.companies.add(company)
     for (let at = 1; at <= 12; at++)
@@ -193,7 +193,7 @@ describe('the dashboard', () => {
   })
 })
 
-it('shifts are listed by their start, deleted ones never, inactive ones to those who manage', async () => {
+it('shifts are listed by start, without deleted ones, and with inactive ones only for managers', async () => {
   const { corporate, shift } = await aKitchen(house, { shift: { startTime: '22:00', endTime: '06:00', title: 'Gece' } })
   const [inactive, early] = [
     aShift(corporate, { isActive: false, startTime: '10:00' }),
@@ -225,7 +225,7 @@ it('shifts are listed by their start, deleted ones never, inactive ones to those
   ])
 })
 
-it('a profile names the person and the company, and never a hash', async () => {
+it('a profile has the person and the company, but no hash', async () => {
   const {
     corporate,
     eaters: [ayse],

@@ -14,7 +14,7 @@ let departmentId: string
 
 const run = (text: string, values: unknown[] = []) => inUse.database.change(planned(text), values)
 
-/** Every third meal of two years, over two shifts and three departments (one of them none), from what people chose one by one. */
+/** Choices for every third meal of two years, in two shifts and three departments, one of which is none. */
 const settle = async () => {
   const house = postgresHouse(inUse.database)
   work = await aKitchen(house, { eaters: 6, shift: { days: [1, 2, 3, 4, 5, 6, 7] } })
@@ -81,7 +81,7 @@ describe('kitchen statistics', () => {
   const days = ['2026-03-31', '2026-03-30', '2026-03-01', '2026-02-28', '2025-12-31', '2026-01-01', '2026-04-15']
 
   describe.each(filters)('filtered by %s', (_name, filterOf) => {
-    it.each(days)('say on %s what counting the choices one by one says', async (today) => {
+    it.each(days)('equal a count of the choices on %s', async (today) => {
       const filter = filterOf()
       const { time_periods, by_department, next_7_days } = await statsOn(today, filter)
       expect(time_periods).toEqual({
@@ -101,7 +101,7 @@ describe('kitchen statistics', () => {
     })
   })
 
-  it('name departments in the order of the alphabet, people without one last, and options by their newest name', async () => {
+  it('list departments alphabetically, people without one last, and options by their newest label', async () => {
     const { by_department } = await statsOn('2026-03-31')
     expect(
       by_department.map(({ department_name, department_id }) => [department_name, department_id === null]),
@@ -113,7 +113,7 @@ describe('kitchen statistics', () => {
     expect(by_department[0]?.by_choice.map(({ key, label }) => `${key} ${label}`)).toEqual(['B Öteki', 'A Yeni ad'])
   })
 
-  it('are seven empty days and zeros for a kitchen that has just been opened', async () => {
+  it('are seven empty days and zeros for a new kitchen', async () => {
     const { catering, corporate } = await aKitchen(postgresHouse(inUse.database))
     clock.set('2026-04-01T12:00:00Z')
     const { next_7_days, time_periods, by_department } = await new MenuReads(inUse.database, clock).kitchenStats(
@@ -130,7 +130,7 @@ describe('kitchen statistics', () => {
     ])
   })
 
-  it('begin the day when it begins in Istanbul', async () => {
+  it('start the day when it starts in Istanbul', async () => {
     clock.set('2026-03-30T21:30:00Z')
     const { next_7_days } = await new MenuReads(inUse.database, clock).kitchenStats(
       work.catering.id,

@@ -33,7 +33,7 @@ describe('the days a person chooses from', () => {
       ({ date, selectable }) => `${date} ${selectable ? 'open' : 'closed'}`,
     )
 
-  it('are today, not to be chosen any more, and the days to come', async () => {
+  it('are today, which is closed, and the coming days', async () => {
     const work = await aKitchen(house, { shift: everyDay })
     await dated(work, '2026-03-01', '2026-03-03', '2026-03-04')
     expect(await seen(work)).toEqual(['2026-03-02 closed', '2026-03-03 open', '2026-03-04 open'])
@@ -43,7 +43,7 @@ describe('the days a person chooses from', () => {
     expect(await seen(work)).toEqual(['2026-03-03 closed', '2026-03-04 open'])
   })
 
-  it('are shown as the contract has them', async () => {
+  it('are returned as the contract describes', async () => {
     const {
       corporate,
       catering,
@@ -59,7 +59,10 @@ describe('the days a person chooses from', () => {
       date: '2026-03-02',
       completed: false,
       selectable: false,
-      options: twoOptions(),
+      options: twoOptions().map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+        ...option,
+        meal: { ...meal, image_url: imageUrl },
+      })),
       choice: null,
       catering_id: catering.id,
       catering_name: catering.name,
@@ -69,7 +72,7 @@ describe('the days a person chooses from', () => {
     expect(await show()).toEqual({ ...shown, completed: true, choice: 'ALTERNATIF1' })
   })
 
-  it("show the own choice, not a colleague's", async () => {
+  it("have the person's own choice, not a colleague's", async () => {
     const work = await aKitchen(house, { eaters: 2 })
     await work.choose(work.eaters[1], work.day, 'GELENEKSEL1')
     expect(await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)).toMatchObject([
@@ -90,14 +93,14 @@ describe('the days a person chooses from', () => {
     ['Pacific/Pago_Pago', '2026-03-03T10:59:59Z', ['2026-03-02 closed', '2026-03-03 open', '2026-03-04 open']],
     ['Pacific/Pago_Pago', '2026-03-03T11:00:00Z', ['2026-03-03 closed', '2026-03-04 open']],
     ['America/New_York', '2026-03-03T04:59:59Z', ['2026-03-02 closed', '2026-03-03 open', '2026-03-04 open']],
-  ])('follow the calendar of the shift: %s at %s', async (timezone, now, expected) => {
+  ])('use the time zone of the shift: %s at %s', async (timezone, now, expected) => {
     const work = await aKitchen(house, { shift: { ...everyDay, timezone } })
     await dated(work, '2026-03-03', '2026-03-04')
     clock.set(now)
     expect(await seen(work)).toEqual(expected)
   })
 
-  it('leave out drafts, hidden shifts, other companies and what is far away', async () => {
+  it('exclude drafts, hidden shifts, other companies and distant dates', async () => {
     const work = await aKitchen(house, { shift: everyDay })
     const foreign = await aKitchen(house)
     await dated(foreign, '2026-03-04')
@@ -109,7 +112,7 @@ describe('the days a person chooses from', () => {
     expect(await seen(work)).toEqual([])
   })
 
-  it('of a shift that does not work, or not on that day, are closed', async () => {
+  it('of an inactive shift, or one that does not work that day, are closed', async () => {
     const work = await aKitchen(house, { shift: everyDay })
     await dated(work, '2026-03-03', '2026-03-04')
     await house.shifts.update(create(Shift, { ...work.shift, days: [3] }))
@@ -118,7 +121,7 @@ describe('the days a person chooses from', () => {
     expect(await seen(work)).toEqual(['2026-03-02 closed', '2026-03-03 closed', '2026-03-04 closed'])
   })
 
-  it('come by date and start, of one shift or of all', async () => {
+  it('are ordered by date and start, for one shift or all', async () => {
     const work = await aKitchen(house, { shift: { ...everyDay, startTime: '14:00', endTime: '22:00' } })
     const early = aShift(work.corporate, { ...everyDay, startTime: '06:00', endTime: '14:00' })
     await house.shifts.add(early)
@@ -135,7 +138,7 @@ describe('the days a person chooses from', () => {
 })
 
 describe('the days of a kitchen', () => {
-  it('are its drafts and published days in a range, with how many people chose', async () => {
+  it('are its drafts and published days in a range, with the number of people who chose', async () => {
     const { kitchen, catering, shift, day, choose, eaters } = await aKitchen(house, { eaters: 3 })
     const rival = aCatering()
     await house.companies.add(rival)
@@ -192,7 +195,7 @@ describe('what to cook in the next seven days', () => {
     return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
   }
 
-  it('equals a recount of the choices, in all, by shift and by department', async () => {
+  it('equals a recount of the choices, in total, by shift and by department', async () => {
     const work = await aKitchen(house, { eaters: 6, shift: everyDay })
     const { corporate, catering, shift, day, choose, eaters } = work
     const night = aShift(corporate, { ...everyDay, startTime: '22:00', endTime: '06:00' })
@@ -251,7 +254,7 @@ describe('what to cook in the next seven days', () => {
     ])
   })
 
-  it('begins with today in Turkey', async () => {
+  it('starts with today in Turkey', async () => {
     const { catering, corporate } = await aKitchen(house)
     const first = async () => (await nextSevenDays(catering.id, corporate.id))[0]?.date
     clock.set('2026-03-02T20:59:59Z')
@@ -260,7 +263,7 @@ describe('what to cook in the next seven days', () => {
     expect(await first()).toBe('2026-03-03')
   })
 
-  it("has no draft and no other catering's dishes", async () => {
+  it("excludes drafts and other caterings' dishes", async () => {
     const { catering, corporate, shift } = await aKitchen(house, { shift: everyDay })
     const rival = aCatering()
     await house.companies.add(rival)

@@ -25,7 +25,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Remembers what it was asked. */
+/** Records its statements. */
 class RecordingDatabase extends Database {
   asked: { statement: Statement; values: unknown[] }[] = []
 
@@ -57,10 +57,10 @@ afterAll(async () => {
   await clone?.drop()
 })
 
-/** Tables that stay small, whatever the platform grows to. */
+/** Tables that stay small as the platform grows. */
 const small = new Set(['rating_totals'])
 
-/** Parts of a plan that were never begun do not count. */
+/** Ignores the parts of a plan that were never executed. */
 const scannedIn = ({
   'Node Type': type,
   'Relation Name': table = '?',
@@ -77,7 +77,7 @@ const scansOf = async (text: string, values: unknown[]): Promise<string[]> => {
   return row ? scannedIn(row['QUERY PLAN'][0].Plan) : ['no plan']
 }
 
-/** Tables that are read from end to end, whether PostgreSQL plans for these values or, for prepared statements, for any. */
+/** Tables with a sequential scan, in the plan for these values and, for prepared statements, in the generic plan. */
 const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   db.asked = []
   await db
@@ -114,7 +114,7 @@ const [firm, shift, eater, department, catering, supplier] = [
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 const page = { limit: 10, offset: 0 }
 
-describe('no table is read from end to end', () => {
+describe('no table is scanned sequentially', () => {
   const companies = () => new CompanyReads(db, clock)
   const menus = () => new MenuReads(db, clock)
 
@@ -162,7 +162,7 @@ describe('no table is read from end to end', () => {
     expect(await scans(() => dashboards.supplierDashboard(supplier))).toEqual([])
   })
 
-  it('to show what to choose from', async () => {
+  it('to show the days to choose from', async () => {
     expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
   })
@@ -191,7 +191,7 @@ describe('no table is read from end to end', () => {
     ).toEqual([])
   })
 
-  it('for the own area', async () => {
+  it('for the individual area', async () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
     for (const onlyUnread of [true, false])
@@ -204,12 +204,12 @@ describe('no table is read from end to end', () => {
     expect(await scans(() => house.notificationSettings.save(firm, eater, { menuUpdates: true }))).toEqual([])
   })
 
-  it('to tell a firm of its menu', async () => {
+  it('to announce a menu', async () => {
     const news = { id: uuid('news 8'), companyId: firm, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
     expect(await scans(() => house.inboxes.announceMenu(news, clock.now()))).toEqual([])
   })
 
-  it('to know who is asking and to sign somebody in', async () => {
+  it('to identify the caller and to sign in', async () => {
     expect(
       await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now())),
     ).toEqual([])
@@ -220,9 +220,9 @@ describe('no table is read from end to end', () => {
   })
 
   it('to save a choice, to count those of a day and to cancel those of a shift', async () => {
-    const wish = { companyId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, key: 'A' }
+    const input = { companyId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, key: 'A' }
     expect(await scans(() => house.menuDays.publishedForChoice(firm, shift, '2026-03-03'))).toEqual([])
-    expect(await scans(() => house.choices.save(wish, clock.now()))).toEqual([])
+    expect(await scans(() => house.choices.save(input, clock.now()))).toEqual([])
     expect(await scans(() => house.menuDays.chosenOf([{ id: uuid('day1-31') }] as never))).toEqual([])
     expect(await scans(() => house.futureChoices.cancelOfShift(firm, shift, '2026-03-06'))).toEqual([])
     expect(
@@ -238,7 +238,7 @@ describe('no table is read from end to end', () => {
   })
 })
 
-it('the kitchen statistics are planned a few times and then only run', async () => {
+it('the kitchen statistics are planned a few times and then only executed', async () => {
   const counted = await db.run(async () => {
     db.asked = []
     for (let time = 0; time < 8; time++) await new MenuReads(db, clock).kitchenStats(catering, firm, {})
@@ -249,7 +249,7 @@ it('the kitchen statistics are planned a few times and then only run', async () 
   expect(counted).toEqual({ settled: true })
 })
 
-it('reading the plans finds a table that is read from end to end', async () => {
+it('reading the plans finds a sequential scan', async () => {
   expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual([
     'users',
   ])

@@ -12,7 +12,7 @@ const quiet = [
 ]
 
 let browser: Promise<Browser> | undefined
-/** One for all files of a worker; it ends with the worker. */
+/** Shared by all files of a worker; ends with the worker. */
 const openChromium = (): Promise<Browser> =>
   (browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
@@ -20,8 +20,8 @@ const openChromium = (): Promise<Browser> =>
   }))
 
 /**
- * A browser of its own for somebody, with one tab. Without movement: a picture taken in the middle of an animation shows
- * a half-faded dialog.
+ * A tab in a browser context of its own. Motion is reduced, because a screenshot taken during an animation shows a
+ * half-faded dialog.
  */
 export const newTab = async (
   { name, width, height }: ScreenSize,

@@ -5,7 +5,7 @@ import type { Problem } from '../../src/http/problem.ts'
 
 export interface RawRequest {
   method: string
-  /** With the query, as it goes over the wire. */
+  /** Encoded, with the query. */
   path: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
@@ -15,7 +15,7 @@ export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** Kept out of sight of whoever prints an answer. */
+  /** Not enumerable, so that printed answers stay short. */
   bytes: Buffer
 }
 
@@ -24,9 +24,9 @@ export interface Client {
   close: () => void
 }
 
-/** Sends exactly what it is told, also what no decent client would send. */
-export const newClient = (port: number, mostAtOnce = 24): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
+/** Sends exactly what it is given, even invalid requests. */
+export const newClient = (port: number, maxSockets = 24): Client => {
+  const agent = new Agent({ keepAlive: true, maxSockets })
   return {
     send: ({ method, path, headers = {}, body }) =>
       new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export interface CallParts<Id extends OperationId> {
   path?: PathOf<Id>
   query?: Partial<QueryOf<Id>>
   body?: BodyOf<Id>
-  /** The token of whoever calls; nobody is signed in without one. */
+  /** The caller's token; without one nobody is signed in. */
   as?: string | undefined
   headers?: OutgoingHttpHeaders
 }
@@ -59,13 +59,13 @@ export interface CallParts<Id extends OperationId> {
 export interface Reply<Id extends OperationId> {
   status: number
   headers: IncomingHttpHeaders
-  /** What came back, taken for a success … */
+  /** The body of a successful response. */
   body: AnswerOf<Id>
-  /** … or for a refusal. */
+  /** The same body, typed as a refusal. */
   problem: Problem
 }
 
-/** One request in the contract's words: the operation's name, its parts and who calls. */
+/** The HTTP request for an operation of the contract. */
 export const rawRequestOf = (
   operation: ContractOperation,
   parts: { path?: object; query?: object; body?: unknown; as?: string | undefined; headers?: OutgoingHttpHeaders },
@@ -89,21 +89,22 @@ export const rawRequestOf = (
   }
 }
 
-/** What every refusal has to look like (rule W3): one format, Turkish text, no internals. */
-export const brokenPromiseOf = ({ status, headers, text }: RawAnswer): string | undefined => {
+/** What is wrong with a refusal (rule W3: one format, Turkish text, no internals); undefined for a correct one. */
+export const refusalErrorOf = ({ status, headers, text }: RawAnswer): string | undefined => {
   if (!headers['content-type']?.startsWith('application/problem+json')) return `content type ${headers['content-type']}`
   const problem = JSON.parse(text) as Partial<Problem>
   if (problem.success !== false || problem.status !== status || typeof problem.title !== 'string')
     return 'the fields of a problem'
   if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
   if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
-  if (inside.test(text) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(text)) return `the inside: ${text}`
+  if (internals.test(text) || text.includes(process.cwd()) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(text))
+    return `internals: ${text}`
   if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return 'Retry-After'
   return undefined
 }
 const turkish = /^[A-ZÇĞİÖŞÜ0-9][^<>{}]*[çğıöşüa-z0-9][.!]?$/
-const inside =
-  /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b|\/work\//i
+const internals =
+  /\bat [\w.]+ \(|node_modules|\.[jt]s\b|express|openapi|\bajv\b|typeorm|postgres|\bpg\b|\bmust (be|have|match|NOT)\b/i
 
 export type Caller = <Id extends OperationId>(id: Id, parts?: CallParts<Id>) => Promise<Reply<Id>>
 
@@ -112,8 +113,9 @@ export const newCaller = (operations: readonly ContractOperation[], send: Client
   return async <Id extends OperationId>(id: Id, parts: CallParts<Id> = {}) => {
     const answer = await send(rawRequestOf(byId.get(id) as ContractOperation, parts))
     const { status, headers, text } = answer
-    const broken = status >= 400 ? brokenPromiseOf(answer) : undefined
-    if (broken !== undefined) throw new Error(`${id} answered ${status} without what every refusal promises: ${broken}`)
+    const refusalError = status >= 400 ? refusalErrorOf(answer) : undefined
+    if (refusalError !== undefined)
+      throw new Error(`${id} answered ${status} with a malformed refusal: ${refusalError}`)
     const body = (headers['content-type']?.includes('json') ? JSON.parse(text) : answer.bytes) as AnswerOf<Id>
     return { status, headers, body, problem: body as unknown as Problem }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Contract, ContractOperation, JsonSchema } from '../../src/http/contract.ts'
 
-/** The parts of a request before they are written down. */
+/** The parts of a request before they are encoded. */
 export interface Parts {
   path: Record<string, string>
   query: Record<string, unknown>
@@ -9,7 +9,7 @@ export interface Parts {
   body: unknown
 }
 
-/** Ids that lead somewhere, by the name of the property that carries them. */
+/** Existing ids, by the name of the property. */
 export type Known = Record<string, string>
 
 interface Schema {
@@ -36,7 +36,7 @@ interface Schema {
   maxProperties?: number
 }
 
-/** Fit for the contract, and hard on whatever comes after it. */
+/** Valid by the contract, but difficult for the code behind it. */
 const awkward = [
   "'; DROP TABLE users; --",
   '<script>alert(1)</script>',
@@ -88,7 +88,7 @@ const stringOf = (schema: Schema, name: string): fc.Arbitrary<string> => {
   return /phone/.test(name) ? phone : text(schema)
 }
 
-/** Makes values that fit a schema of the contract. */
+/** Generates values that are valid by a schema of the contract. */
 export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> => {
   const schema = node as Schema
   const inner = (child: JsonSchema, childName = name) => arbitraryOf(contract, child, known, childName)
@@ -140,7 +140,7 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
   }
 }
 
-/** Requests that keep to the contract. */
+/** Requests that are valid by the contract. */
 export const validParts = (contract: Contract, operation: ContractOperation, known: Known): fc.Arbitrary<Parts> => {
   const parametersIn = (place: string, onlyRequired: boolean) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)

@@ -9,7 +9,7 @@ export type DatabaseServer = { url: string; stop: () => Promise<void> }
 
 const prefix = 'tabldot-test-'
 
-/** A test run that was killed leaves its server behind; the next run clears it away. */
+/** Removes servers that killed test runs left behind. */
 const clearLeftovers = async () => {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   await Promise.all(
@@ -37,7 +37,7 @@ const startEmbedded = async (): Promise<DatabaseServer> => {
   }
 }
 
-/** DATABASE_URL, else a container where Docker answers, else the embedded PostgreSQL. */
+/** Uses DATABASE_URL, otherwise a container if Docker is available, otherwise the embedded PostgreSQL. */
 export const startDatabaseServer = async (): Promise<DatabaseServer> => {
   const given = process.env.DATABASE_URL
   if (given) return { url: given, stop: () => Promise.resolve() }

@@ -10,7 +10,7 @@ const traces = [
   `${homedir()}/.testcontainers.properties`,
 ]
 
-/** A cheap look first: loading testcontainers and asking in vain costs every run without Docker half a second. */
+/** A cheap check, because loading testcontainers would cost every run without Docker half a second. */
 export const isDockerLikely = async (): Promise<boolean> => {
   if (process.env.DOCKER_HOST) return true
   const found = await Promise.all(

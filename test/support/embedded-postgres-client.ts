@@ -1,6 +1,6 @@
 import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts'
 
-/** A process of its own for the test: opens, says so, and releases when its standard input closes. */
+/** Run as a separate process: opens the database, prints its URL, and releases it when standard input closes. */
 const [dataDir = '', durability] = process.argv.slice(2)
 const { url, release } = await openEmbeddedPostgres({ dataDir, durable: durability === 'durable' })
 process.stdout.write(`${url}\n`)

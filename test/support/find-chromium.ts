@@ -41,15 +41,15 @@ const installFromPlaywright = (): boolean => {
   return run(process.execPath, cli, 'install', 'chromium')
 }
 
-/** CHROMIUM, else a browser of the system, else one that is installed now. */
+/** Uses CHROMIUM, otherwise a browser of the system, otherwise installs one. */
 export const findOrInstallChromium = (): Promise<string> => {
   const given = process.env.CHROMIUM
   if (given)
     return isExecutable(given)
       ? Promise.resolve(given)
       : Promise.reject(new Error(`CHROMIUM ile verilen ${given} çalıştırılabilir bir dosya değil.`))
-  const there = find()
-  if (there) return Promise.resolve(there)
+  const existing = find()
+  if (existing) return Promise.resolve(existing)
   console.warn('Chromium bulunamadı, kuruluyor; bu birkaç dakika sürebilir.')
   const installed = [installFromDebian, installFromPlaywright].some((install) => install() && find() !== undefined)
   const path = installed ? find() : undefined

@@ -8,18 +8,18 @@ declare module 'vitest' {
   }
 }
 
-/** Projects load this file each for themselves, in one process: the server is theirs together. */
+/** Each project loads this file again in the same process, so the server is shared through a global. */
 const shared = globalThis as { tabldotTemplate?: { users: number; template: Promise<Template> } }
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const ours = (shared.tabldotTemplate ??= { users: 0, template: prepareTemplate() })
-  ours.users += 1
-  const { adminUrl, name, drop } = await ours.template
+  const current = (shared.tabldotTemplate ??= { users: 0, template: prepareTemplate() })
+  current.users += 1
+  const { adminUrl, name, drop } = await current.template
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', name)
   return async () => {
-    ours.users -= 1
-    if (ours.users > 0) return
+    current.users -= 1
+    if (current.users > 0) return
     delete shared.tabldotTemplate
     await drop()
   }

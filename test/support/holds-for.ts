@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** `check` holds for whatever can be generated. */
+/** Asserts that `check` passes for all generated values. */
 export const holdsFor = <T>(any: fc.Arbitrary<T>, check: (one: T) => unknown): void =>
   fc.assert(
     fc.property(any, (one) => {

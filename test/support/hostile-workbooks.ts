@@ -1,7 +1,7 @@
 import { bof, compoundFile, label, record, sid, workbookStream, xlsOf } from './xls-workbook.ts'
 import { tamperedWith, workbookOf } from './workbook.ts'
 
-/** Unpacked, just below what the reader allows. */
+/** Unpacked size, just below the reader's limit. */
 const megabytes = 29
 const fill = (piece: string, size = megabytes): string =>
   piece.repeat(Math.floor((size * 1024 * 1024) / Buffer.byteLength(piece)))
@@ -16,8 +16,8 @@ const xlsx = async (parts: Parameters<typeof tamperedWith>[1]) =>
 const withRows = (rows: string) => xlsx({ [sheet]: (xml) => xml.replace('</sheetData>', `${rows}</sheetData>`) })
 const inSheet = (data: string) => xlsx({ [sheet]: () => `<worksheet><sheetData>${data}</sheetData></worksheet>` })
 
-/** The directory says that everything is tiny; what is packed is not. */
-const lying = async (): Promise<Uint8Array> => {
+/** The zip directory declares small sizes for large entries. */
+const falseSizes = async (): Promise<Uint8Array> => {
   const file = Buffer.from(await withRows(fill('<row/>', 200)))
   for (let at = file.indexOf('PK\x01\x02'); at >= 0; at = file.indexOf('PK\x01\x02', at + 4))
     file.writeUInt32LE(Math.min(file.readUInt32LE(at + 24), 5000), at + 24)
@@ -57,18 +57,18 @@ const xls = (globals: Buffer, sheets: Buffer[], listedTimes = 1) =>
   compoundFile(workbookStream(globals, sheets, listedTimes))
 const times = (count: number, piece: Buffer): Buffer => Buffer.concat(Array.from({ length: count }, () => piece))
 
-/** Files made to cost far more than they weigh. */
+/** Small files that are expensive to read. */
 export const hostileWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   'cells without content': () => withRows(fill('<row><c s="1"/><c s="1"/><c s="1"/></row>')),
   'one row of styled cells': () => withRows(`<row r="3">${fill('<c r="A3" s="1"/>')}</row>`),
   'rows without cells': () => withRows(fill('<row/>')),
-  'cells of one sign': () => withRows(fill('<row><c t="str"><v>x</v></c></row>')),
+  'cells of one character': () => withRows(fill('<row><c t="str"><v>x</v></c></row>')),
   numbers: () =>
     inSheet(
       `<row><c t="str"><v>Ad Soyad</v></c><c t="str"><v>Telefon</v></c></row>${fill('<row><c><v>1</v></c><c><v>2</v></c></row>')}`,
     ),
   'shared strings without text': () => xlsx({ [strings]: () => `<sst>${fill('<si/>')}</sst>` }),
-  'shared strings of one sign': () => xlsx({ [strings]: () => `<sst>${fill('<si><t>x</t></si>')}</sst>` }),
+  'shared strings of one character': () => xlsx({ [strings]: () => `<sst>${fill('<si><t>x</t></si>')}</sst>` }),
   'one shared string of 29 MB': () => xlsx({ [strings]: () => `<sst><si><t>${fill('ş')}</t></si></sst>` }),
   'shared strings in a million runs': () =>
     xlsx({ [strings]: () => `<sst><si>${fill('<r><t>abc</t></r>')}</si></sst>` }),
@@ -118,17 +118,17 @@ export const hostileWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8A
   'eighty sheets': manySheets,
   'two thousand parts': () => manyParts(2000),
   'a picture of 200 MB': () => xlsx({ 'xl/media/image1.png': new Uint8Array(200 * 1024 * 1024) }),
-  'sizes that lie': lying,
+  'false sizes in the directory': falseSizes,
   '.xls: streams that share their sectors': () =>
     compoundFile(
       Buffer.alloc(1024 * 1024),
       Array.from({ length: 300 }, (_, at) => `s${at}`),
     ),
-  '.xls: a chain that runs in a circle': () =>
+  '.xls: a circular chain of sectors': () =>
     compoundFile(Buffer.alloc(4 * 1024 * 1024), ['Workbook'], (sector) => (sector % 1000) + 1),
   '.xls: a million empty records': () => xls(Buffer.alloc(0), [times(1_200_000, record(1))]),
   '.xls: one sheet listed ten thousand times': () => xls(Buffer.alloc(0), [times(300_000, record(1))], 10_000),
-  '.xls: lengths that lie': () => xls(Buffer.alloc(0), [times(200_000, label(0, 0, '', 65_535))]),
+  '.xls: false lengths': () => xls(Buffer.alloc(0), [times(200_000, label(0, 0, '', 65_535))]),
   '.xls: texts far to the right': () =>
     xls(Buffer.alloc(0), [Buffer.concat(Array.from({ length: 60_000 }, (_, row) => label(row, 250, 'x')))]),
   '.xls: texts continued without end': () =>
@@ -141,8 +141,8 @@ export const hostileWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8A
     ),
 }
 
-/** What people really send, at its largest. */
-export const honestWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+/** The largest files that people really upload. */
+export const genuineWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   '10,000 people': () => workbookOf(heading, ...people(10_000)),
   '10,000 people in thirty columns': () =>
     workbookOf(

@@ -22,7 +22,7 @@ export interface SavedChoice {
   mealName: string
 }
 
-/** What the product keeps, behind its ports, and the few changes of the world for which there is no port yet. */
+/** The product's ports, with a few changes and queries that no port offers. */
 export interface House {
   use: Use
   transaction: Transaction
@@ -58,7 +58,7 @@ export interface House {
 
   ratingOf: (cateringId: string) => Promise<{ stars: number; ratings: number } | null>
   requestsOf: (companyId: string) => Promise<Request[]>
-  /** In the order in which the news were made. */
+  /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
   trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'event' | 'actor' | 'meta'>[]>

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceWish, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
+import type { Choice, ChoiceInput, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
@@ -11,17 +11,17 @@ export interface KitchenAtWork {
   catering: Company
   shift: Shift
   kitchen: Kitchen
-  /** Published, on Monday the 2nd of March 2026. */
+  /** Published, on Monday 2 March 2026. */
   day: MenuDay
   eaters: [Employee, ...Employee[]] & Employee[]
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
 }
 
-export const wishOf = (
+export const inputOf = (
   eater: Employee,
   { corporateId, shiftId, date, cateringId }: MenuDay,
   key: string,
-): ChoiceWish => ({
+): ChoiceInput => ({
   companyId: corporateId,
   userId: eater.id,
   shiftId,
@@ -30,10 +30,10 @@ export const wishOf = (
   key,
 })
 
-/** The Sunday before, when all days of such a kitchen are open. */
+/** The Sunday before, when choices are open for every day of the kitchen. */
 export const inTime = new Date('2026-03-01T09:00:00Z')
 
-/** A corporate company with a shift, a catering that cooks for it, a published day and people who eat. */
+/** Adds a corporate company with a shift, a catering that cooks for it, a published day and employees. */
 export const aKitchen = async (
   house: House,
   { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {},
@@ -51,10 +51,10 @@ export const aKitchen = async (
   const choose = async (eater: Employee | undefined, chosen: MenuDay, key: string) => {
     if (eater === undefined) throw new Error('Nobody to choose.')
     const choice = await house.choices.save(
-      wishOf(eater, chosen, key),
+      inputOf(eater, chosen, key),
       new Date(`${addDays(chosen.date, -1)}T09:00:00Z`),
     )
-    if (choice === null) throw new Error('The choice was not taken.')
+    if (choice === null) throw new Error('The choice was not saved.')
     return choice
   }
   return {

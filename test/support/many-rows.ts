@@ -3,8 +3,8 @@ import { runSql } from './sql.ts'
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
 
 /**
- * A platform at work, some eighty thousand rows: 3,000 corporate companies with 300 caterings and 100 suppliers, one
- * firm of a thousand people among small ones, a shift each, menus for weeks and what people chose.
+ * A realistic amount of data, about 80,000 rows: 3,000 corporate companies with 300 caterings and 100 suppliers, one
+ * company with a thousand people among small ones, a shift each, and menus and choices for several weeks.
  */
 const statements = [
   `SET session_replication_role = replica`,

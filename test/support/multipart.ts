@@ -6,7 +6,7 @@ export interface SentFile {
   field?: string
 }
 
-/** A multipart body as a browser writes it. */
+/** A multipart body as a browser sends it. */
 export const multipart = (...files: SentFile[]): { headers: OutgoingHttpHeaders; body: Buffer } => {
   const boundary = 'tabldot-sinir'
   const parts = files.flatMap(({ name, content, field = 'file' }) => [

@@ -23,22 +23,22 @@ export interface Product {
   send: Client['send']
   call: Caller
   sql: (statement: string) => Promise<Record<string, unknown>[]>
-  /** What the product would have written to its error log. */
-  complaints: unknown[]
+  /** What the product wrote to its error log. */
+  loggedErrors: unknown[]
   drain: () => Promise<void>
   stop: () => Promise<void>
 }
 
 export interface ProductOptions {
-  /** Requests and answers are held to the contract by a second reader as well; off where a test looks at the registrar alone. */
+  /** Whether requests and responses are checked against the contract a second time; false for testing the registrar alone. */
   contractCheck?: boolean | RequestHandler[]
   clock?: SettableClock
-  /** A database that outlives the product. */
+  /** An existing database, which is kept when the product stops. */
   databaseUrl?: string
   env?: NodeJS.ProcessEnv
 }
 
-/** The whole product on a database of its own, behind a port of its own. */
+/** Starts the whole product on a database and a port of its own. */
 export const startProduct = async ({
   contractCheck = true,
   clock = new SettableClock(wednesdayNoon),
@@ -55,8 +55,8 @@ export const startProduct = async ({
     ...env,
   })
   const application = await openApplication(configuration, { clock })
-  const complaints: unknown[] = []
-  const log: Log = { info: () => undefined, error: (facts) => void complaints.push(facts) }
+  const loggedErrors: unknown[] = []
+  const log: Log = { info: () => undefined, error: (facts) => void loggedErrors.push(facts) }
   const checks = contractCheck === true ? await contractCheckOf() : contractCheck || []
   const server = await startHttpServer(configuration, application, log, checks)
   const client = newClient(server.port)
@@ -68,7 +68,7 @@ export const startProduct = async ({
     send: client.send,
     call: newCaller(contractOperations, client.send),
     sql: (statement) => runSql(url, statement),
-    complaints,
+    loggedErrors,
     drain: server.drain,
     stop: async () => {
       client.close()

@@ -2,24 +2,24 @@ import { type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
-import { menu, type World } from './world.ts'
+import { menuDraft, type World } from './world.ts'
 
-interface DayWish {
+interface DayInput {
   date: string
   shift?: Shift
   cateringId?: string
   status?: MenuStatus
 }
 
-/** The world's three dishes on one more day. */
+/** Writes the world's menu for another day. */
 export const writeMenu = (
   product: Product,
   world: World,
-  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayWish,
+  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayInput,
 ) =>
   product.use(Transaction).run(() =>
     product.use(saveMenuDay)({
       kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
-      draft: { date, ...menu, status },
+      draft: { date, ...menuDraft, status },
     }),
   )

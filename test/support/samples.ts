@@ -9,13 +9,12 @@ import { Partnership } from '../../src/core/partnerships/index.ts'
 import { Department, Employee } from '../../src/core/workforce/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 
-/** Things of the domain that fit together and that nobody else made: tests say only what matters to them. */
 export const someTime = new Date('2026-03-02T09:00:00Z')
 
 export const someId = (): string => v7()
 
 let phones = 0
-/** Another number at each call. */
+/** A new number at each call. */
 export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '0')}`
 
 export const aCompany = (changes: Partial<Company> = {}): Company => {
@@ -84,7 +83,7 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
 export const anOption = (key: string, meal: string): MenuOption => ({
   key,
   label: key.toLowerCase(),
-  meal: { name: meal, tags: [], image_url: null },
+  meal: { name: meal, tags: [], imageUrl: null },
 })
 
 export const twoOptions = (): MenuOption[] => [
@@ -151,7 +150,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
     ...changes,
   })
 
-/** Somebody who is signed in at the panels. */
+/** A signed-in member of staff. */
 export const aMember = (changes: Partial<Member> = {}): Member => ({
   kind: 'staff',
   userId: someId(),

@@ -7,5 +7,5 @@ export interface ScreenSize {
 export const phone: ScreenSize = { name: 'phone', width: 390, height: 844 }
 export const desktop: ScreenSize = { name: 'desktop', width: 1280, height: 900 }
 
-/** The two widths at which every screen is looked at. */
+/** The widths at which screens are checked. */
 export const screens: readonly ScreenSize[] = [phone, desktop]

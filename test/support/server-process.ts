@@ -11,19 +11,19 @@ export interface ServerProcess {
   send: Client['send']
   call: Caller
   kill: (signal: NodeJS.Signals) => void
-  /** Exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   exited: Promise<number | NodeJS.Signals>
 }
 
-/** The server as it really runs: a process of its own, known by its log and its port. */
+/** Starts the server as a separate process, as in production. */
 export const startServerProcess = async (databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  let errorOutput = ''
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
   const listening = new Promise<number>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const { msg, port } = JSON.parse(line) as { msg?: string; port?: number }
@@ -33,7 +33,7 @@ export const startServerProcess = async (databaseUrl: string, env: NodeJS.Proces
   const port = await Promise.race([
     listening,
     exited.then((how) => {
-      throw new Error(`the server ended (${how}) before it listened: ${complaint}`)
+      throw new Error(`the server ended (${how}) before it listened: ${errorOutput}`)
     }),
   ])
   const client = newClient(port, 64)

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/core/shared/index.ts'
 
-/** Stands still until a test sets it. */
+/** Only moves when a test sets it. */
 export class SettableClock extends Clock {
   #now: Date
   constructor(now: string) {

@@ -48,7 +48,7 @@ const wrongValues = fc.oneof(
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string }
 
-/** Every value inside a body, the outermost ones first. */
+/** The place of every value inside a body, outermost first. */
 const placesIn = (value: unknown): Place[] => {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown>
@@ -86,7 +86,7 @@ const extraKeys = fc.constantFrom(
   'x'.repeat(3000),
 )
 
-/** As JavaScript puts it on the wire; what cannot be percent-encoded goes as it is. */
+/** Percent-encoded; values other than strings as JSON. */
 const encoded = (value: unknown): string => {
   const plain = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(plain.toWellFormed()).slice(0, 6000)
@@ -212,7 +212,7 @@ const anySpoilers: WireSpoiler[] = [
   header('cookie', 'x'.repeat(3000)),
 ]
 
-/** Requests that almost keep to the contract: one thing about each is wrong. */
+/** Requests that are valid by the contract except for one thing. */
 export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> => {
   const hasPath = operation.segments.some((segment) => segment.startsWith('{'))
   const namesInQuery = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Statements one by one on a connection of their own, outside any transaction. */
+/** Runs the statements in order on a new connection, outside any transaction; returns the rows of the last one. */
 export const runSql = async (url: string, ...statements: string[]): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

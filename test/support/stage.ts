@@ -8,10 +8,10 @@ import { Visitor } from './visitor.ts'
 import { type Person, settleWorld, tokenOf, type World } from './world.ts'
 
 interface Entrance {
-  /** Signed in as this person; a stranger without one. */
+  /** The person who is signed in; nobody if undefined. */
   as?: Pick<Person, 'id' | 'companyId'>
   kind?: SessionKind
-  /** A browser that nobody has used before. */
+  /** Opens a new browser context with these options. */
   options?: BrowserContextOptions
 }
 
@@ -19,14 +19,14 @@ export interface Stage {
   readonly product: Product
   readonly world: World
   readonly origin: string
-  /** Somebody sits down at a browser where nobody else is at the moment, and opens the address. */
+  /** Opens the address in an idle tab. */
   visit: (path: string, entrance?: Entrance) => Promise<Visitor>
   tokenOf: (person: Pick<Person, 'id' | 'companyId'>, kind?: SessionKind) => Promise<string>
 }
 
 /**
- * The whole product on a database of its own with a small world in it, and a Chromium in front. Visitors sit at the first
- * screen; what they find in order is looked at on the others as well, which is enough wherever only styles differ.
+ * The whole product on a database of its own with a small world in it, and a Chromium. Visitors use the first screen size;
+ * `findsInOrder` also checks the others, which is enough wherever only styles differ.
  */
 export const useStage = (screen: ScreenSize, ...others: ScreenSize[]): Stage => {
   let product: Product | undefined
@@ -39,15 +39,15 @@ export const useStage = (screen: ScreenSize, ...others: ScreenSize[]): Stage => 
   })
   afterAll(() => product?.stop())
   afterEach(async () => {
-    const troubles = visits.flatMap(({ visitor }) => visitor.troubles)
+    const problems = visits.flatMap(({ visitor }) => visitor.problems)
     await Promise.all(visits.map(({ leave }) => leave()))
     visits = []
-    expect(troubles, 'what the browser complained about').toEqual([])
-    expect(product?.complaints, 'what the server complained about').toEqual([])
+    expect(problems, 'errors in the browser').toEqual([])
+    expect(product?.loggedErrors, 'errors on the server').toEqual([])
   })
 
   const opened = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('The stage is set before the first test, not before it is described.')
+    if (thing === undefined) throw new Error('The stage is only available inside tests and hooks.')
     return thing
   }
   const stage: Stage = {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newTab } from './chromium.ts'
 import type { ScreenSize } from './screens.ts'
 
-/** The browser's calendar is the product's; its timers stay real. */
+/** Shifts the browser's dates to the product's clock; timers are not affected. */
 const moveDate = (to: number): void => {
   const RealDate = Date
   const shift = to - RealDate.now()
@@ -13,17 +13,17 @@ const moveDate = (to: number): void => {
   })
 }
 
-/** Whoever sat at this browser before has left nothing behind. */
-const startAfresh = (token: string | null): void => {
+/** Removes everything that the previous visitor stored. */
+const resetStorage = (token: string | null): void => {
   sessionStorage.clear()
   localStorage.clear()
   if (token !== null) localStorage.setItem('user_token', token)
 }
 
-/** Of the product's origin, so that the tab keeps its process, and without scripts. */
+/** On the product's origin, so that the tab keeps its process, but without scripts. */
 const emptyPage = '/favicon.svg'
 
-/** Tabs at which nobody sits. Their compiled scripts are kept: a screen opens four times as fast as in a new tab. */
+/** Tabs for reuse. They keep their compiled scripts: a screen opens four times as fast as in a new tab. */
 const idle: Record<ScreenSize['name'], Page[]> = { phone: [], desktop: [] }
 
 export interface Seat {
@@ -31,7 +31,7 @@ export interface Seat {
   screen: ScreenSize
   token: string | null
   now: Date
-  /** For a browser of one's own. */
+  /** For a new browser context. */
   options?: BrowserContextOptions | undefined
 }
 
@@ -43,13 +43,13 @@ export interface Tab {
 export const takeTab = async ({ origin, screen, token, now, options }: Seat): Promise<Tab> => {
   const page = (options === undefined ? idle[screen.name].pop() : undefined) ?? (await newTab(screen, options))
   await page.goto(origin + emptyPage)
-  await page.evaluate(startAfresh, token)
-  const calendar = await page.addInitScript(moveDate, now.getTime())
+  await page.evaluate(resetStorage, token)
+  const dateScript = await page.addInitScript(moveDate, now.getTime())
   const makeIdle = async (): Promise<void> => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.mouse.move(0, 0)
     await page.goto(origin + emptyPage)
-    await calendar.dispose()
+    await dateScript.dispose()
     idle[screen.name].push(page)
   }
   return { page, leave: options === undefined ? makeIdle : () => page.context().close() }

@@ -4,8 +4,8 @@ import { run } from '../../cli/program.ts'
 import type { Ended } from './tabldot.ts'
 
 /**
- * The command line within this process: everything but the two lines of `cli/main.ts`, without the second that a process
- * takes to start. One command at a time; a process is started only where it is the subject.
+ * Runs the command line within this process: everything except `cli/main.ts`, without the second that a process takes to
+ * start. Only one command at a time. Tests start a process only when that is what they test.
  */
 export const runHere = async (
   args: readonly string[],

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..', '..')
 const program = join(root, 'cli', 'main.ts')
-/** Many short processes: what one has compiled, the next one need not. */
+/** Shared by the many short processes, so that each file is compiled once. */
 const compileCache = join(root, 'node_modules', '.cache', 'tabldot-tests')
 
 export interface Ended {
@@ -14,7 +14,7 @@ export interface Ended {
   stderr: string
 }
 
-/** The command line as a process of its own, as its users start it. */
+/** Starts the command line as a separate process, as users do. */
 export const startTabldot = (args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string) =>
   spawn(process.execPath, [program, ...args], {
     env: {

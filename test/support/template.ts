@@ -5,7 +5,7 @@ import { runSql, withDatabase } from './sql.ts'
 
 export type Template = { adminUrl: string; name: string; drop: () => Promise<void> }
 
-/** A database server with one migrated database, which every test file clones. */
+/** Starts a database server with a migrated database, which the test files clone. */
 export const prepareTemplate = async (): Promise<Template> => {
   const { url: adminUrl, stop } = await startDatabaseServer()
   const name = `tabldot_template_${randomBytes(4).toString('hex')}`

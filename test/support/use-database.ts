@@ -7,7 +7,7 @@ interface InUse {
   readonly url: string
 }
 
-/** A database of the test file's own, opened before its first test and dropped after its last. */
+/** Opens a database for the test file and drops it after the last test. */
 export const useDatabase = (): InUse => {
   let inUse: InUse | undefined
   let end = () => Promise.resolve()
@@ -23,8 +23,7 @@ export const useDatabase = (): InUse => {
   })
   afterAll(() => end())
   const opened = (): InUse => {
-    if (inUse === undefined)
-      throw new Error('The database is opened before the first test, not before it is described.')
+    if (inUse === undefined) throw new Error('The database is only available inside tests and hooks.')
     return inUse
   }
   return {

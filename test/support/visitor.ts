@@ -2,40 +2,40 @@ import { join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ScreenSize } from './screens.ts'
-import { obstaclesOn, overflowsOn } from './soundness.ts'
+import { accessibilityViolationsOn, overflowsOn } from './page-checks.ts'
 
-/** With SCREENSHOTS=folder every screen that is checked is kept as a picture. */
-const pictures = process.env.SCREENSHOTS
+/** With SCREENSHOTS=folder, a screenshot of every checked screen is saved. */
+const screenshotFolder = process.env.SCREENSHOTS
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Somebody at the browser: does what a person does, sees what a person sees, and remembers what went wrong behind the glass. */
+/** A user at the browser: acts and reads like a person, and collects the page's errors. */
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly #origin: string
-  readonly #looks: readonly [ScreenSize, ...ScreenSize[]]
-  readonly #troubles: string[] = []
+  readonly #sizes: readonly [ScreenSize, ...ScreenSize[]]
+  readonly #problems: string[] = []
   readonly #expected = new Set<string>()
 
-  /** Sits at the first of the screens; the others are only looked at. */
-  constructor(page: Page, origin: string, looks: readonly [ScreenSize, ...ScreenSize[]]) {
+  /** Uses the first screen size; the others are only checked. */
+  constructor(page: Page, origin: string, sizes: readonly [ScreenSize, ...ScreenSize[]]) {
     this.context = page.context()
     this.page = page
     this.#origin = origin
-    this.#looks = looks
+    this.#sizes = sizes
     this.#watch(page)
   }
 
   #watch(page: Page): void {
-    page.on('pageerror', (error) => this.#troubles.push(`page error: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error')
-        this.#troubles.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)
+        this.#problems.push(`console: ${message.text()} (${message.location().url.replace(this.#origin, '')})`)
     })
   }
 
-  /** Chromium itself writes a line for each answer of 400 and more; those of a tested refusal are no trouble. */
+  /** Chromium logs an error for each response of 400 and above; those of an expected refusal are ignored. */
   expectsRefusal(...statuses: number[]): void {
     for (const status of statuses)
       this.#expected.add(`Failed to load resource: the server responded with a status of ${status} `)
@@ -45,9 +45,9 @@ export class Visitor {
     this.#expected.add('Failed to load resource: net::ERR_')
   }
 
-  get troubles(): string[] {
-    return this.#troubles.filter(
-      (trouble) => ![...this.#expected].some((expected) => trouble.startsWith(`console: ${expected}`)),
+  get problems(): string[] {
+    return this.#problems.filter(
+      (problem) => ![...this.#expected].some((expected) => problem.startsWith(`console: ${expected}`)),
     )
   }
 
@@ -93,7 +93,7 @@ export class Visitor {
     return this.named('heading', name)
   }
 
-  /** By its label, with or without the star of a required field. */
+  /** By its label, with or without the asterisk of a required field. */
   field(label: string): Locator {
     return this.page.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')} *[*]?$`))
   }
@@ -119,7 +119,7 @@ export class Visitor {
     await this.named('radio', name).check({ force: true })
   }
 
-  /** Types into a search-as-you-type field, in the dialog where one is open, and takes the row that is offered. */
+  /** Types into a search field, in the open dialog if there is one, and picks the row. */
   async picks(label: string, typed: string, row: string): Promise<void> {
     const box = this.named('combobox', label).last()
     await box.click()
@@ -127,26 +127,26 @@ export class Visitor {
     await this.named('option', row).click()
   }
 
-  /** What Fluent calls disabled, natively or so that the focus stays. */
+  /** Disabled natively, or by `aria-disabled`, which Fluent uses to keep the focus. */
   async isDisabled(name: string | RegExp): Promise<boolean> {
     const button = this.button(name)
     return (await button.isDisabled()) || (await button.getAttribute('aria-disabled')) === 'true'
   }
 
-  /** Everybody can use the screen, and it fits, on every screen that is looked at. */
+  /** Checks that the screen is accessible and fits, at all sizes. */
   async findsInOrder(screen: string): Promise<void> {
-    for (const look of this.#looks) {
-      await this.#resizesTo(look)
+    for (const size of this.#sizes) {
+      await this.#resizesTo(size)
       await this.#settles()
-      if (pictures)
+      if (screenshotFolder)
         await this.page.screenshot({
-          path: join(pictures, `${screen.replaceAll(/\W+/g, '-')}-${look.name}.png`),
+          path: join(screenshotFolder, `${screen.replaceAll(/\W+/g, '-')}-${size.name}.png`),
           fullPage: true,
         })
-      expect.soft(await overflowsOn(this.page), `${screen} is wider than its ${look.name}`).toEqual([])
-      expect.soft(await obstaclesOn(this.page), `axe on ${screen} on a ${look.name}`).toEqual([])
+      expect.soft(await overflowsOn(this.page), `${screen} is wider than its ${size.name}`).toEqual([])
+      expect.soft(await accessibilityViolationsOn(this.page), `axe on ${screen} on a ${size.name}`).toEqual([])
     }
-    await this.#resizesTo(this.#looks[0])
+    await this.#resizesTo(this.#sizes[0])
   }
 
   async #resizesTo({ width, height }: ScreenSize): Promise<void> {
@@ -155,7 +155,7 @@ export class Visitor {
     await this.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   }
 
-  /** A closing dialog gives the page back a moment later; a tooltip goes with the mouse. */
+  /** Waits for closing dialogs and moves the mouse away from tooltips. */
   async #settles(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.waitForFunction(() => {

@@ -1,14 +1,14 @@
 import exceljs, { type CellValue } from 'exceljs'
 import JSZip from 'jszip'
 
-/** A real workbook, as Excel would save it. */
+/** A workbook as Excel saves it. */
 export const workbookOf = async (...rows: CellValue[][]): Promise<Uint8Array> => {
   const workbook = new exceljs.Workbook()
   workbook.addWorksheet('Liste').addRows(rows)
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }
 
-/** The same workbook with parts added or replaced, for what Excel would never save. */
+/** The workbook with parts added or replaced, for files that Excel would never save. */
 export const tamperedWith = async (
   workbook: Uint8Array,
   parts: Record<string, Uint8Array | ((xml: string) => string)>,

@@ -27,7 +27,7 @@ import { createShift, type Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
 
 export const password = 'Doğru-At-Pil-8'
-/** A real argon2id hash, only cheaper than the product's own, so that a thousand people sign in within seconds. */
+/** A real argon2id hash, but cheaper than the product's, so that a thousand people can sign in within seconds. */
 export const passwordHash = await argon2.hash(password, {
   type: argon2.argon2id,
   memoryCost: 1024,
@@ -78,6 +78,14 @@ export const menu = {
   ],
 }
 
+/** The same menu in the words of the core. */
+export const menuDraft = {
+  ...menu,
+  meals: Object.fromEntries(
+    Object.entries(menu.meals).map(([key, { image_url: imageUrl, ...meal }]) => [key, { ...meal, imageUrl }]),
+  ),
+}
+
 let people = 0
 /** 5321000001, 5321000002, … */
 export const nextPhone = (): string => String(5_321_000_000 + ++people)
@@ -108,7 +116,7 @@ export const enrol = async (
   return { id: employee.id, companyId: company.id, companyType: company.type, role, phone: employee.phone }
 }
 
-/** A session as signing in would open it, without the cost of a password. */
+/** Opens a session as signing in would, but without the slow hash. */
 export const tokenOf = async (
   { use, clock }: Product,
   person: Pick<Person, 'id' | 'companyId'>,
@@ -194,7 +202,7 @@ export const settleWorld = async (product: Product): Promise<World> => {
   for (const { id } of [dayShift, nightShift]) {
     const kitchen = { cateringId: cateringA.company.id, corporateId: corporateA.company.id, shiftId: id }
     await use(Transaction).run(() =>
-      use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menu, status: 'published' } }),
+      use(saveMenuDay)({ kitchen, draft: { date: menuDate, ...menuDraft, status: 'published' } }),
     )
   }
   return { corporateA, corporateB, cateringA, cateringB, supplier, dayShift, nightShift, foreignShift, menuDate }

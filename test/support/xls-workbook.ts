@@ -1,4 +1,4 @@
-/** Writes workbooks of Excel 97–2003 record by record: what Excel would never save can only be made by hand. */
+/** Writes workbooks of Excel 97–2003 record by record, including ones that Excel would never save. */
 
 const sectorSize = 512
 const endOfChain = 0xfffffffe
@@ -35,7 +35,7 @@ export const eof = record(sid.eof)
 export const label = (row: number, column: number, text: string, length = text.length): Buffer =>
   record(sid.label, u16(row, column, 0, length), Buffer.from([1]), Buffer.from(text, 'utf16le'))
 
-/** The stream of a workbook: every sheet is the records between its BOF and EOF. */
+/** The stream of a workbook. Each sheet is given by its records between BOF and EOF. */
 export const workbookStream = (globals: Buffer, sheets: readonly Buffer[], listedTimes = 1): Buffer => {
   const listed = sheets.flatMap((sheet) => Array.from({ length: listedTimes }, () => sheet))
   const nameOfSheet = Buffer.from([0, 0, 1, 0, 0x41])
@@ -65,7 +65,7 @@ const directoryEntry = (name: string, type: number, start: number, size: number)
   return entry
 }
 
-/** A compound file whose streams of these names all share one content; `next` may bend the chain of sectors. */
+/** A compound file whose streams all share one content; `next` can redirect the chain of sectors. */
 export const compoundFile = (
   content: Buffer,
   names: readonly string[] = ['Workbook'],
@@ -95,7 +95,7 @@ export const compoundFile = (
   return Buffer.concat([header, body, u32(...fat)])
 }
 
-/** A list as Excel 97–2003 saves it: every text once, in the table of the workbook, which is continued every 8 kB. */
+/** A list as Excel 97–2003 saves it: every text once, in the shared string table, which is continued every 8 kB. */
 export const xlsOf = (...rows: readonly (readonly (string | number)[])[]): Buffer => {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))]
   const indexOf = new Map(texts.map((text, index) => [text, index]))

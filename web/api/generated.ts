@@ -1460,7 +1460,7 @@ export type AuditLog = {
   };
   created_at: Instant;
   actor_id: string | null;
-  /** Bu şirketin bir kullanıcısı değilse null */
+  /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
   actor_name: string | null;
 };
 export type LocalDate = string;

@@ -1,6 +1,6 @@
 import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
 
-/** A signed-in person of a company, as the session row of this very request tells it. */
+/** A signed-in person of a company, read with the session of the current request. */
 export interface Member {
   kind: SessionKind
   userId: string
@@ -24,7 +24,7 @@ export interface Operator {
 
 export type SignedIn = Member | Administrator
 
-/** Whoever does something. */
+/** Whoever performs a command. */
 export type Actor = SignedIn | Operator
 
 export const operator: Operator = { kind: 'operator' }

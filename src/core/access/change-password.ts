@@ -17,19 +17,19 @@ export interface PasswordChange {
 export const changePassword = useCase(
   [Accounts, SignInAttempts, Passwords, Sessions, Transaction, Clock],
   (accounts, attempts, passwords, sessions, transaction, clock) =>
-    async (wish: PasswordChange): Promise<void> => {
-      const newPassword = acceptablePassword(wish.newPassword)
-      if (newPassword === wish.currentPassword) throw new Refusal('password.unchanged')
-      const subject = `password-change:${wish.userId}`
+    async (input: PasswordChange): Promise<void> => {
+      const newPassword = acceptablePassword(input.newPassword)
+      if (newPassword === input.currentPassword) throw new Refusal('password.unchanged')
+      const subject = `password-change:${input.userId}`
       await attempts.begin(subject, clock.now(), guessesBeforeLock, lockSeconds)
-      const oldHash = await accounts.passwordHash(wish.companyId, wish.userId)
-      if (oldHash === null || !(await passwords.verify(oldHash, wish.currentPassword)))
+      const oldHash = await accounts.passwordHash(input.companyId, input.userId)
+      if (oldHash === null || !(await passwords.verify(oldHash, input.currentPassword)))
         throw new Refusal('password.wrong')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
-        if (!(await accounts.replacePassword(wish.companyId, wish.userId, oldHash, newHash)))
+        if (!(await accounts.replacePassword(input.companyId, input.userId, oldHash, newHash)))
           throw new Refusal('password.changed_meanwhile')
-        await sessions.endOthersOf(wish.userId, wish.tokenHash)
+        await sessions.endOthersOf(input.userId, input.tokenHash)
         await attempts.succeed(subject)
       })
     },

@@ -5,9 +5,9 @@ import { Administrators, Passwords } from './ports.ts'
 export const createAdministrator = useCase(
   [Administrators, Passwords, Ids, Clock],
   (administrators, passwords, ids, clock) =>
-    async (wish: { username: string; password: string }): Promise<{ id: string; username: string }> => {
-      const username = tidyName(wish.username)
-      const passwordHash = await passwords.hash(acceptablePassword(wish.password))
+    async (input: { username: string; password: string }): Promise<{ id: string; username: string }> => {
+      const username = tidyName(input.username)
+      const passwordHash = await passwords.hash(acceptablePassword(input.password))
       const administrator = { id: ids.next(), username, passwordHash, createdAt: clock.now() }
       await administrators.add(administrator)
       return { id: administrator.id, username }

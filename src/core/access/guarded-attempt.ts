@@ -8,8 +8,7 @@ const failureWindowSeconds = 3600
 
 /**
  * Runs one attempt to sign in under two limits: ten failures lock the subject, a hundred an hour the network address. The
- * attempt counts before the password is verified, so that guesses racing each other count too. Whatever is wrong, the
- * caller learns only that it did not work.
+ * attempt counts before the password is verified, so that concurrent guesses count too. All failures get the same answer.
  */
 export const guardedAttempt = useCase(
   [SignInAttempts, Limits, Clock],

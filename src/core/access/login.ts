@@ -14,7 +14,7 @@ export interface SignIn {
   address: string
 }
 
-/** The individual area is for everybody who eats at a corporate company; the panels are for staff of the chosen type. */
+/** The individual area is open to everybody of a corporate company, the panels to staff of the chosen type (rule I5). */
 const opens = (account: Account, wanted: SignIn['companyType']): boolean =>
   wanted === 'individual'
     ? account.companyType === 'corporate'

@@ -58,17 +58,17 @@ export abstract class Sessions {
   abstract endAllOf(userId: string): Promise<void>
 }
 
-/** Failures of signing in, counted before the password is looked at, so that racing guesses count too. */
+/** Failed sign-ins, counted before the password is verified, so that concurrent guesses count too. */
 export abstract class SignInAttempts {
-  /** Counts one attempt; refuses with `sign_in.locked` once `most` were made without success. */
-  abstract begin(subject: string, now: Date, most: number, lockSeconds: number): Promise<void>
+  /** Counts one attempt; refuses with `sign_in.locked` once `max` were made without success. */
+  abstract begin(subject: string, now: Date, max: number, lockSeconds: number): Promise<void>
   abstract succeed(subject: string): Promise<void>
 }
 
 /** Slow hashing, off the event loop, a bounded number at a time; refuses with `sign_in.busy` beyond. */
 export abstract class Passwords {
   abstract hash(password: string): Promise<string>
-  /** Without a hash it takes just as long and answers false. */
+  /** Without a hash it takes just as long and returns false. */
   abstract verify(hash: string | null, password: string): Promise<boolean>
 }
 

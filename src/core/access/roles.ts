@@ -61,7 +61,7 @@ const anyCompany: Capability[] = [
   'readLog',
 ]
 
-/** What there is to do at all in a company of each type. */
+/** Which capabilities exist in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
   catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],

@@ -1,6 +1,6 @@
 import type { Change, Changes, Fact } from './trail.ts'
 
-/** The fields in which two states of a thing differ. */
+/** The fields in which two states differ. */
 export const changesBetween = <Name extends string>(
   before: Record<Name, Fact>,
   after: Record<Name, Fact>,
@@ -12,7 +12,7 @@ export const changesBetween = <Name extends string>(
       .map((name) => [name, { from: before[name], to: after[name] }]),
   )
 
-/** Takes the values of personal fields out of changes. */
+/** Separates the values of personal fields from changes. */
 export const withoutPersonal = (
   changes: Readonly<Record<string, Change>>,
   fields: readonly string[],

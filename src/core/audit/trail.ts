@@ -33,10 +33,10 @@ export interface Change {
   to: Fact
 }
 
-/** Which fields of a thing changed, by their names on the wire; null where the values are personal. */
+/** Which fields changed; null where the values are personal. */
 export type Changes = Record<string, Change | null>
 
-/** The log is never changed, so an entry holds ids and facts; the sentence is made when somebody reads it. */
+/** Entries are never changed, so they hold ids and facts; the sentence is made when the log is read. */
 export interface TrailEntry {
   event: TrailEvent
   companyId: string
@@ -47,7 +47,7 @@ export interface TrailEntry {
   personal?: Readonly<Record<string, Change>>
 }
 
-/** Append-only; an entry is written in the transaction of the change it tells of. */
+/** Append-only; an entry is written in the transaction of the change that it records. */
 export abstract class Trail {
   abstract write(entry: TrailEntry): Promise<void>
 }

@@ -4,10 +4,10 @@ export interface Address {
   street: string
   district: string
   city: string
-  postal_code: string
+  postalCode: string
 }
 
-export const noAddress: Address = { street: '', district: '', city: '', postal_code: '' }
+export const noAddress: Address = { street: '', district: '', city: '', postalCode: '' }
 
 export class Company {
   id!: string

@@ -8,7 +8,7 @@ export interface NewCompany {
   actor: Actor
   name: string
   type: CompanyType
-  /** Made from the name when it is not given. */
+  /** Default: derived from the name. */
   slug?: string | undefined
   phone?: string | undefined
   address?: Partial<Address> | undefined
@@ -19,17 +19,17 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const createCompany = useCase(
   [Companies, Trail, Ids, Clock],
   (companies, trail, ids, clock) =>
-    async (wish: NewCompany): Promise<Company> => {
-      const name = tidyName(wish.name)
-      const slug = wish.slug ?? slugOf(name)
+    async (input: NewCompany): Promise<Company> => {
+      const name = tidyName(input.name)
+      const slug = input.slug ?? slugOf(name)
       if (!slugForm.test(slug)) throw new Refusal('company.slug_invalid')
       const company = create(Company, {
         id: ids.next(),
-        type: wish.type,
+        type: input.type,
         name,
         slug,
-        phone: wish.phone ?? null,
-        address: { ...noAddress, ...wish.address },
+        phone: input.phone ?? null,
+        address: { ...noAddress, ...input.address },
         isActive: true,
         logoUrl: null,
         createdAt: clock.now(),
@@ -38,7 +38,7 @@ export const createCompany = useCase(
       await trail.write({
         event: 'company.created',
         companyId: company.id,
-        actor: wish.actor,
+        actor: input.actor,
         meta: { name, slug },
       })
       return company

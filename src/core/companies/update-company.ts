@@ -11,7 +11,7 @@ export interface CompanyChanges {
   logoUrl?: string | null | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logo_url: logoUrl })
+const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
 
 const given = (address: Partial<Address>): Partial<Address> =>
   Object.fromEntries(
@@ -20,15 +20,15 @@ const given = (address: Partial<Address>): Partial<Address> =>
       .map(([part, text]) => [part, text.trim()]),
   )
 
-/** The slug stays as it is: addresses that people wrote down keep their meaning. */
+/** Keeps the slug, so that saved addresses stay valid. */
 export const updateCompany = useCase(
   [Companies, Trail],
   (companies, trail) =>
-    async (wish: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
-      const company = await companies.forChange(wish.companyId)
+    async (input: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
+      const company = await companies.forChange(input.companyId)
       if (company === null) throw new Refusal('company.unknown')
       const before = factsOf(company)
-      const { name, phone, address, logoUrl } = wish.changes
+      const { name, phone, address, logoUrl } = input.changes
       if (name !== undefined) company.name = tidyName(name)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
@@ -39,7 +39,7 @@ export const updateCompany = useCase(
       await trail.write({
         event: 'company.updated',
         companyId: company.id,
-        actor: wish.actor,
+        actor: input.actor,
         meta: { name: company.name },
         changes,
       })

@@ -2,7 +2,7 @@ import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
 import { Request, Requests, type Urgency } from './request.ts'
 import { showsNothing } from './rules.ts'
 
-export interface RequestWish {
+export interface RequestInput {
   companyId: string
   userId: string
   title: string
@@ -18,19 +18,19 @@ const tidyTags = (tags: readonly string[]): string[] => [
 export const createRequest = useCase(
   [Requests, Ids, Clock],
   (requests, ids, clock) =>
-    async (wish: RequestWish): Promise<Request> => {
-      const title = wish.title.trim()
-      const message = wish.message.trim()
+    async (input: RequestInput): Promise<Request> => {
+      const title = input.title.trim()
+      const message = input.message.trim()
       if (showsNothing(title) || showsNothing(message)) throw new Refusal('feedback.blank')
       const now = clock.now()
       const request = create(Request, {
         id: ids.next(),
-        companyId: wish.companyId,
-        userId: wish.userId,
+        companyId: input.companyId,
+        userId: input.userId,
         title,
         message,
-        tags: tidyTags(wish.tags),
-        urgency: wish.urgency,
+        tags: tidyTags(input.tags),
+        urgency: input.urgency,
         status: 'pending',
         createdAt: now,
         updatedAt: now,

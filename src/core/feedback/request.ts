@@ -1,7 +1,7 @@
 export type RequestStatus = 'pending' | 'in_progress' | 'resolved'
 export type Urgency = 'low' | 'med' | 'high'
 
-/** What a person of a corporate company wants from whoever cooks for it: a wish, a complaint, an idea. */
+/** What a person of a corporate company wants from its caterers: a wish, a complaint, an idea. */
 export class Request {
   id!: string
   companyId!: string

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/index.ts'
 
-export interface ChoiceWish {
+export interface ChoiceInput {
   companyId: string
   userId: string
   shiftId: string
@@ -9,8 +9,8 @@ export interface ChoiceWish {
   key: string
 }
 
-/** What one person eats in one shift on one date; it keeps the words of the moment, so that history never changes. */
-export interface Choice extends ChoiceWish {
+/** What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3). */
+export interface Choice extends ChoiceInput {
   menuDayId: string
   label: string
   mealName: string

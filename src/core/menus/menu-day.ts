@@ -5,7 +5,7 @@ import { planningHorizon } from './rules.ts'
 export interface Meal {
   name: string
   tags: string[]
-  image_url: string | null
+  imageUrl: string | null
 }
 
 export interface MenuOption {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
-import type { Choice, ChoiceWish } from './choice.ts'
+import type { Choice, ChoiceInput } from './choice.ts'
 import type { MenuDay } from './menu-day.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
@@ -17,7 +17,7 @@ export abstract class MenuDays {
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
   /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts from `start` to `end`; answers their dates. Refuses like `save`. */
+  /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
   /** The published day a person of the company chooses from, with its shift; null when nothing is published there. */
   abstract publishedForChoice(
@@ -33,7 +33,7 @@ export abstract class Choices {
    * department of this moment. Writes only while choosing is open (`isSelectable`), this catering's published menu offers
    * the option and the person is active; null when it did not write.
    */
-  abstract save(wish: ChoiceWish, at: Date): Promise<Choice | null>
+  abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
   /** Null when the person chose nothing there. */
   abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
 }

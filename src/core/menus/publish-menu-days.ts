@@ -10,17 +10,17 @@ export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   if (days >= maxRangeDays) throw new Refusal('menu_day.range_too_long', { days: maxRangeDays })
 }
 
-/** Drafts of the past stay drafts: nobody could choose from them any more. */
+/** Leaves past drafts alone: nobody could choose from them any more. */
 export const publishMenuDays = useCase(
   [MenuDays, Shifts, Jobs, Ids, Clock],
   (menuDays, shifts, jobs, ids, clock) =>
-    async (wish: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
-      refuseUnfitRange(wish.start, wish.end)
-      const shift = await shifts.byId(wish.kitchen.corporateId, wish.kitchen.shiftId)
+    async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
+      refuseUnfitRange(input.start, input.end)
+      const shift = await shifts.byId(input.kitchen.corporateId, input.kitchen.shiftId)
       if (shift === null || !shift.isActive) throw new Refusal('shift.missing')
       const now = clock.now()
       const today = todayOf(shift, now)
-      const dates = await menuDays.publish(wish.kitchen, wish.start < today ? today : wish.start, wish.end, now)
+      const dates = await menuDays.publish(input.kitchen, input.start < today ? today : input.start, input.end, now)
       await tellOfPublished(jobs, ids, shift, dates)
       return dates
     },

@@ -2,7 +2,7 @@ import { Clock, type LocalDate, Refusal, useCase } from '../shared/index.ts'
 import { isServed } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
 
-export interface RatingWish {
+export interface RatingInput {
   companyId: string
   userId: string
   shiftId: string
@@ -10,11 +10,11 @@ export interface RatingWish {
   stars: number
 }
 
-/** Once, for the own choice, when its day has come (rule M5). */
+/** Rates a person's own choice, once, on or after its day (rule M5). */
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>
-    async ({ companyId, userId, shiftId, date, stars }: RatingWish): Promise<Rating> => {
+    async ({ companyId, userId, shiftId, date, stars }: RatingInput): Promise<Rating> => {
       const choice = await choices.madeBy(companyId, userId, shiftId, date)
       if (choice === null) throw new Refusal('choice.missing')
       const now = clock.now()

@@ -1,22 +1,22 @@
 import { Clock, Refusal, useCase } from '../shared/index.ts'
 import { todayOf } from '../shifts/index.ts'
-import type { Choice, ChoiceWish } from './choice.ts'
+import type { Choice, ChoiceInput } from './choice.ts'
 import { isSelectable } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
 
-/** The write itself holds the rules; only when it did not write is it asked which of them stood in the way. */
+/** The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. */
 export const saveChoice = useCase(
   [MenuDays, Choices, Clock],
   (menuDays, choices, clock) =>
-    async (wish: ChoiceWish): Promise<Choice> => {
+    async (input: ChoiceInput): Promise<Choice> => {
       const now = clock.now()
-      return (await choices.save(wish, now)) ?? (await refuse(menuDays, wish, now))
+      return (await choices.save(input, now)) ?? (await refuse(menuDays, input, now))
     },
 )
 
 const refuse = async (
   menuDays: MenuDays,
-  { companyId, shiftId, date, cateringId, key }: ChoiceWish,
+  { companyId, shiftId, date, cateringId, key }: ChoiceInput,
   now: Date,
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)

@@ -8,7 +8,7 @@ export interface MenuDayDraft {
   date: LocalDate
   meals: Record<string, Meal>
   choices: readonly { key: string; label: string }[]
-  /** Without one a new day is a draft and an old one stays what it is. */
+  /** Default: draft for a new day, unchanged for an existing one. */
   status?: MenuStatus | undefined
 }
 
@@ -32,7 +32,7 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   return shift
 }
 
-/** Days are judged one by one: a refused day keeps none of the others from being saved. */
+/** Validates each day on its own: a refused day does not keep the others from being saved. */
 const saveMenuDays = useCase(
   [MenuDays, Shifts, Jobs, Ids, Clock],
   (menuDays, shifts, jobs, ids, clock) =>
@@ -72,14 +72,14 @@ const saveMenuDays = useCase(
 
 export const bulkUpsertMenuDays = useCase(
   [saveMenuDays],
-  (save) => (wish: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }) => save(wish.kitchen, wish.drafts),
+  (save) => (input: { kitchen: Kitchen; drafts: readonly MenuDayDraft[] }) => save(input.kitchen, input.drafts),
 )
 
 export const saveMenuDay = useCase(
   [saveMenuDays],
   (save) =>
-    async (wish: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
-      const { saved, refused } = await save(wish.kitchen, [wish.draft])
+    async (input: { kitchen: Kitchen; draft: MenuDayDraft }): Promise<SavedDay> => {
+      const { saved, refused } = await save(input.kitchen, [input.draft])
       if (refused[0]) throw refused[0].refusal
       return saved[0] as SavedDay
     },

@@ -2,7 +2,7 @@ import { announceMenu } from '../notifications/index.ts'
 import type { Ids, Jobs, LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 
-/** One call is one piece of news, however many days it published. */
+/** Sends one notification for all days that a call published. */
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,

@@ -4,8 +4,8 @@ import { Inboxes, type MenuNews } from './ports.ts'
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
 
 /**
- * Everybody eats, whatever the role: the news go to all active people of the company who want them. Of days that are over
- * by the time nobody is told.
+ * Notifies all active people of the company who have menu updates on, whatever their role (rule M6). Sends nothing when all
+ * days are over by then.
  */
 export const announceMenu = defineJob('announceMenu', [Inboxes, Clock], (inboxes, clock) => async (news: MenuNews) => {
   const now = clock.now()

@@ -4,8 +4,8 @@ import { Inboxes } from './ports.ts'
 export const readNotification = useCase(
   [Inboxes, Clock],
   (inboxes, clock) =>
-    async (wish: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
-      if (!(await inboxes.read(wish.companyId, wish.userId, wish.notificationId, clock.now())))
+    async (input: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
+      if (!(await inboxes.read(input.companyId, input.userId, input.notificationId, clock.now())))
         throw new Refusal('notification.missing')
     },
 )
@@ -13,6 +13,6 @@ export const readNotification = useCase(
 export const readAllNotifications = useCase(
   [Inboxes, Clock],
   (inboxes, clock) =>
-    (wish: { companyId: string; userId: string }): Promise<number> =>
-      inboxes.readAll(wish.companyId, wish.userId, clock.now()),
+    (input: { companyId: string; userId: string }): Promise<number> =>
+      inboxes.readAll(input.companyId, input.userId, clock.now()),
 )

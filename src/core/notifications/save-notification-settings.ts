@@ -1,9 +1,9 @@
 import { useCase } from '../shared/index.ts'
-import { NotificationSettings, type NotificationWishes } from './ports.ts'
+import { NotificationSettings, type NotificationPreferences } from './ports.ts'
 
 export const saveNotificationSettings = useCase(
   [NotificationSettings],
   (settings) =>
-    (wish: NotificationWishes & { companyId: string; userId: string }): Promise<void> =>
-      settings.save(wish.companyId, wish.userId, { menuUpdates: wish.menuUpdates }),
+    (input: NotificationPreferences & { companyId: string; userId: string }): Promise<void> =>
+      settings.save(input.companyId, input.userId, { menuUpdates: input.menuUpdates }),
 )

@@ -7,13 +7,13 @@ export interface RequestedCompany {
   type: CompanyType
   name: string
   address: string
-  contact_phone: string
-  owner_full_name: string
-  owner_phone: string
-  owner_email: string
+  contactPhone: string
+  ownerFullName: string
+  ownerPhone: string
+  ownerEmail: string
 }
 
-/** Somebody's wish for a staff account: in a company that exists, or together with a new company. */
+/** A request for a staff account, in an existing company or together with a new one (rule I13). */
 export class Application {
   id!: string
   mode!: ApplicationMode
@@ -45,8 +45,8 @@ export abstract class Applications {
   abstract isMember(companyId: string, phone: string): Promise<boolean>
   abstract exists(companyId: string, applicationId: string): Promise<boolean>
   /**
-   * Decides an application to the company and drops its password hash. Answers the application with the hash it had; null
-   * when it is not pending any more.
+   * Decides an application to the company and removes its password hash. Returns the application with the hash it had; null
+   * when it is no longer pending.
    */
   abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null>
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, holdAuthority } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
 
-export interface DecisionWish {
+export interface ApplicationDecision {
   companyId: string
   applicationId: string
   actor: Actor
@@ -31,7 +31,8 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 export const decideApplication = useCase(
   [Applications, Employees, Trail, Ids, Clock],
   (applications, employees, trail, ids, clock) =>
-    async ({ companyId, applicationId, actor, status, notes }: DecisionWish): Promise<Application> => {
+    async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'decideApplications')
       const at = clock.now()
       const application = await applications.decide(companyId, applicationId, {
         status,
@@ -42,7 +43,7 @@ export const decideApplication = useCase(
         if (await applications.exists(companyId, applicationId)) throw new Refusal('application.decided')
         throw new Refusal('application.missing')
       }
-      const meta = { application_id: application.id }
+      const meta = { applicationId: application.id }
       if (status === 'rejected') {
         await trail.write({ event: 'application.rejected', companyId, actor, meta })
         return application
@@ -55,7 +56,7 @@ export const decideApplication = useCase(
         event: 'application.approved',
         companyId,
         actor,
-        meta: { ...meta, user_id: member.id, role: member.role },
+        meta: { ...meta, userId: member.id, role: member.role },
       })
       return application
     },

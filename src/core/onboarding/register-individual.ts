@@ -30,19 +30,19 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 export const registerIndividual = useCase(
   [Companies, Employees, Passwords, Limits, Trail, Ids, Clock],
   (companies, employees, passwords, limits, trail, ids, clock) =>
-    async (wish: Registration): Promise<Employee> => {
-      const phone = phoneOrRefuse(wish.phone)
-      const fullName = tidyName(wish.fullName)
-      acceptablePassword(wish.password)
-      await takeWithin(limits, `registration:${wish.companyId}:${wish.address}`, registrationsPerHour, 3600)
-      const passwordHash = await passwords.hash(wish.password)
+    async (input: Registration): Promise<Employee> => {
+      const phone = phoneOrRefuse(input.phone)
+      const fullName = tidyName(input.fullName)
+      acceptablePassword(input.password)
+      await takeWithin(limits, `registration:${input.companyId}:${input.address}`, registrationsPerHour, 3600)
+      const passwordHash = await passwords.hash(input.password)
 
-      const company = await companies.byId(wish.companyId)
+      const company = await companies.byId(input.companyId)
       if (company === null || !company.isActive || company.type !== 'corporate') throw new Refusal('company.unknown')
       const employee = create(Employee, {
         id: ids.next(),
         companyId: company.id,
-        departmentId: wish.departmentId,
+        departmentId: input.departmentId,
         fullName,
         phone,
         email: null,
@@ -57,7 +57,7 @@ export const registerIndividual = useCase(
         event: 'user.registered',
         companyId: company.id,
         actor: asThemselves(employee),
-        meta: { user_id: employee.id, department_id: wish.departmentId },
+        meta: { userId: employee.id, departmentId: input.departmentId },
       })
       return employee
     },

@@ -5,7 +5,7 @@ import { Application, Applications, type RequestedCompany } from './application.
 
 const applicationsPerHour = 20
 
-export interface ApplicationWish {
+export interface ApplicationInput {
   applicant: { fullName: string; phone: string; email: string }
   password: string
   target: { companyId: string } | { newCompany: RequestedCompany }
@@ -17,21 +17,21 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
   ...request,
   name: tidyName(request.name),
   address: tidyName(request.address),
-  owner_full_name: tidyName(request.owner_full_name),
-  owner_phone: phoneOrRefuse(request.owner_phone),
+  ownerFullName: tidyName(request.ownerFullName),
+  ownerPhone: phoneOrRefuse(request.ownerPhone),
 })
 
 export const submitApplication = useCase(
   [Applications, Companies, Passwords, Limits, Ids, Clock],
   (applications, companies, passwords, limits, ids, clock) =>
-    async (wish: ApplicationWish): Promise<Application> => {
-      const phone = phoneOrRefuse(wish.applicant.phone)
-      const fullName = tidyName(wish.applicant.fullName)
-      const newCompany = 'newCompany' in wish.target ? tidyRequest(wish.target.newCompany) : null
-      const companyId = 'companyId' in wish.target ? wish.target.companyId : null
-      acceptablePassword(wish.password)
-      await takeWithin(limits, `application:${wish.address}`, applicationsPerHour, 3600)
-      const passwordHash = await passwords.hash(wish.password)
+    async (input: ApplicationInput): Promise<Application> => {
+      const phone = phoneOrRefuse(input.applicant.phone)
+      const fullName = tidyName(input.applicant.fullName)
+      const newCompany = 'newCompany' in input.target ? tidyRequest(input.target.newCompany) : null
+      const companyId = 'companyId' in input.target ? input.target.companyId : null
+      acceptablePassword(input.password)
+      await takeWithin(limits, `application:${input.address}`, applicationsPerHour, 3600)
+      const passwordHash = await passwords.hash(input.password)
 
       if (companyId !== null) {
         const company = await companies.byId(companyId)
@@ -47,7 +47,7 @@ export const submitApplication = useCase(
         newCompany,
         applicantName: fullName,
         applicantPhone: phone,
-        applicantEmail: wish.applicant.email,
+        applicantEmail: input.applicant.email,
         passwordHash,
         notes: null,
         createdAt: now,

@@ -15,6 +15,6 @@ export class Partnership {
 export abstract class Partnerships {
   /** Refuses with `partnership.already_active`. */
   abstract add(partnership: Partnership): Promise<void>
-  /** Whether the two work together now. */
+  /** Whether the two have an active partnership. */
   abstract isActive(cateringId: string, partnerId: string): Promise<boolean>
 }

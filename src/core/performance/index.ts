@@ -1,5 +1,4 @@
 export * from './load-test.ts'
 export * from './ports.ts'
 export * from './prepare-synthetic-company.ts'
-export * from './requests.ts'
 export * from './verdict.ts'

@@ -6,13 +6,13 @@ export interface LoadTest {
   /** Made in turn by every connection. */
   steps: readonly LoadStep[]
   /** Requests per second that the product's own limits against abuse let through from one address. */
-  usualRate?: number
+  defaultRate?: number
 }
 
 /** The fixed list (rule A1): no caller can add a test or a request of their own. */
 export const loadTests: readonly LoadTest[] = [
   { key: 'liveness', steps: ['liveness'] },
-  { key: 'company-search', steps: ['companySearch'], usualRate: 40 },
+  { key: 'company-search', steps: ['companySearch'], defaultRate: 40 },
   { key: 'sign-in', steps: ['signIn'] },
   { key: 'company-dashboard', steps: ['companyDashboard'] },
   { key: 'menu-reading', steps: ['menuReading'] },
@@ -29,11 +29,11 @@ export const loadTests: readonly LoadTest[] = [
       'liveness',
       'companySearch',
     ],
-    usualRate: 300,
+    defaultRate: 300,
   },
 ]
 
-/** How hard a test may press, whoever starts it. */
+/** Upper bounds of a load test. */
 export const loadBounds = { connections: 200, seconds: 60, perSecond: 2_000 } as const
 
-export const usualLoad = { connections: 10, seconds: 15 } as const
+export const defaultLoad = { connections: 10, seconds: 15 } as const

@@ -1,26 +1,5 @@
+import type { LoadStep } from './load-test.ts'
 import type { LoadSummary } from './verdict.ts'
-
-export interface LoadRequest {
-  method: 'GET' | 'POST'
-  path: string
-  headers: Record<string, string>
-  body?: string
-}
-
-/** Requests a second, if not as many as possible. */
-export interface LoadPlan {
-  url: string
-  connections: number
-  seconds: number
-  perSecond: number | undefined
-  requests: readonly LoadRequest[]
-}
-
-/** Makes the requests from a process of its own, each connection with its own share of them. */
-export abstract class LoadGenerator {
-  /** `onSecond` hears once a second how many answers came so far. */
-  abstract run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary>
-}
 
 export interface SyntheticEater {
   userId: string
@@ -28,7 +7,7 @@ export interface SyntheticEater {
   token: string
 }
 
-/** The company that load tests write to, and nobody else eats at. */
+/** The company that load tests write to; it has no real people. */
 export interface SyntheticCompany {
   companyId: string
   cateringId: string
@@ -38,4 +17,22 @@ export interface SyntheticCompany {
   password: string
   staffToken: string
   eaters: readonly SyntheticEater[]
+}
+
+export interface LoadPlan {
+  /** Origin of the server. */
+  url: string
+  connections: number
+  seconds: number
+  /** Requests a second; as many as possible when undefined. */
+  perSecond: number | undefined
+  /** Taken in turn by every connection. */
+  steps: readonly LoadStep[]
+  company: SyntheticCompany
+}
+
+/** Makes the requests from a process of its own, each connection with its own share of them. */
+export abstract class LoadGenerator {
+  /** `onSecond` hears once a second how many answers came so far. */
+  abstract run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary>
 }

@@ -10,12 +10,12 @@ import type { SyntheticCompany, SyntheticEater } from './ports.ts'
 const people = 100
 const timezone = 'Europe/Istanbul'
 const sessionMilliseconds = 3_600_000
-/** No operator gives out numbers that begin with 501 000 0. */
+/** Numbers that begin with 501 000 0 are not assigned to anybody. */
 const phoneOf = (n: number): string => `5010000${String(n).padStart(3, '0')}`
 const staffPhone = phoneOf(999)
 const slugs = { corporate: 'yuk-testi-firmasi', catering: 'yuk-testi-catering' }
 
-/** How the synthetic companies, their shift and dishes are called. */
+/** Names of the synthetic companies, their shift and dishes. */
 export interface SyntheticNames {
   corporate: string
   catering: string
@@ -129,7 +129,7 @@ export const prepareSyntheticCompany = useCase(
 
         const date = addDays(localDateAt(now, timezone), 1)
         const meals = Object.fromEntries(
-          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], image_url: null }]),
+          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], imageUrl: null }]),
         )
         const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
         const drafts = [date, addDays(date, 1)].map((day) => ({

@@ -1,4 +1,4 @@
-/** What a run came to. Latency in milliseconds. */
+/** The result of a run. Latencies in milliseconds. */
 export interface LoadSummary {
   totalRequests: number
   ok: number
@@ -17,7 +17,7 @@ export interface Thresholds {
 }
 
 /** Rule R3. */
-export const usualThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
+export const defaultThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
 
 export interface Judgement {
   measure: 'successRate' | 'p95' | 'throughput'

@@ -1,4 +1,4 @@
-/** The calendar of whatever has no shift to go by. */
+/** The time zone of everything that belongs to no shift. */
 export const homeTimezone = 'Europe/Istanbul'
 
 const dayInMilliseconds = 86_400_000
@@ -25,7 +25,7 @@ const formatterOf = (timezone: string): Intl.DateTimeFormat => {
 /** The date on the wall calendar of `timezone` (IANA name) at `instant`. */
 export const localDateAt = (instant: Date, timezone: string): LocalDate => formatterOf(timezone).format(instant)
 
-/** The name of a place; an offset such as `+03:00` is none, and PostgreSQL would read it the other way round. */
+/** An IANA name. Offsets such as `+03:00` are not accepted: PostgreSQL reads them with the opposite sign. */
 export const isTimezone = (name: string): boolean => {
   if (/^[+-]/.test(name)) return false
   try {

@@ -1,7 +1,7 @@
-/** The choices people made for days to come, for whoever ends what they rely on. */
+/** Choices for coming days, cancelled when a person, shift or partnership ends. */
 export abstract class FutureChoices {
-  /** Cancels the choices dated `from` or later; answers how many there were. */
+  /** Cancels the choices dated `from` or later; returns how many there were. */
   abstract cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number>
-  /** Cancels a person's choices from tomorrow on, in each shift's own time zone; answers how many there were. */
+  /** Cancels a person's choices from tomorrow on, in each shift's own time zone; returns how many there were. */
   abstract cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number>
 }

@@ -1,8 +1,8 @@
 import { type Need, type Provided, type UseCase, useCase } from './use-case.ts'
 
-/** Work that is left after a commit. It may be carried out more than once, whatever dies in between. */
+/** Work to do after a commit. It runs at least once, so its handler has to tolerate a second run. */
 export interface Job<Payload = never> extends UseCase<(payload: Payload) => Promise<unknown>> {
-  /** What the queue calls it; jobs that wait keep it across releases. */
+  /** The task name in the queue; waiting jobs keep it across releases. */
   readonly id: string
 }
 

@@ -3,24 +3,24 @@ import { Refusal } from './refusal.ts'
 
 const exceeded = (seconds: number): Refusal => new Refusal('limit.exceeded', { seconds })
 
-/** Counts one more; refuses once more than `most` were counted within `seconds`. */
-export const takeWithin = async (limits: Limits, key: string, most: number, seconds: number): Promise<void> => {
-  if ((await limits.count(key, seconds)) > most) throw exceeded(seconds)
+/** Counts one more; refuses with `limit.exceeded` once there were more than `max` within `seconds`. */
+export const takeWithin = async (limits: Limits, key: string, max: number, seconds: number): Promise<void> => {
+  if ((await limits.count(key, seconds)) > max) throw exceeded(seconds)
 }
 
-const largestLot = 30
+const maxLot = 30
 
 /**
- * `takeWithin` for what happens many times a second: counts a hundredth of `most` in advance, so that most calls find
- * theirs in this process. What it leaves of a lot is lost when the window ends; it never lets more than `most` through.
+ * `takeWithin` for what happens many times a second: reserves a hundredth of `max` at a time, so that most calls
+ * need no write. What is left of a reservation is lost when the window ends; it never lets more than `max` through.
  */
 export const takingInLots = (
   limits: Limits,
   clock: Clock,
-  most: number,
+  max: number,
   seconds: number,
 ): ((key: string) => Promise<void>) => {
-  const lot = Math.min(largestLot, Math.max(1, Math.floor(most / 100)))
+  const lot = Math.min(maxLot, Math.max(1, Math.floor(max / 100)))
   const asking = new Map<string, Promise<void>>()
   let left = new Map<string, number>()
   let forgotAt = clock.now().getTime()
@@ -32,7 +32,7 @@ export const takingInLots = (
     forgotAt = now
   }
   const ask = async (key: string): Promise<void> => {
-    if ((await limits.count(key, seconds, lot)) > most) throw exceeded(seconds)
+    if ((await limits.count(key, seconds, lot)) > max) throw exceeded(seconds)
     left.set(key, lot)
   }
 

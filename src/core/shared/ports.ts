@@ -15,9 +15,9 @@ export abstract class Transaction {
 
 /** Counts how often something was done under a key, across instances. */
 export abstract class Limits {
-  /** Counts `more` (one, unless told) under `key` and answers how many that makes within `seconds` of the first. */
+  /** Adds `more` (default one) under `key`; returns the count within `seconds` of the first. */
   abstract count(key: string, seconds: number, more?: number): Promise<number>
-  abstract isReached(key: string, most: number): Promise<boolean>
+  abstract isReached(key: string, max: number): Promise<boolean>
 }
 
 export interface KeptAnswer {

@@ -32,7 +32,7 @@ export type RefusalCode = keyof typeof kinds
 
 export type Facts = Readonly<Record<string, string | number>>
 
-/** The one type the core throws. `facts` are the figures the sentence needs, never a whole text. */
+/** The only error that the core throws. `facts` are the values that the sentence needs, never a whole text. */
 export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly code: RefusalCode
@@ -47,7 +47,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a store of data can say no with, apart from the domain: it is out of reach, or does not take a value. */
+/** A failure of the database that is no rule of the domain: it is unavailable, or rejects a value. */
 export class DatabaseProblem extends Error {
   readonly kind: 'unavailable' | 'unacceptable' | 'duplicate'
 

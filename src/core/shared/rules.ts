@@ -1,4 +1,4 @@
-/** What is true for everybody and needs no port: for reads and the web app, too. */
+/** Pure rules without ports, also for reads and the web app. */
 export * from './dates.ts'
 export * from './email.ts'
 export * from './phone.ts'

@@ -1,6 +1,6 @@
 /**
- * Brings spellings together that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Marks go,
- * the dot of the i among them, and so does case. The database has the twin `fold`.
+ * Folds spellings that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Removes diacritics, the
+ * dot of the i among them, and case (rule W7). The SQL function `fold` does the same in the database.
  */
 export const fold = (text: string): string =>
   text
@@ -15,7 +15,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** `Ayşe Nur Yılmaz` → `A*** Y***`: enough to tell two people apart, too little to know either. */
+/** `Ayşe Nur Yılmaz` → `A*** Y***`: enough to tell two people apart, too little to identify either. */
 export const maskedName = (fullName: string): string => {
   const words = fullName.split(/\s+/).filter((word) => word !== '')
   const shown = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -7,7 +7,7 @@ export const phoneOrRefuse = (typed: string): string => {
   return phone
 }
 
-/** Names are kept without stray blanks; a blank one is refused. */
+/** Collapses white space in a name; refuses a blank one with `name.blank`. */
 export const tidyName = (typed: string): string => {
   const name = typed.trim().replace(/\s+/g, ' ')
   if (name === '') throw new Refusal('name.blank')

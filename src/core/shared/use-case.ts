@@ -1,4 +1,4 @@
-/** An abstract class in the domain's words, behind which an adapter stands; it is its own token. */
+/** An abstract class in the domain's words, implemented by an adapter; the class is its own injection token. */
 export type Port<T = unknown> = abstract new (...parts: never[]) => T
 
 /** Something the product does, with the ports and other use cases it needs. */
@@ -22,7 +22,7 @@ export const useCase = <const Needs extends readonly Need[], Run>(
   make: (...needs: Provided<Needs>) => Run,
 ): UseCase<Run> => ({ needs, make: make as UseCase<Run>['make'] })
 
-/** Hands out ports and use cases that are ready to run. */
+/** Resolves ports, and use cases that are ready to run. */
 export interface Use {
   <Run>(useCase: UseCase<Run>): Run
   <T>(port: Port<T>): T
@@ -39,5 +39,5 @@ export const useFrom = (portOf: (port: Port) => unknown): Use => {
   return use
 }
 
-/** What a use case is called with and answers. */
+/** The function that a use case resolves to. */
 export type RunOf<Of> = Of extends UseCase<infer Run> ? Run : never

@@ -8,14 +8,14 @@ import { shiftFacts } from './shift-facts.ts'
 export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],
   (shifts, trail, ids, clock) =>
-    async (wish: { companyId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
-      const shift = Shift.planned(wish.plan, { id: ids.next(), companyId: wish.companyId, createdAt: clock.now() })
+    async (input: { companyId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
+      const shift = Shift.planned(input.plan, { id: ids.next(), companyId: input.companyId, createdAt: clock.now() })
       await shifts.add(shift)
       await trail.write({
         event: 'shift.created',
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { shift_id: shift.id, ...shiftFacts(shift) },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { shiftId: shift.id, ...shiftFacts(shift) },
       })
       return shift
     },

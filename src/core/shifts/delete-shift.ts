@@ -8,17 +8,17 @@ import { todayOf } from './rules.ts'
 export const deleteShift = useCase(
   [Shifts, FutureChoices, Trail, Clock],
   (shifts, futureChoices, trail, clock) =>
-    async (wish: { companyId: string; shiftId: string; actor: Actor }): Promise<{ cancelledChoices: number }> => {
-      const shift = await shifts.forChange(wish.companyId, wish.shiftId)
+    async (input: { companyId: string; shiftId: string; actor: Actor }): Promise<{ cancelledChoices: number }> => {
+      const shift = await shifts.forChange(input.companyId, input.shiftId)
       if (shift === null) throw new Refusal('shift.missing')
       const tomorrow = addDays(todayOf(shift, clock.now()), 1)
-      const cancelledChoices = await futureChoices.cancelOfShift(wish.companyId, shift.id, tomorrow)
-      await shifts.remove(wish.companyId, shift.id)
+      const cancelledChoices = await futureChoices.cancelOfShift(input.companyId, shift.id, tomorrow)
+      await shifts.remove(input.companyId, shift.id)
       await trail.write({
         event: 'shift.deleted',
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { shift_id: shift.id, title: shift.title, cancelled_choices: cancelledChoices },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { shiftId: shift.id, title: shift.title, cancelledChoices },
       })
       return { cancelledChoices }
     },

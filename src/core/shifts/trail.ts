@@ -1,4 +1,4 @@
-/** What the log tells of, and under which type. */
+/** Events of this module in the log, each with its type. */
 export const shiftEvents = {
   'shift.created': 'SHIFT_CREATED',
   'shift.updated': 'SHIFT_UPDATED',

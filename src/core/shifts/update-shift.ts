@@ -8,19 +8,19 @@ import { shiftFacts } from './shift-facts.ts'
 export const updateShift = useCase(
   [Shifts, Trail],
   (shifts, trail) =>
-    async (wish: { companyId: string; shiftId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
-      const shift = await shifts.forChange(wish.companyId, wish.shiftId)
+    async (input: { companyId: string; shiftId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
+      const shift = await shifts.forChange(input.companyId, input.shiftId)
       if (shift === null) throw new Refusal('shift.missing')
       const before = shiftFacts(shift)
-      shift.plan(wish.plan)
+      shift.plan(input.plan)
       const changes = changesBetween(before, shiftFacts(shift))
       if (Object.keys(changes).length === 0) return shift
       await shifts.update(shift)
       await trail.write({
         event: 'shift.updated',
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { shift_id: shift.id, ...shiftFacts(shift) },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { shiftId: shift.id, ...shiftFacts(shift) },
         changes,
       })
       return shift

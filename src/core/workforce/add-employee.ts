@@ -13,7 +13,7 @@ export interface NewEmployee {
   role: Role
   departmentId: string | null
   email?: string | undefined
-  /** Without one the person gets a one-time password. */
+  /** Default: a one-time password. */
   password?: string | undefined
 }
 
@@ -21,18 +21,18 @@ export interface NewEmployee {
 export const addEmployee = useCase(
   [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
   (employees, passwords, oneTimePasswords, trail, ids, clock) =>
-    async (wish: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
+    async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const createdAt = clock.now()
-      const oneTime = wish.password === undefined ? oneTimePasswords.issue() : null
+      const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
       const employee = create(Employee, {
         id: ids.next(),
-        companyId: wish.companyId,
-        departmentId: wish.departmentId,
-        fullName: tidyName(wish.fullName),
-        phone: phoneOrRefuse(wish.phone),
-        email: wish.email ?? null,
-        role: wish.role,
-        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(wish.password ?? ''))),
+        companyId: input.companyId,
+        departmentId: input.departmentId,
+        fullName: tidyName(input.fullName),
+        phone: phoneOrRefuse(input.phone),
+        email: input.email ?? null,
+        role: input.role,
+        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? ''))),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
         createdAt,
@@ -40,9 +40,9 @@ export const addEmployee = useCase(
       await employees.add(employee)
       await trail.write({
         event: 'user.added',
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { user_id: employee.id, role: employee.role },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { userId: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },

@@ -1,6 +1,7 @@
-import { type Actor, isAbove, isMember, type Role } from '../access/index.ts'
+import { type Actor, can, type Capability, isAbove, isMember, type Role } from '../access/index.ts'
 import { Refusal } from '../shared/index.ts'
 import type { Employee } from './employee.ts'
+import type { Employees } from './ports.ts'
 
 /** Who may do what to whom in a company (rule I8). Administrators and operators stand above its levels. */
 
@@ -13,4 +14,22 @@ export const refuseAbove = (actor: Actor, employee: Employee): void => {
 /** Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. */
 export const refuseGrant = (actor: Actor, role: Role): void => {
   if (isMember(actor) && isAbove(role, actor.role)) throw new Refusal('role.above_you')
+}
+
+/**
+ * The actor with the role of this moment, which stays until the transaction ends. Authority that was read before it may be
+ * gone: two owners who demote each other must not both succeed.
+ */
+export const holdAuthority = async (
+  employees: Employees,
+  companyId: string,
+  actor: Actor,
+  capability: Capability,
+): Promise<Actor> => {
+  await employees.lockCompany(companyId)
+  if (!isMember(actor)) return actor
+  const role = await employees.activeRole(companyId, actor.userId)
+  const present = role && { ...actor, role }
+  if (present === null || !can(present, capability)) throw new Refusal('access.denied')
+  return present
 }

@@ -7,20 +7,20 @@ import { Departments } from './ports.ts'
 export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
   (departments, trail, ids, clock) =>
-    async (wish: { companyId: string; actor: Actor; name: string }): Promise<Department> => {
+    async (input: { companyId: string; actor: Actor; name: string }): Promise<Department> => {
       const department = create(Department, {
         id: ids.next(),
-        companyId: wish.companyId,
-        name: tidyName(wish.name),
+        companyId: input.companyId,
+        name: tidyName(input.name),
         isActive: true,
         createdAt: clock.now(),
       })
       await departments.add(department)
       await trail.write({
         event: 'department.created',
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { department_id: department.id, name: department.name },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { departmentId: department.id, name: department.name },
       })
       return department
     },

@@ -15,7 +15,7 @@ export interface ImportReport {
 
 /** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
 const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
-/** Written together; in between other requests get their turn. In the order of phones, so that two lists never wait for each other. */
+/** Rows per statement, so that other requests run in between. Ordered by phone, so that two imports cannot deadlock. */
 const batchSize = 500
 
 const problemOf = (
@@ -34,23 +34,23 @@ const problemOf = (
 }
 
 /**
- * Enrols the people of a list. Good rows are kept and bad ones reported; whoever is a member already is left exactly
- * as he is, so that importing a list twice changes nothing.
+ * Enrols the people of a list. Keeps good rows and reports bad ones. Existing members are left unchanged, so that importing
+ * a list twice changes nothing (rule F1).
  */
 export const importEmployees = useCase(
   [Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
   (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
-    async (wish: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
-      const company = await companies.byId(wish.companyId)
+    async (input: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
+      const company = await companies.byId(input.companyId)
       if (company === null) throw new Refusal('company.unknown')
-      const open = (await departments.allOf(wish.companyId)).filter((department) => department.isActive)
+      const open = (await departments.allOf(input.companyId)).filter((department) => department.isActive)
       const byName = new Map(open.map((department) => [fold(department.name), department]))
       const createdAt = clock.now()
       const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
       const people = new Map<string, ImportRow>()
       const report: ImportReport = { imported: [], failed: [] }
 
-      for (const row of wish.rows) {
+      for (const row of input.rows) {
         const phone = asPhone(row.phone)
         const problem = problemOf(row, phone, byName, people)
         if (problem === undefined && phone !== undefined) people.set(phone, row)
@@ -62,7 +62,7 @@ export const importEmployees = useCase(
           const { password, hash } = oneTimePasswords.issue()
           const employee = create(Employee, {
             id: ids.next(),
-            companyId: wish.companyId,
+            companyId: input.companyId,
             departmentId: byName.get(fold(row.department))?.id ?? null,
             fullName: row.fullName.trim().replace(/\s+/g, ' '),
             phone,
@@ -76,7 +76,7 @@ export const importEmployees = useCase(
           return { row: row.row, employee, oneTimePassword: password }
         })
         const added = await employees.addMissing(
-          wish.companyId,
+          input.companyId,
           enrolled.map(({ employee }) => employee),
         )
         for (const { row, employee, oneTimePassword } of enrolled) {
@@ -93,8 +93,8 @@ export const importEmployees = useCase(
       if (report.imported.length > 0)
         await trail.write({
           event: 'users.imported',
-          companyId: wish.companyId,
-          actor: wish.actor,
+          companyId: input.companyId,
+          actor: input.actor,
           meta: { imported: report.imported.length, failed: report.failed.length },
         })
       return report

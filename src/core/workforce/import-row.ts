@@ -1,6 +1,6 @@
 /** One row of a list of people, as somebody typed it. */
 export interface ImportRow {
-  /** As the person who made the list counts them. */
+  /** The row number as Excel shows it. */
   row: number
   fullName: string
   phone: string

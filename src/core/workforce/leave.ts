@@ -2,12 +2,12 @@ import type { Sessions } from '../access/index.ts'
 import { type Clock, type FutureChoices, Refusal } from '../shared/index.ts'
 import type { Employee } from './employee.ts'
 
-/** `owners`: how many active ones there are while this one still is. */
+/** `owners`: the number of active owners, this one included. */
 export const refuseLastOwner = ({ role, isActive }: Pick<Employee, 'role' | 'isActive'>, owners: number): void => {
   if (role === 'corporateOwner' && isActive && owners <= 1) throw new Refusal('employee.last_owner')
 }
 
-/** What follows when somebody is deactivated; answers how many future choices were cancelled. */
+/** What follows when somebody is deactivated; returns how many future choices were cancelled. */
 export const leave = async (
   ports: { futureChoices: FutureChoices; sessions: Sessions; clock: Clock },
   { companyId, id }: Employee,

@@ -1,3 +1,4 @@
+import type { Role } from '../access/index.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
@@ -5,13 +6,16 @@ import type { ImportRow } from './import-row.ts'
 export abstract class Employees {
   /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
   abstract add(employee: Employee): Promise<void>
-  /** Adds those whose phone is new to the company, in one write; answers the phones that were added. */
+  /** Adds those whose phone is new to the company, in one write; returns the phones that were added. */
   abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
   /** Locked until the transaction ends; null when it is missing or another company's. */
   abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
   abstract update(employee: Employee): Promise<void>
-  /** How many active owners the company has; nobody else learns it until the transaction ends. */
-  abstract holdOwners(companyId: string): Promise<number>
+  /** Until the transaction ends nobody else changes who may do what in the company. */
+  abstract lockCompany(companyId: string): Promise<void>
+  /** The person's role; null when they are missing, inactive or another company's. */
+  abstract activeRole(companyId: string, employeeId: string): Promise<Role | null>
+  abstract countActiveOwners(companyId: string): Promise<number>
 }
 
 export abstract class Departments {
@@ -22,16 +26,16 @@ export abstract class Departments {
   abstract forChange(companyId: string, departmentId: string): Promise<Department | null>
   /** Refuses with `department.name_taken`. */
   abstract update(department: Department): Promise<void>
-  /** The department if it is active, and held so until the transaction ends. */
+  /** The department if it is active; it stays so until the transaction ends. */
   abstract holdOpen(companyId: string, departmentId: string): Promise<Department | null>
 }
 
-/** Random passwords for people somebody else enrolled; shown once, replaced at the first sign-in. */
+/** Random passwords for people who were enrolled by somebody else; shown once, replaced at the first sign-in (rule I11). */
 export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
 }
 
-/** Reads a list of people out of a workbook that somebody made, whoever that was. */
+/** Reads a list of people from an uploaded workbook. */
 export abstract class SpreadsheetReader {
   /**
    * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others

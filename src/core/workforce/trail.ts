@@ -1,4 +1,4 @@
-/** What the log tells of, and under which type. */
+/** Events of this module in the log, each with its type. */
 export const workforceEvents = {
   'user.added': 'USER_CREATED',
   'user.updated': 'USER_UPDATED',

@@ -12,10 +12,10 @@ export interface DepartmentUpdate {
   isActive?: boolean | undefined
 }
 
-const factsOf = ({ name, isActive }: Department) => ({ name, is_active: isActive })
+const factsOf = ({ name, isActive }: Department) => ({ name, isActive })
 
 const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
-  const activity = changes['is_active']
+  const activity = changes['isActive']
   if (activity === undefined) return 'department.updated'
   return activity.to === true ? 'department.activated' : 'department.deactivated'
 }
@@ -23,28 +23,28 @@ const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
 export const updateDepartment = useCase(
   [Departments, Trail],
   (departments, trail) =>
-    async (wish: DepartmentUpdate): Promise<Department> => {
-      const department = await departments.forChange(wish.companyId, wish.departmentId)
+    async (input: DepartmentUpdate): Promise<Department> => {
+      const department = await departments.forChange(input.companyId, input.departmentId)
       if (department === null) throw new Refusal('department.missing')
       const before = factsOf(department)
-      if (wish.name !== undefined) department.name = tidyName(wish.name)
-      if (wish.isActive !== undefined) department.isActive = wish.isActive
+      if (input.name !== undefined) department.name = tidyName(input.name)
+      if (input.isActive !== undefined) department.isActive = input.isActive
       const changes = changesBetween(before, factsOf(department))
       if (Object.keys(changes).length === 0) return department
       await departments.update(department)
       await trail.write({
         event: eventOf(changes),
-        companyId: wish.companyId,
-        actor: wish.actor,
-        meta: { department_id: department.id, name: department.name },
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { departmentId: department.id, name: department.name },
         changes,
       })
       return department
     },
 )
 
-/** Its people stay in it, and so does everything that was counted for it. */
+/** Its people and statistics stay in it. */
 export const deactivateDepartment = useCase(
   [updateDepartment],
-  (update) => (wish: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...wish, isActive: false }),
+  (update) => (input: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...input, isActive: false }),
 )

@@ -1,7 +1,7 @@
 import { type Actor, Sessions } from '../access/index.ts'
 import { type Change, changesBetween, type Fact, Trail, type TrailEvent, withoutPersonal } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, tidyName, useCase } from '../shared/index.ts'
-import { isOneself, refuseAbove } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import type { Employee } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
@@ -22,16 +22,16 @@ export interface EmployeeUpdate {
 }
 
 const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
-  full_name: fullName,
+  fullName,
   email,
-  is_active: isActive,
-  department_id: departmentId,
+  isActive,
+  departmentId,
 })
 
-const personalFields = ['full_name', 'email']
+const personalFields = ['fullName', 'email']
 
 const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
-  const activity = changes['is_active']
+  const activity = changes['isActive']
   if (activity === undefined) return 'user.updated'
   return activity.to === true ? 'user.activated' : 'user.deactivated'
 }
@@ -40,25 +40,30 @@ const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
 export const updateEmployee = useCase(
   [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
   (employees, departments, futureChoices, sessions, trail, clock) =>
-    async ({ companyId, employeeId, actor, changes: wish }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
-      const owners = wish.isActive === false ? await employees.holdOwners(companyId) : 0
-      const department = wish.departmentId ? await departments.holdOpen(companyId, wish.departmentId) : null
+    async ({
+      companyId,
+      employeeId,
+      actor: asking,
+      changes: input,
+    }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
+      const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw new Refusal('employee.missing')
       refuseAbove(actor, employee)
 
       const before = { ...employee }
-      if (wish.fullName !== undefined) employee.fullName = tidyName(wish.fullName)
-      if (wish.email !== undefined) employee.email = wish.email || null
-      if (wish.departmentId !== undefined) employee.departmentId = wish.departmentId
-      if (wish.isActive !== undefined) employee.isActive = wish.isActive
+      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
+      if (input.email !== undefined) employee.email = input.email || null
+      if (input.departmentId !== undefined) employee.departmentId = input.departmentId
+      if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes = changesBetween(factsOf(before), factsOf(employee))
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-      if (changes['department_id'] && wish.departmentId && department === null) throw new Refusal('department.not_open')
+      if (changes['departmentId'] && input.departmentId && department === null) throw new Refusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
       if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
-      if (isLeaving) refuseLastOwner(before, owners)
+      if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
 
       await employees.update(employee)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
@@ -67,9 +72,9 @@ export const updateEmployee = useCase(
         companyId,
         actor,
         meta: {
-          user_id: employee.id,
-          ...(changes['department_id'] && { department: department?.name ?? null }),
-          ...(isLeaving && { cancelled_choices: cancelledChoices }),
+          userId: employee.id,
+          ...(changes['departmentId'] && { department: department?.name ?? null }),
+          ...(isLeaving && { cancelledChoices }),
         },
         ...withoutPersonal(changes, personalFields),
       })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** PostgreSQL refuses to run as root, so root starts it in the name of this system account. */
+/** PostgreSQL refuses to run as root, so root starts it under this system account. */
 export type Account = { uid: number; gid: number }
 
 const name = 'postgres'
@@ -19,7 +19,7 @@ const find = (): Account | undefined => {
 
 const create = async (): Promise<Account> => {
   for (let tries = 0; tries < 5; tries += 1) {
-    // It fails when another process is creating the same account; what counts is whether it is there in the end.
+    // Fails while another process creates the same account; all that matters is that the account exists afterwards.
     spawnSync('useradd', [
       '--system',
       '--user-group',
@@ -42,7 +42,7 @@ const create = async (): Promise<Account> => {
 export const accountForRoot = async (): Promise<Account | undefined> =>
   process.getuid?.() === 0 ? (find() ?? create()) : undefined
 
-/** Whether every directory on the way to a path lets this account through. */
+/** Whether the account may traverse every directory on the path. */
 export const reaches = (account: Account, path: string): boolean => {
   const parent = dirname(path)
   const { mode, uid: owner } = statSync(parent)

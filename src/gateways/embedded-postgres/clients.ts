@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, markOf } from './process-mark.ts'
 
-/** Who uses the cluster: one empty file per opening, named after its process. Call these under the lock only. */
+/** The users of the cluster: an empty file each, named after the process. Call these functions only under the lock. */
 export const enter = async (dir: string): Promise<string> => {
   await mkdir(dir, { recursive: true })
   const name = `${markOf(process.pid)}.${randomUUID()}`
@@ -13,7 +13,7 @@ export const enter = async (dir: string): Promise<string> => {
 
 export const leave = (dir: string, name: string): Promise<void> => rm(join(dir, name), { force: true })
 
-/** Counts the living and forgets the dead. */
+/** Counts the clients that are alive and removes the dead ones. */
 export const countClients = async (dir: string): Promise<number> => {
   const names = await readdir(dir)
   const dead = names.filter((name) => !isAlive(name.split('.')[0]!))

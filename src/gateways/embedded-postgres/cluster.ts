@@ -27,7 +27,7 @@ export const passwordOf = async ({ dataDir }: Cluster): Promise<string> => {
   return password
 }
 
-/** Built beside its place and moved there at the end, so that an interrupted start leaves no half cluster. */
+/** Built in a temporary folder and renamed at the end, so that an interrupted start leaves no partial cluster. */
 const create = async (cluster: Cluster) => {
   const {
     binaries,
@@ -74,9 +74,9 @@ const freePort = () =>
     })
   })
 
-const nobody = 2_147_483_646
+const unusedPid = 2_147_483_646
 
-/** PostgreSQL writes its pid and port into its lock file, and leaves it behind when it is killed. */
+/** PostgreSQL writes its pid and port into its lock file, which stays behind when it is killed. */
 const readLockFile = async (cluster: Cluster) => {
   const content = (await readIfThere(join(dataOf(cluster), 'postmaster.pid'))) ?? ''
   const [pid, , , port] = content.split('\n').map(Number)
@@ -88,19 +88,18 @@ export const isRunningAt = async (cluster: Cluster, port: number): Promise<boole
   return found.isRunning && found.port === port
 }
 
-/** Of a server that was killed. */
+/** The port of a server that was killed. */
 export const lastPort = async (cluster: Cluster): Promise<number | undefined> => (await readLockFile(cluster)).port
 
 /**
- * The port of the running server. A pid in its lock file that belongs to somebody else by now would keep PostgreSQL from
- * starting. Only the pid is struck out: by the rest of the file PostgreSQL still sees whether processes of the killed
- * server are at work.
+ * The port of the running server. If the pid in a stale lock file now belongs to another process, PostgreSQL would refuse
+ * to start, so the pid is overwritten. The rest of the file stays: PostgreSQL uses it to detect surviving backends.
  */
 export const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
   const { content, pid, port, isRunning } = await readLockFile(cluster)
   if (isRunning) return port
-  if (pid && pid !== nobody)
-    await writeFile(join(dataOf(cluster), 'postmaster.pid'), content.replace(/^.*/, String(nobody)))
+  if (pid && pid !== unusedPid)
+    await writeFile(join(dataOf(cluster), 'postmaster.pid'), content.replace(/^.*/, String(unusedPid)))
   return undefined
 }
 
@@ -129,7 +128,7 @@ const startAt = async (cluster: Cluster, port: number) => {
   ])
 }
 
-const whyNotStarted = async (cluster: Cluster, logged: string, cause: Error): Promise<EmbeddedPostgresError> => {
+const startFailure = async (cluster: Cluster, logged: string, cause: Error): Promise<EmbeddedPostgresError> => {
   const dataVersion = (await readIfThere(join(dataOf(cluster), 'PG_VERSION')))?.trim()
   const printed = await cluster.runner.run(cluster.binaries.postgres, ['--version']).catch(() => '')
   const serverVersion = /\d[\d.]*/.exec(printed)?.[0]
@@ -142,7 +141,7 @@ const whyNotStarted = async (cluster: Cluster, logged: string, cause: Error): Pr
 
 const maxLogLength = 1_000_000
 
-/** On the port that clients already know, otherwise on a free one. */
+/** Starts on the port that clients already know, otherwise on a free one; returns the port. */
 export const start = async (cluster: Cluster, knownPort: number | undefined): Promise<number> => {
   const readLog = async () => (await readIfThere(logOf(cluster))) ?? ''
   if ((await readLog()).length > maxLogLength) await rename(logOf(cluster), `${logOf(cluster)}.old`)
@@ -153,8 +152,8 @@ export const start = async (cluster: Cluster, knownPort: number | undefined): Pr
       await startAt(cluster, port)
       return port
     } catch (error) {
-      // The port may have been taken meanwhile, or backends of a killed server may still be going down.
-      if (tries === 4) throw await whyNotStarted(cluster, (await readLog()).slice(before.length), error as Error)
+      // The port may have been taken in the meantime, or backends of a killed server may still be shutting down.
+      if (tries === 4) throw await startFailure(cluster, (await readLog()).slice(before.length), error as Error)
       await pause(250 * tries)
     }
   }

@@ -1,4 +1,4 @@
-/** Its message is a Turkish sentence for whoever started the program. */
+/** The message is a Turkish sentence for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }

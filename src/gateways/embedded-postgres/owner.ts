@@ -5,23 +5,23 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const { R_OK, W_OK } = constants
 
-const isClosed = (path: string): Promise<boolean> =>
+const isInaccessible = (path: string): Promise<boolean> =>
   access(path, R_OK | W_OK).then(
     () => false,
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   )
 
-/** PostgreSQL only runs on data owned by its own account, which data restored from a backup by somebody else is not. */
+/** PostgreSQL only runs on data owned by its own account; data restored from a backup may belong to another. */
 export const refuseForeignOwner = async (home: string, uid: number | undefined): Promise<void> => {
   const data = join(home, 'postgres')
   const owner = await stat(data).then(
     (found) => found.uid,
     () => uid,
   )
-  const closed = await Promise.all(
-    ['', 'clients', 'lock', 'postgres.password'].map((name) => isClosed(join(home, name))),
+  const inaccessible = await Promise.all(
+    ['', 'clients', 'lock', 'postgres.password'].map((name) => isInaccessible(join(home, name))),
   )
-  if (owner === uid && !closed.includes(true)) return
+  if (owner === uid && !inaccessible.includes(true)) return
   throw new EmbeddedPostgresError(
     `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
       `Şu komutla sahibini düzeltin: chown -R ${uid} "${owner === uid ? home : data}"`,

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, markOf } from './process-mark.ts'
 
 /**
- * A lock between processes that a killed holder cannot leave closed. The lock is a row of numbered symlinks whose target is
- * the holder's mark. Whoever finds the highest one free, or its holder dead, creates the next number, which only one can.
- * The highest number is never deleted, so nobody can mistake a lock taken meanwhile for the stale one seen before.
+ * A lock between processes that does not stay locked when its holder is killed. It is a sequence of numbered symlinks that
+ * point to the holder's mark. A process that finds the highest one free, or its holder dead, creates the next number, in
+ * which only one can succeed. The highest number is never deleted, so that a new lock is never mistaken for the stale one.
  */
 const free = 'free'
 
@@ -42,7 +42,7 @@ const tryToTake = async (dir: string, mark: string): Promise<number | undefined>
   return mine
 }
 
-const giveBack = async (dir: string, mark: string, number: number) => {
+const release = async (dir: string, mark: string, number: number) => {
   const blank = join(dir, `${mark}.free`)
   await rm(blank, { force: true })
   await symlink(free, blank)
@@ -57,6 +57,6 @@ export const withProcessLock = async <T>(dir: string, work: () => Promise<T>): P
   try {
     return await work()
   } finally {
-    await giveBack(dir, mark, number)
+    await release(dir, mark, number)
   }
 }

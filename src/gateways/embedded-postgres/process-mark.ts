@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-type Process = { command: string; state: string; began: string }
+type Process = { command: string; state: string; startedAt: string }
 
-/** The command in field 2 of /proc/<pid>/stat may itself hold spaces and parentheses. */
+/** The command in field 2 of /proc/<pid>/stat may itself contain spaces and parentheses. */
 const fromProc = (pid: number): Process => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const end = stat.lastIndexOf(')')
   const fields = stat.slice(end + 2).split(' ')
-  return { command: stat.slice(stat.indexOf('(') + 1, end), state: fields[0]!, began: fields[19]! }
+  return { command: stat.slice(stat.indexOf('(') + 1, end), state: fields[0]!, startedAt: fields[19]! }
 }
 
 const fromPs = (pid: number): Process => {
@@ -17,10 +17,10 @@ const fromPs = (pid: number): Process => {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
-  return { command: ask('comm'), state: ask('state'), began: ask('lstart').replace(/\W+/g, '_') }
+  return { command: ask('comm'), state: ask('state'), startedAt: ask('lstart').replace(/\W+/g, '_') }
 }
 
-/** A killed process that nobody has waited for (common in containers) is as dead as any. */
+/** A zombie, which is common in containers, counts as dead. */
 const look = (pid: number): Process | undefined => {
   try {
     const found = process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
@@ -30,10 +30,10 @@ const look = (pid: number): Process | undefined => {
   }
 }
 
-/** Pids are given out again, above all in containers, so a process is known by its pid and the moment it began. */
+/** Pids are reused, especially in containers, so a process is identified by its pid and its start time. */
 export const markOf = (pid: number): string | undefined => {
   const found = look(pid)
-  return found && `${pid}-${found.began}`
+  return found && `${pid}-${found.startedAt}`
 }
 
 export const isAlive = (mark: string): boolean => markOf(Number.parseInt(mark, 10)) === mark

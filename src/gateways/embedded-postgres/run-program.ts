@@ -6,15 +6,15 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const execute = promisify(execFile)
 
-/** Answers what the program prints. */
+/** Resolves with the program's output. */
 export type RunProgram = (program: string, args: string[]) => Promise<string>
 export type Runner = { account: Account | undefined; run: RunProgram }
 
 /**
- * Keeps the one capability that lets the account pass directories closed to it, such as /root. Without no_setuid_fixup the
- * kernel leaves capabilities aside in access(2), by which initdb looks for its neighbours.
+ * Keeps the one capability that lets the account traverse directories it has no access to, such as /root. Without
+ * no_setuid_fixup the kernel ignores capabilities in access(2), which initdb uses to find the other programs.
  */
-const throughClosedDoors = ({ uid, gid }: Account): string[] => [
+const setprivArguments = ({ uid, gid }: Account): string[] => [
   '--reuid',
   String(uid),
   '--regid',
@@ -32,18 +32,18 @@ const failure = (program: string, error: { stderr?: string; message: string }) =
     { cause: error },
   )
 
-const noWayIn = (paths: string[], cause: unknown) =>
+const unreachablePaths = (paths: string[], cause: unknown) =>
   new EmbeddedPostgresError(
     `Gömülü PostgreSQL root olarak çalışamaz, root dışındaki kullanıcılar da şu yollara giremez: ${paths.join(', ')}. Projeyi herkesin girebildiği bir klasöre taşıyın ya da DATABASE_URL verin.`,
     { cause },
   )
 
-/** Runs PostgreSQL's programs, as root in the name of a system account that must reach all these paths. */
+/** Returns a runner of PostgreSQL's programs; root uses a system account, which must be able to reach `paths`. */
 export const makeRunner = async (paths: string[]): Promise<Runner> => {
   const account = await accountForRoot()
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
   const options = { cwd: '/', env, ...(account && { uid: account.uid, gid: account.gid }) }
-  const plainly: RunProgram = (program, args) =>
+  const runDirectly: RunProgram = (program, args) =>
     execute(program, args, options).then(
       ({ stdout }) => stdout,
       (error: Error) => {
@@ -51,13 +51,13 @@ export const makeRunner = async (paths: string[]): Promise<Runner> => {
       },
     )
 
-  const closed = account ? paths.filter((path) => !reaches(account, path)) : []
-  if (!account || closed.length === 0) return { account, run: plainly }
+  const unreachable = account ? paths.filter((path) => !reaches(account, path)) : []
+  if (!account || unreachable.length === 0) return { account, run: runDirectly }
 
-  const prefix = throughClosedDoors(account)
-  for (const path of closed) {
+  const prefix = setprivArguments(account)
+  for (const path of unreachable) {
     await execute('setpriv', [...prefix, 'test', '-x', dirname(path)], { env }).catch((cause: unknown) => {
-      throw noWayIn(closed, cause)
+      throw unreachablePaths(unreachable, cause)
     })
   }
   return {

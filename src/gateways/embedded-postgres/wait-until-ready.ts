@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** Starting up or still recovering: it will answer in a moment. */
-const passing = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET'])
+/** The server is starting up or recovering. */
+const transientCodes = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET'])
 
-/** Answers false when the server is gone: one that was just killed can look alive for a moment. */
+/** Resolves with false when the server is gone: one that was just killed can look alive for a moment. */
 export const waitUntilReady = async (
   url: string,
-  isThere: () => Promise<boolean>,
-  patience = 60_000,
+  isRunning: () => Promise<boolean>,
+  timeoutMs = 60_000,
 ): Promise<boolean> => {
-  const until = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     client.on('error', () => {})
@@ -21,13 +21,13 @@ export const waitUntilReady = async (
       return true
     } catch (cause) {
       await client.end().catch(() => {})
-      if (!passing.has((cause as { code?: string }).code ?? '') || Date.now() > until) {
+      if (!transientCodes.has((cause as { code?: string }).code ?? '') || Date.now() > deadline) {
         throw new EmbeddedPostgresError(`Gömülü PostgreSQL bağlantı kabul etmiyor: ${(cause as Error).message}`, {
           cause,
         })
       }
       await pause(50)
-      if (!(await isThere())) return false
+      if (!(await isRunning())) return false
     }
   }
 }

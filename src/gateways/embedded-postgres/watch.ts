@@ -1,17 +1,17 @@
-const checkEvery = 1_000
-const maxPause = 30_000
+const checkIntervalMs = 1_000
+const maxPauseMs = 30_000
 
-/** Checks every second, with growing pauses while it has to restart; returns how to stop it. */
+/** Checks every second, less and less often while restarts fail; returns how to stop it. */
 export const watch = (
   isUp: () => Promise<boolean>,
   restart: () => Promise<void>,
   onFailure: (error: Error) => void,
 ) => {
-  let pause = checkEvery
+  let pause = checkIntervalMs
   const check = async () => {
     try {
       const wasUp = await isUp()
-      pause = wasUp ? checkEvery : Math.min(pause * 2, maxPause)
+      pause = wasUp ? checkIntervalMs : Math.min(pause * 2, maxPauseMs)
       if (!wasUp) await restart()
     } catch (error) {
       onFailure(error as Error)

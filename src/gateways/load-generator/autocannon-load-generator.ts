@@ -5,14 +5,14 @@ import { LoadGenerator, type LoadPlan, type LoadSummary } from '../../core/perfo
 import type { Report } from './worker.ts'
 
 const program = fileURLToPath(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url))
-/** How long a run may take beyond its own duration before it is given up, in milliseconds. */
-const patience = 15_000
+/** How long a run may take beyond its own duration. */
+const graceMs = 15_000
 
-/** autocannon, in a process of its own: measuring must not slow down what is measured. */
+/** Runs autocannon in a process of its own, so that it does not slow down what it measures. */
 export class AutocannonLoadGenerator extends LoadGenerator {
   async run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary> {
     const child = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    const timer = setTimeout(() => child.kill('SIGKILL'), plan.seconds * 1000 + patience)
+    const timer = setTimeout(() => child.kill('SIGKILL'), plan.seconds * 1000 + graceMs)
     try {
       return await new Promise<LoadSummary>((resolve, reject) => {
         child.on('message', (report: Report) =>

@@ -1,15 +1,17 @@
 import autocannon, { type Options, type Result } from 'autocannon'
 import type { LoadPlan, LoadSummary } from '../../core/performance/index.ts'
+import { requestsOf } from './requests.ts'
 
 export type Report = { answers: number } | { summary: LoadSummary }
 
-/** Failed connections in a row before a run gives up on a server that is not there. */
+/** Consecutive failed connections before a run gives up. */
 const bailout = 50
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void> => {
+  const requests = requestsOf(plan)
   const latencies: number[] = []
   let connection = 0
   const result = await new Promise<Result>((resolve, reject) => {
@@ -20,9 +22,9 @@ const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void
       bailout,
       ...(plan.perSecond !== undefined && { overallRate: plan.perSecond }),
       setupClient: (client) => {
-        const share = plan.requests.filter((_, at) => at % plan.connections === connection)
+        const share = requests.filter((_, at) => at % plan.connections === connection)
         connection++
-        client.setRequests(share.length > 0 ? share : [...plan.requests])
+        client.setRequests(share.length > 0 ? share : [...requests])
       },
     }
     const instance = autocannon(options, (error: Error | null, figures) =>

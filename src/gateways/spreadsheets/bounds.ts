@@ -3,33 +3,31 @@ import { Refusal, type RefusalCode } from '../../core/shared/index.ts'
 export const megabyte = 1024 * 1024
 
 /**
- * What a list of people may cost us: far more than an honest one needs, far less than a hostile one takes. The reader
- * counts its work, so that a file gets the same answer on a busy machine; memory and time only stop what it forgot to count.
+ * Limits for reading a list of people: far above what a genuine list needs, far below what an attack would take. The reader
+ * counts its work, so that the result does not depend on the load of the machine; memory and time are the last resort.
  */
 export const bounds = {
-  /** Entries of the zip directory. */
   zipEntries: 100,
-  /** Bytes of all parts of an .xlsx together. */
+  /** Of all parts of an .xlsx together. */
   unpackedBytes: 30 * megabyte,
-  /** XML elements of an .xlsx: rows, cells, texts and everything else. Fifty columns of 10,000 texts have 1,510,000. */
+  /** XML elements of an .xlsx, such as rows, cells and texts. Fifty columns of 10,000 texts have 1,510,000. */
   elements: 1_600_000,
-  /** Elements inside each other; a sheet has ten. */
+  /** Nesting of elements; a sheet has ten levels. */
   depth: 50,
-  /** Bytes of an .xlsx without an element beginning or ending: one text, comment or tag. */
+  /** Bytes of an .xlsx without the start or end of an element: a single text, comment or tag. */
   tokenBytes: megabyte / 4,
-  /** Texts that the cells of a workbook share. */
   sharedStrings: 500_000,
-  /** Records of an .xls. */
+  /** Of an .xls. */
   records: 2_000_000,
-  /** Characters of a cell that are kept. */
+  /** Longer cells are cut to this many characters. */
   cellLength: 500,
   heapMegabytes: 64,
-  milliseconds: 30_000,
-  atOnce: 1,
-  waitingPerCompany: 3,
+  timeoutMs: 30_000,
+  maxConcurrent: 1,
+  maxWaitingPerCompany: 3,
 } as const
 
-/** Counts up to `max` and refuses what goes beyond. */
+/** Returns a counter that refuses with `code` beyond `max`. */
 export const countUpTo = (max: number, code: RefusalCode): ((amount?: number) => void) => {
   let count = 0
   return (amount = 1) => {

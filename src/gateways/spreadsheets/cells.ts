@@ -1,2 +1,2 @@
-/** A cell that begins like a formula is shown as text by every program that opens it. */
+/** Quotes a text that begins like a formula, so that no program evaluates it. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -2,20 +2,20 @@ import { countUpTo } from './bounds.ts'
 
 const endOfChain = 0xfffffffe
 const entrySize = 128
-/** Streams below this size are kept in sectors of 64 bytes inside a stream of their own. */
+/** Streams below this size are stored in 64-byte sectors of the mini stream. */
 const miniStreamBelow = 4096
 const miniSectorSize = 64
 
 /**
- * One stream of a compound file, the wrapping of .xls ([MS-CFB]); undefined when there is none of that name. Only this
- * stream's sectors are followed, and never more of them than the file has: other streams may claim the same sectors.
+ * A stream of a compound file, the container format of .xls ([MS-CFB]); undefined when there is none of that name. Follows
+ * only this stream's sectors, and no more than the file can have, since a hostile file may chain sectors in a loop.
  */
 export const streamOf = (file: Buffer, wanted: string): Buffer | undefined => {
   const sectorSize = 1 << file.readUInt16LE(30)
-  if (sectorSize !== 512 && sectorSize !== 4096) throw new Error('unknown size of sectors')
+  if (sectorSize !== 512 && sectorSize !== 4096) throw new Error('unknown sector size')
   const sectorAt = (sector: number): Buffer => {
     const from = (sector + 1) * sectorSize
-    if (from >= file.length) throw new Error('a sector outside the file')
+    if (from >= file.length) throw new Error('sector outside the file')
     return file.subarray(from, from + sectorSize)
   }
   const perSector = sectorSize / 4

@@ -2,7 +2,7 @@ import { fold } from '../../core/shared/index.ts'
 
 export type Field = 'fullName' | 'firstName' | 'lastName' | 'phone' | 'email' | 'department'
 
-/** Headings people write, folded and without anything but letters and digits. */
+/** Headings that people use, folded and reduced to letters and digits. */
 const headings: Record<Field, readonly string[]> = {
   fullName: [
     'adsoyad',
@@ -41,7 +41,7 @@ const fieldOf = new Map(
   Object.entries(headings).flatMap(([field, words]) => words.map((word) => [word, field as Field])),
 )
 
-/** The column of each field, if this row of cells is the heading of a list of people. */
+/** The column of each field, if this row holds the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
   const columns = new Map<Field, number>()
   cells.forEach((cell, column) => {

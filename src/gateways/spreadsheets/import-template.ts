@@ -6,11 +6,11 @@ import { sheetHeadings } from '../../texts/sheets.ts'
 
 const listSheet = 'Departmanlar'
 
-/** The typings of exceljs know validations of single cells only, and ten thousand of those make a slow file. */
+/** The typings of exceljs only cover validations of single cells, and ten thousand of those make a slow file. */
 const dataValidationsOf = (sheet: Worksheet) =>
   (sheet as unknown as { dataValidations: { add: (range: string, rule: DataValidation) => void } }).dataValidations
 
-/** Every column is text, so that no program takes the zero off a phone; departments are picked from a list. */
+/** Every column is text, so that no program strips the leading zero of a phone; departments are chosen from a list. */
 export class ExcelImportTemplates extends ImportTemplates {
   async make(departments: readonly string[]): Promise<Uint8Array> {
     const { default: exceljs } = await import('exceljs')

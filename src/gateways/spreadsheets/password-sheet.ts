@@ -7,7 +7,7 @@ export interface PasswordRow {
   oneTimePassword: string
 }
 
-/** One-time passwords to hand out, as an .xlsx workbook. The library is slow to load and seldom needed. */
+/** One-time passwords to hand out, as an .xlsx workbook. Loads exceljs on demand, because loading it is slow. */
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()

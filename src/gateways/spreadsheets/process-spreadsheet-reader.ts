@@ -8,28 +8,28 @@ import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
 import type { ReaderAnswer } from './reader-process.ts'
 
-/** `.ts` from the sources, `.js` from the build. */
+/** `.ts` when run from the sources, `.js` in the build. */
 const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.filename)}`, import.meta.url))
 
-const refuseForeignFile = (file: Uint8Array): void => {
+const refuseUnlessWorkbook = (file: Uint8Array): void => {
   if (file.length > importLimits.megabytes * megabyte)
     throw new Refusal('spreadsheet.too_large', { megabytes: importLimits.megabytes })
   if (formatOf(file) === undefined) throw new Refusal('spreadsheet.not_a_workbook')
 }
 
 /**
- * Reads workbooks in a process of their own, with little memory and little time: what it cannot do so, it refuses. A
- * thread would share its end with the server: V8 aborts the whole process when a thread's heap cannot be freed in time.
+ * Reads each workbook in a process of its own with limited memory and time, and refuses workbooks that need more. A worker
+ * thread would not be safe: V8 aborts the whole process when a thread runs out of memory.
  */
 export class ProcessSpreadsheetReader extends SpreadsheetReader {
   readonly #turns = new Turns({
-    atOnce: bounds.atOnce,
-    waitingPerParty: bounds.waitingPerCompany,
+    maxConcurrent: bounds.maxConcurrent,
+    maxWaitingPerParty: bounds.maxWaitingPerCompany,
     refusal: () => new Refusal('spreadsheet.busy', { seconds: 10 }),
   })
 
   async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
-    refuseForeignFile(file)
+    refuseUnlessWorkbook(file)
     return this.#turns.take(() => this.#read(file), companyId)
   }
 
@@ -39,7 +39,7 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const timeout = setTimeout(() => child.kill('SIGKILL'), bounds.milliseconds)
+    const timeout = setTimeout(() => child.kill('SIGKILL'), bounds.timeoutMs)
     try {
       const answer = await new Promise<ReaderAnswer>((resolve, reject) => {
         child.once('message', resolve)

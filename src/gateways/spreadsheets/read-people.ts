@@ -7,9 +7,9 @@ import { formatOf } from './magic.ts'
 import { type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
-const deepestHeading = 10
+const maxHeadingRow = 10
 
-/** Signs that are not for reading become blanks; the database would not take all of them. */
+/** Replaces control characters by spaces; PostgreSQL would reject some of them. */
 const plainText = (text: string): string =>
   text
     .toWellFormed()
@@ -27,13 +27,13 @@ const isBlank = ({ fullName, phone, email, department }: ImportRow): boolean =>
 const isExample = ({ fullName, phone }: ImportRow): boolean =>
   fullName === exampleRow.fullName && phone === exampleRow.phone
 
-/** Undefined, and no line more is read, when the sheet does not begin like a list. */
+/** Undefined, without reading further, when there are no headings near the top of the sheet. */
 const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): Promise<ImportRow[] | undefined> => {
   let columns: Map<Field, number> | undefined
   const people: ImportRow[] = []
   for await (const line of lines) {
     if (columns === undefined) {
-      if (line.row > deepestHeading) return undefined
+      if (line.row > maxHeadingRow) return undefined
       columns = readHeadings(Array.from(line.cells, textOf))
       continue
     }
@@ -45,13 +45,13 @@ const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): 
   return columns && people
 }
 
-/** Only the reader that is needed gets loaded: this runs in a process that is new for every file. */
+/** Loads only the reader for this format, because every file is read in a new process. */
 const sheetsOf = async (file: Uint8Array): Promise<Sheets> =>
   formatOf(file) === 'xls'
     ? (await import('./xls-sheets.ts')).xlsSheets(file)
     : (await import('./xlsx-sheets.ts')).xlsxSheets(file)
 
-/** The people of the first sheet that has the headings of a list and anybody under them. */
+/** The people of the first sheet that has headings and at least one person. */
 export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {
   let isList = false
   for await (const sheet of await sheetsOf(file)) {

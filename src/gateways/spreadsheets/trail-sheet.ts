@@ -17,7 +17,7 @@ const cellsOf = ({ createdAt, type, description, actorName }: TrailLine): string
   plain(actorName ?? ''),
 ]
 
-/** Rows go out as they come in; the next batch is asked for when the reader took the last one, and none when he left. */
+/** Streams with back-pressure; stops when the client disconnects. */
 const fill = async (target: PassThrough, batches: AsyncIterable<readonly TrailLine[]>): Promise<void> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })

@@ -1,6 +1,6 @@
 import { bounds } from './bounds.ts'
 
-/** The kinds of records of an .xls that hold text, or lead to it ([MS-XLS] 2.3). */
+/** The .xls records needed to find the text of cells ([MS-XLS] 2.3). */
 export const kinds = {
   beginning: 0x809,
   end: 0x0a,
@@ -28,25 +28,25 @@ export function* recordsFrom(stream: Buffer, from: number, countRecord: () => vo
   for (let at = from; at + 4 <= stream.length;) {
     countRecord()
     const end = at + 4 + stream.readUInt16LE(at + 2)
-    if (end > stream.length) throw new Error('a record beyond the end of the workbook')
+    if (end > stream.length) throw new Error('record beyond the end of the workbook')
     yield { kind: stream.readUInt16LE(at), data: stream.subarray(at + 4, end), end }
     at = end
   }
 }
 
-/** Characters take one byte each or two. */
+/** Characters take one byte or two, and texts are cut to the length that is kept. */
 export const charactersAt = (data: Buffer, at: number, length: number, isWide: boolean): string => {
   const size = isWide ? 2 : 1
-  if (at + length * size > data.length) throw new Error('a text beyond the end of its record')
+  if (at + length * size > data.length) throw new Error('text beyond the end of its record')
   const kept = Math.min(length, bounds.cellLength)
   return data.toString(isWide ? 'utf16le' : 'latin1', at, at + kept * size)
 }
 
-/** A text with its length in front of it. */
+/** A text preceded by its length. */
 export const textAt = (data: Buffer, at: number): string =>
   charactersAt(data, at + 3, data.readUInt16LE(at), (data.readUInt8(at + 2) & 1) === 1)
 
-/** Two bits of a packed number tell whether it is an integer and whether it counts hundredths. */
+/** Two bits of a packed number say whether it is an integer and whether it is in hundredths. */
 export const packedNumberAt = (data: Buffer, at: number): number => {
   const packed = data.readInt32LE(at)
   const double = Buffer.alloc(8)

@@ -1,7 +1,7 @@
 import { bounds, countUpTo } from './bounds.ts'
 import { charactersAt, kinds, recordsFrom, type XlsRecord } from './xls-records.ts'
 
-/** Reads the table of the texts that cells share, which goes on in as many records as it needs. */
+/** Reads the table of shared strings, which may continue in further records. */
 class Table {
   readonly #stream: Buffer
   readonly #countRecord: () => void
@@ -16,7 +16,7 @@ class Table {
 
   /** Moves on to the next record when this one is used up. */
   hasMore(): boolean {
-    while (this.#left <= 0) if (!this.#goOn()) return false
+    while (this.#left <= 0) if (!this.#continue()) return false
     return true
   }
 
@@ -34,7 +34,7 @@ class Table {
     return this.#record.data.length - this.#at
   }
 
-  #goOn(): boolean {
+  #continue(): boolean {
     const [following] = recordsFrom(this.#stream, this.#record.end, this.#countRecord)
     if (following?.kind !== kinds.continued) return false
     this.#record = following
@@ -43,12 +43,12 @@ class Table {
   }
 
   #number(size: number): number {
-    if (size > this.#left) throw new Error('the shared texts end too early')
+    if (size > this.#left) throw new Error('the shared strings end too early')
     this.#at += size
     return this.#record.data.readUIntLE(this.#at - size, size)
   }
 
-  /** Each record that continues a text says anew how wide its characters are. */
+  /** Each record that continues a text states again how wide its characters are. */
   #text(length: number, isWide: boolean): string {
     let text = ''
     for (let missing = length, wide = isWide; ; wide = (this.#number(1) & 1) === 1) {
@@ -58,13 +58,13 @@ class Table {
       this.#at += here * size
       missing -= here
       if (missing === 0) return text
-      if (!this.#goOn()) throw new Error('the shared texts end too early')
+      if (!this.#continue()) throw new Error('the shared strings end too early')
     }
   }
 
   #skip(bytes: number): void {
     for (let missing = bytes; missing > 0;) {
-      if (!this.hasMore()) throw new Error('the shared texts end too early')
+      if (!this.hasMore()) throw new Error('the shared strings end too early')
       const here = Math.min(missing, this.#left)
       this.#at += here
       missing -= here

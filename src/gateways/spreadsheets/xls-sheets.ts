@@ -1,21 +1,21 @@
 import { bounds, countUpTo } from './bounds.ts'
 import { streamOf } from './compound-file.ts'
-import { type Cell, type SheetLine, widestRow } from './sheet-lines.ts'
+import { type Cell, maxColumns, type SheetLine } from './sheet-lines.ts'
 import { kinds, packedNumberAt, recordsFrom, textAt } from './xls-records.ts'
 import { sharedStringsOf } from './xls-shared-strings.ts'
 
 const excel97 = 0x600
-/** Marks the result of a formula that is no number; a text follows in a record of its own. */
+/** Marks a formula whose result is not a number; a text result follows in a record of its own. */
 const noNumber = 0xffff
 
 const contentsOf = (stream: Buffer, countRecord: () => void): { sheets: Set<number>; strings: string[] } => {
   if (stream.readUInt16LE(0) !== kinds.beginning || stream.readUInt16LE(4) !== excel97)
-    throw new Error('no workbook of Excel 97 or later')
+    throw new Error('not a workbook of Excel 97 or later')
   const sheets = new Set<number>()
   let strings: string[] = []
   for (const record of recordsFrom(stream, 0, countRecord)) {
     const { kind, data } = record
-    if (kind === kinds.encryption) throw new Error('protected by a password')
+    if (kind === kinds.encryption) throw new Error('password-protected')
     if (kind === kinds.sheet) sheets.add(data.readUInt32LE(0))
     if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord)
     if (kind === kinds.end) break
@@ -23,7 +23,7 @@ const contentsOf = (stream: Buffer, countRecord: () => void): { sheets: Set<numb
   return { sheets, strings }
 }
 
-/** Cells may come in any order; what is kept of them is bounded by the size of the file. */
+/** Cells may come in any order, so all of them are collected first; the size of the file limits how many there are. */
 function* linesOf(
   stream: Buffer,
   from: number,
@@ -33,7 +33,7 @@ function* linesOf(
   const rows = new Map<number, Cell[]>()
   let formulaAt: [row: number, column: number] = [0, 0]
   const put = (row: number, column: number, cell: Cell): void => {
-    if (column >= widestRow || cell === undefined) return
+    if (column >= maxColumns || cell === undefined) return
     const cells = rows.get(row) ?? []
     cells[column] = cell
     rows.set(row, cells)
@@ -63,7 +63,7 @@ function* linesOf(
     yield { row: row + 1, cells: rows.get(row) ?? [] }
 }
 
-/** Workbooks of Excel 97–2003. A password-protected .xlsx comes in the same wrapping, without such a stream. */
+/** Workbooks of Excel 97–2003. A password-protected .xlsx has the same container format, but no such stream. */
 export function* xlsSheets(file: Uint8Array): Generator<Generator<SheetLine>> {
   const stream = streamOf(Buffer.from(file.buffer, file.byteOffset, file.length), 'Workbook')
   if (stream === undefined) throw new Error('no workbook in the file')

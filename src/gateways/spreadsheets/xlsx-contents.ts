@@ -4,7 +4,7 @@ import type { OpenPart } from './zip-parts.ts'
 
 const folder = 'xl'
 
-/** Where the sheets of the workbook are, in their order, each once; and the texts they share. */
+/** The paths of the workbook's sheets in order, without repetition, and the path of its shared strings. */
 export const contentsOf = async (open: OpenPart, countElement: () => void) => {
   const sheetOf = new Map<string, string>()
   let strings: string | undefined

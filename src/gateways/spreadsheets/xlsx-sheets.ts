@@ -1,5 +1,5 @@
 import { bounds, countUpTo } from './bounds.ts'
-import { type Cell, type SheetLine, widestRow } from './sheet-lines.ts'
+import { type Cell, maxColumns, type SheetLine } from './sheet-lines.ts'
 import { contentsOf } from './xlsx-contents.ts'
 import { sharedStringsOf, Text } from './xlsx-text.ts'
 import { readXml } from './xml-part.ts'
@@ -27,7 +27,7 @@ async function* linesOf(
   countElement: () => void,
 ): AsyncGenerator<SheetLine> {
   const lines: SheetLine[] = []
-  let [row, column, type, isOver] = [0, -1, 'n', false]
+  let [row, column, type, isDone] = [0, -1, 'n', false]
   let cells: Cell[] = []
   let text = new Text()
   const elements = {
@@ -44,7 +44,7 @@ async function* linesOf(
     text: (piece: string) => text.add(piece),
     close: (name: string) => {
       text.close(name)
-      if (name === 'c' && column >= 0 && column < widestRow) {
+      if (name === 'c' && column >= 0 && column < maxColumns) {
         const cell = cellOf(type, text.value, strings)
         if (cell !== undefined) cells[column] = cell
       }
@@ -52,16 +52,16 @@ async function* linesOf(
         lines.push({ row, cells })
         cells = []
       }
-      if (name === 'sheetData') isOver = true
+      if (name === 'sheetData') isDone = true
     },
   }
   for await (const _ of readXml(await open(path), elements, countElement)) {
     yield* lines.splice(0)
-    if (isOver) return
+    if (isDone) return
   }
 }
 
-/** Workbooks since Excel 2007. Of their parts only those that hold text are unpacked, and never more than is asked for. */
+/** Workbooks since Excel 2007. Only the parts that hold text are unpacked, and only as far as their lines are read. */
 export async function* xlsxSheets(file: Uint8Array): AsyncGenerator<AsyncGenerator<SheetLine>> {
   const open = await openZip(file)
   const countElement = countUpTo(bounds.elements, 'spreadsheet.too_heavy')

@@ -1,7 +1,7 @@
 import { bounds, countUpTo } from './bounds.ts'
 import { readWholeXml } from './xml-part.ts'
 
-/** Gathers the text of a cell or a shared string; how its characters are read aloud (`rPh`) is none of it. */
+/** Collects the text of a cell or a shared string, without its phonetic reading (`rPh`). */
 export class Text {
   value = ''
   #isWanted = false

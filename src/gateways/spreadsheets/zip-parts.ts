@@ -2,18 +2,18 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 import { Refusal } from '../../core/shared/index.ts'
 import { bounds, countUpTo } from './bounds.ts'
 
-/** Unpacks a part of the file piece by piece. Refuses with `spreadsheet.not_a_workbook` when there is none of that path. */
+/** Streams a part of the file. Refuses with `spreadsheet.not_a_workbook` when there is none at that path. */
 export type OpenPart = (path: string) => Promise<AsyncIterable<Buffer>>
 
-/** Opens a zip file. Its directory may state no more than the bounds allow, and what is really unpacked is counted too. */
+/** Opens a zip file. Both the sizes in its directory and the bytes actually unpacked must stay within the bounds. */
 export const openZip = async (file: Uint8Array): Promise<OpenPart> => {
   const zip = await fromBufferPromise(Buffer.from(file.buffer, file.byteOffset, file.length))
   if (zip.entryCount > bounds.zipEntries) throw new Refusal('spreadsheet.unsafe')
-  const countStated = countUpTo(bounds.unpackedBytes, 'spreadsheet.unsafe')
+  const countDeclared = countUpTo(bounds.unpackedBytes, 'spreadsheet.unsafe')
   const countUnpacked = countUpTo(bounds.unpackedBytes, 'spreadsheet.unsafe')
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
-    countStated(entry.uncompressedSize)
+    countDeclared(entry.uncompressedSize)
     entries.set(entry.fileName, entry)
   }
   return async (path) => {

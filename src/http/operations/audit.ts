@@ -6,7 +6,7 @@ import type { QueryOf } from '../contract-types.ts'
 import { type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-const mostExported = 100_000
+const maxExportedRows = 100_000
 
 const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
   if (start_date !== undefined && end_date !== undefined && end_date < start_date)
@@ -31,8 +31,8 @@ export const auditOperations = (use: Use) => {
     listAuditLogs: read(({ path, query }) => logs.list(path.companyId, filterOf(query), pageOf(query, 50))),
     exportAuditLogs: read(async ({ path, query }) => {
       const filter = filterOf(query)
-      if ((await logs.count(path.companyId, filter, mostExported + 1)) > mostExported)
-        throw new Refusal('log.too_long', { rows: mostExported })
+      if ((await logs.count(path.companyId, filter, maxExportedRows + 1)) > maxExportedRows)
+        throw new Refusal('log.too_long', { rows: maxExportedRows })
       return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
     }),
   } satisfies Partial<Operations>

@@ -1,10 +1,16 @@
 import { updateCompany } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
+import type { BodyOf } from '../contract-types.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
+
+const addressOf = ({ postal_code, ...address }: NonNullable<BodyOf<'updateCompany'>['address']>) => ({
+  ...address,
+  postalCode: postal_code,
+})
 
 export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: SearchLimit) => {
   const companies = use(CompanyReads)
@@ -23,7 +29,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       await use(updateCompany)({
         companyId: path.companyId,
         actor,
-        changes: { name, phone, address, logoUrl: logo_url },
+        changes: { name, phone, address: address && addressOf(address), logoUrl: logo_url },
       })
       return { success: true, company: await companies.settings(path.companyId) }
     }),

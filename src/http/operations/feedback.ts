@@ -4,7 +4,7 @@ import { FeedbackReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-const mostRequests = 50
+const maxRequests = 50
 
 const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Request) => ({
   id,
@@ -21,7 +21,7 @@ export const feedbackOperations = (use: Use) => {
   const feedback = use(FeedbackReads)
   return {
     listRequests: read(({ path, query }) =>
-      feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, mostRequests)),
+      feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, maxRequests)),
     ),
     createRequest: command(async ({ path, body }) => {
       const { companyId, userId } = path
@@ -32,7 +32,7 @@ export const feedbackOperations = (use: Use) => {
       }
     }),
     listKitchenRequests: read(({ path, query }) =>
-      feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, mostRequests)),
+      feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, maxRequests)),
     ),
     answerRequest: command(async ({ path, body: { status } }) => {
       await use(answerRequest)({

@@ -15,8 +15,17 @@ import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 
-const shapeOf = ({ day, people }: SavedDay) =>
-  menuDayShape({ date: day.date, shift_id: day.shiftId, status: day.status, options: day.options, people })
+const shapeOf = ({ day: { date, shiftId, status, options }, people }: SavedDay) =>
+  menuDayShape({
+    date,
+    shift_id: shiftId,
+    status,
+    options: options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+      ...option,
+      meal: { ...meal, image_url: imageUrl },
+    })),
+    people,
+  })
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -31,7 +40,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, tags, image_url }]) => {
         images.refuseForeign(image_url ?? null)
-        return [key, { name, tags: tags ?? [], image_url: image_url ?? null }]
+        return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
 

@@ -4,13 +4,13 @@ import { NotificationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-const mostNotifications = 5
+const maxNotifications = 5
 
 export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)
   return {
     listNotifications: read(({ path, query }) =>
-      notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, mostNotifications)),
+      notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, maxNotifications)),
     ),
     readNotification: command(async ({ path: { companyId, userId, notificationId } }) => {
       await use(readNotification)({ companyId, userId, notificationId })

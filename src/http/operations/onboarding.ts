@@ -1,9 +1,27 @@
 import type { Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
-import { decideApplication, registerIndividual, submitApplication } from '../../core/onboarding/index.ts'
+import {
+  decideApplication,
+  registerIndividual,
+  type RequestedCompany,
+  submitApplication,
+} from '../../core/onboarding/index.ts'
 import { OnboardingReads } from '../../reads/index.ts'
+import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
+
+type NewTarget = Extract<BodyOf<'submitApplication'>, { mode: 'new' }>['target']
+
+const requestedCompany = ({ company_type, new_company_payload: wanted }: NewTarget): RequestedCompany => ({
+  type: company_type,
+  name: wanted.name,
+  address: wanted.address,
+  contactPhone: wanted.contact_phone,
+  ownerFullName: wanted.owner_full_name,
+  ownerPhone: wanted.owner_phone,
+  ownerEmail: wanted.owner_email,
+})
 
 export const onboardingOperations = (use: Use) => {
   const applications = use(OnboardingReads)
@@ -32,7 +50,7 @@ export const onboardingOperations = (use: Use) => {
         target:
           body.mode === 'existing'
             ? { companyId: body.target.company_id }
-            : { newCompany: { type: body.target.company_type, ...body.target.new_company_payload } },
+            : { newCompany: requestedCompany(body.target) },
         address,
       })
       const { id, mode, status, createdAt } = application

@@ -6,7 +6,7 @@ import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 import { aMenuDay } from '../../support/samples.ts'
 
-const meals = { A: { name: 'Pilav', tags: [], image_url: null }, B: { name: 'Salata', tags: [], image_url: null } }
+const meals = { A: { name: 'Pilav', tags: [], imageUrl: null }, B: { name: 'Salata', tags: [], imageUrl: null } }
 const choices = [
   { key: 'A', label: 'Birinci' },
   { key: 'B', label: 'İkinci' },

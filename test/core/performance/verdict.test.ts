@@ -5,14 +5,14 @@ import {
   type LoadSummary,
   loadBounds,
   loadTests,
-  requestsOf,
   type SyntheticCompany,
-  usualThresholds,
+  defaultThresholds,
 } from '../../../src/core/performance/index.ts'
+import { requestsOf } from '../../../src/gateways/load-generator/requests.ts'
 
 const fine: LoadSummary = { totalRequests: 1000, ok: 995, seconds: 10, p50: 12, p95: 299 }
 const passes = (summary: Partial<LoadSummary>, thresholds = {}) =>
-  hasPassed(judge({ ...fine, ...summary }, { ...usualThresholds, ...thresholds }))
+  hasPassed(judge({ ...fine, ...summary }, { ...defaultThresholds, ...thresholds }))
 
 describe('the verdict on a load test', () => {
   it('is good when 99 % succeed with a p95 below 300 ms', () => {
@@ -58,12 +58,12 @@ describe('the fixed list of load tests', () => {
   })
   it('makes every step for every synthetic person, on the own API alone', () => {
     for (const test of loadTests) {
-      const requests = requestsOf(test, company)
+      const requests = requestsOf({ steps: test.steps, company })
       expect(requests).toHaveLength(3 * test.steps.length)
       expect(requests.every(({ path }) => path.startsWith('/api/'))).toBe(true)
     }
   })
   it('presses no harder than its bounds by itself', () => {
-    expect(loadTests.every(({ usualRate = 0 }) => usualRate <= loadBounds.perSecond)).toBe(true)
+    expect(loadTests.every(({ defaultRate = 0 }) => defaultRate <= loadBounds.perSecond)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { type Choice, Choices, type ChoiceWish, isSelectable, type MadeChoice } from '../../../src/core/menus/index.ts'
+import { type Choice, Choices, type ChoiceInput, isSelectable, type MadeChoice } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
@@ -19,8 +19,8 @@ export class FakeChoices extends Choices {
     this.rows = rows
   }
 
-  async save(wish: ChoiceWish, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key } = wish
+  async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
+    const { companyId, userId, shiftId, date, cateringId, key } = input
     const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
     const { day, shift } = (await this.#menuDays.publishedForChoice(companyId, shiftId, date)) ?? {}
     const option = day?.options.find((one) => one.key === key)
@@ -32,7 +32,7 @@ export class FakeChoices extends Choices {
       !isSelectable(date, shift, at)
     )
       return null
-    const choice = { ...wish, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
+    const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })
     return choice

@@ -1,3 +1,4 @@
+import type { Role } from '../../../src/core/access/index.ts'
 import { create, Refusal } from '../../../src/core/shared/index.ts'
 import { Employee, Employees } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
@@ -44,7 +45,16 @@ export class FakeEmployees extends Employees {
     return Promise.resolve()
   }
 
-  holdOwners(companyId: string): Promise<number> {
+  lockCompany(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  activeRole(companyId: string, employeeId: string): Promise<Role | null> {
+    const found = this.rows.find((one) => one.companyId === companyId && one.id === employeeId && one.isActive)
+    return Promise.resolve(found?.role ?? null)
+  }
+
+  countActiveOwners(companyId: string): Promise<number> {
     return Promise.resolve(
       this.rows.filter((one) => one.companyId === companyId && one.isActive && one.role === 'corporateOwner').length,
     )

@@ -38,7 +38,7 @@ const change = async <Row extends { id: string }>(
   return Promise.resolve()
 }
 
-/** All fakes together, knowing of each other what the tables of the database know. */
+/** All fakes, connected the way the tables of the database are. */
 export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const companies = new FakeCompanies()
   const administrators = new FakeAdministrators()

@@ -2,7 +2,7 @@ import {
   Inboxes,
   type MenuNews,
   NotificationSettings,
-  type NotificationWishes,
+  type NotificationPreferences,
 } from '../../../src/core/notifications/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -50,7 +50,7 @@ export class FakeInboxes extends Inboxes {
 }
 
 export class FakeNotificationSettings extends NotificationSettings {
-  readonly #wishes = new Map<string, NotificationWishes>()
+  readonly #preferences = new Map<string, NotificationPreferences>()
   readonly #employees: FakeEmployees
   constructor(employees: FakeEmployees) {
     super()
@@ -58,12 +58,12 @@ export class FakeNotificationSettings extends NotificationSettings {
   }
 
   wantsMenuUpdates(userId: string): boolean {
-    return this.#wishes.get(userId)?.menuUpdates ?? true
+    return this.#preferences.get(userId)?.menuUpdates ?? true
   }
 
-  save(companyId: string, userId: string, wishes: NotificationWishes): Promise<void> {
+  save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void> {
     if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
-      this.#wishes.set(userId, wishes)
+      this.#preferences.set(userId, preferences)
     return Promise.resolve()
   }
 }

@@ -8,7 +8,7 @@ export class FakeKeptAnswers extends KeptAnswers {
   }
 
   keep(scope: string, key: string, answer: KeptAnswer, _at: Date): Promise<void> {
-    if (this.#answers.has(`${scope} ${key}`)) return Promise.reject(new Error('used meanwhile'))
+    if (this.#answers.has(`${scope} ${key}`)) return Promise.reject(new Error('used in the meantime'))
     this.#answers.set(`${scope} ${key}`, answer)
     return Promise.resolve()
   }

@@ -1,6 +1,6 @@
 import { Limits } from '../../../src/core/shared/index.ts'
 
-/** Its windows never end. */
+/** Windows never expire. */
 export class FakeLimits extends Limits {
   readonly counts = new Map<string, number>()
 
@@ -10,7 +10,7 @@ export class FakeLimits extends Limits {
     return Promise.resolve(counted)
   }
 
-  isReached(key: string, most: number): Promise<boolean> {
-    return Promise.resolve((this.counts.get(key) ?? 0) >= most)
+  isReached(key: string, max: number): Promise<boolean> {
+    return Promise.resolve((this.counts.get(key) ?? 0) >= max)
   }
 }

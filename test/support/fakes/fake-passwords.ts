@@ -1,7 +1,7 @@
 import { Passwords } from '../../../src/core/access/index.ts'
 
 export class FakePasswords extends Passwords {
-  /** The hashes that passwords were held against, in order. */
+  /** The hashes that passwords were verified against, in order. */
   readonly verified: (string | null)[] = []
 
   hash(password: string): Promise<string> {

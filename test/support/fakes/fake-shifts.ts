@@ -2,7 +2,7 @@ import { type Shift, Shifts } from '../../../src/core/shifts/index.ts'
 
 export class FakeShifts extends Shifts {
   readonly rows: Shift[] = []
-  /** Shifts for which a menu was written. */
+  /** Shifts that have had a menu. */
   readonly withHistory = new Set<string>()
 
   add(shift: Shift): Promise<void> {

@@ -1,6 +1,6 @@
 import { Transaction } from '../../../src/core/shared/index.ts'
 
-/** Takes nothing back; it knows only whether it is running. */
+/** Never rolls back; only records whether it is running. */
 export class FakeTransaction extends Transaction {
   isRunning = false
 

@@ -1,18 +1,18 @@
 import type { Shift } from '../../src/core/shifts/index.ts'
-import type { Planted } from '../seed/plant.ts'
+import type { Seeded } from '../seed/apply-seed.ts'
 
-/** One shift of a firm and the catering that cooks for it. */
-export interface Table {
+/** A shift of a corporate company and the catering that cooks for it. */
+export interface ServedShift {
   cateringId: string
   corporateId: string
   shift: Shift
-  /** Which round of dishes its kitchen is in. */
+  /** Offset into the rotation of dishes. */
   round: number
   eaters: string[]
 }
 
-/** Every firm of the demo has one catering; its people are spread over its shifts. */
-export const tablesOf = ({ companies, partnerships }: Planted): Table[] => {
+/** Every corporate company of the demo has one catering; its people are distributed over its shifts. */
+export const servedShiftsOf = ({ companies, partnerships }: Seeded): ServedShift[] => {
   const caterings = companies.filter(({ company }) => company.type === 'catering').map(({ company }) => company.id)
   return companies.flatMap(({ company, shifts, users }) => {
     const cateringId = partnerships.find(({ corporateId }) => corporateId === company.id)?.cateringId

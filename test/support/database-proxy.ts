@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface CuttableLine {
-  /** The same database, by way of the line. */
+export interface DatabaseProxy {
+  /** The database's address through the proxy. */
   url: string
-  /** Ends every connection and lets none in, as when a server is gone. */
+  /** Closes every connection and accepts no new one, as when the server is down. */
   cut: () => void
-  /** Keeps every connection and carries nothing any more, as when a network is gone. */
+  /** Keeps connections open but transmits nothing, as when the network is down. */
   stall: () => void
-  mend: () => void
+  restore: () => void
   close: () => Promise<void>
 }
 
-/** A TCP line to a database that can be cut and mended. */
-export const newCuttableLine = async (databaseUrl: string): Promise<CuttableLine> => {
+/** A TCP proxy in front of a database, for simulating outages. */
+export const newDatabaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let state: 'whole' | 'cut' | 'stalled' = 'whole'
@@ -54,7 +54,7 @@ export const newCuttableLine = async (databaseUrl: string): Promise<CuttableLine
         socket.pause()
       }
     },
-    mend: () => {
+    restore: () => {
       if (state === 'stalled') endAll()
       state = 'whole'
     },

@@ -1,5 +1,5 @@
 import { operator } from '../../src/core/access/index.ts'
-import type { Company } from '../../src/core/companies/index.ts'
+import type { Address, Company } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
 import type { Department, Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
@@ -8,24 +8,24 @@ import { Failure } from '../failure.ts'
 import type { Path, SeedCompany, SeedUser } from './seed-file.ts'
 import type { SeedTools } from './seed-tools.ts'
 
-export interface PlantedUser {
+export interface SeededUser {
   seed: SeedUser
   employee: Employee
   oneTimePassword: string | null
 }
 
-/** A company of the file; the lists hold what was added to it. */
-export interface PlantedCompany {
+/** A company of the file with what was added to it. */
+export interface SeededCompany {
   company: Company
   isNew: boolean
   departments: Department[]
   shifts: Shift[]
-  users: PlantedUser[]
+  users: SeededUser[]
 }
 
 export type PlaceOf = (path: Path) => string
 
-/** Tells of a refusal where in the file its reason stands. */
+/** Adds the place in the file to a refusal. */
 export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -37,24 +37,33 @@ export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> =
 
 const istanbul = 'Europe/Istanbul'
 
+const addressOf = ({ address: { postal_code: postalCode, ...address } = {} }: SeedCompany): Partial<Address> => ({
+  ...address,
+  ...(postalCode !== undefined && { postalCode }),
+})
+
 const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company: Company; isNew: boolean }> => {
   const slug = seed.slug ?? slugOf(seed.name)
   const existing = await tools.companies.bySlug(slug)
-  if (existing === null) return { company: await tools.createCompany({ actor: operator, ...seed, slug }), isNew: true }
+  if (existing === null)
+    return {
+      company: await tools.createCompany({ actor: operator, ...seed, slug, address: addressOf(seed) }),
+      isNew: true,
+    }
   if (existing.type !== seed.type) throw new Refusal('company.type_differs', { slug })
   return { company: existing, isNew: false }
 }
 
-/** Adds what the company does not have yet; what it has is left as it is. */
-export const plantCompany = async (
+/** Adds what the company does not have yet and changes nothing else. */
+export const seedCompany = async (
   tools: SeedTools,
   seed: SeedCompany,
   path: Path,
   placeOf: PlaceOf,
-): Promise<PlantedCompany> => {
+): Promise<SeededCompany> => {
   const { company, isNew } = await at(placeOf(path), () => companyOf(tools, seed))
   const companyId = company.id
-  const planted: PlantedCompany = { company, isNew, departments: [], shifts: [], users: [] }
+  const seeded: SeededCompany = { company, isNew, departments: [], shifts: [], users: [] }
 
   const departments = new Map(
     (await tools.departments.allOf(companyId)).map((department) => [fold(department.name), department]),
@@ -65,7 +74,7 @@ export const plantCompany = async (
       tools.createDepartment({ actor: operator, companyId, name }),
     )
     departments.set(fold(name), department)
-    planted.departments.push(department)
+    seeded.departments.push(department)
   }
 
   const titles = new Set((await tools.shifts.allOf(companyId)).map(({ title }) => fold(title)))
@@ -74,7 +83,7 @@ export const plantCompany = async (
   ).entries()) {
     if (titles.has(fold(title))) continue
     const plan = { title, startTime, endTime, days, timezone }
-    planted.shifts.push(
+    seeded.shifts.push(
       await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ actor: operator, companyId, plan })),
     )
   }
@@ -97,7 +106,7 @@ export const plantCompany = async (
         password,
       })
     })
-    if (added !== null) planted.users.push({ seed: user, ...added })
+    if (added !== null) seeded.users.push({ seed: user, ...added })
   }
-  return planted
+  return seeded
 }

@@ -1,7 +1,7 @@
 import { Passwords } from '../../src/core/access/index.ts'
 
-/** The people of the demo share one password; hashing it for each of them would take longer than all the rest. */
-export class OnceHashed extends Passwords {
+/** Hashes each password once: the people of the demo share one, and hashing dominates the run time. */
+export class MemoizedPasswords extends Passwords {
   readonly #passwords: Passwords
   readonly #hashes = new Map<string, Promise<string>>()
 

@@ -8,7 +8,10 @@ const ofDatabase: Record<DatabaseProblem['kind'], string> = {
   duplicate: 'Aynı kayıt bu arada başka bir yerden oluşturuldu.',
 }
 
-/** Codes of Node and PostgreSQL that an operator can do something about. */
+const newerSchema = ({ found, known }: NewerSchemaError): string =>
+  `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
+
+/** Error codes of Node and PostgreSQL that an operator can act on. */
 const ofCode: Record<string, string> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
   EACCES: 'Bu işlem için izin yok.',
@@ -20,9 +23,10 @@ const ofCode: Record<string, string> = {
   '3D000': 'Veritabanı bulunamadı; DATABASE_URL adresini kontrol edin.',
 }
 
-/** The sentence for whoever started the program; undefined for what nobody foresaw. */
-export const knownTrouble = (error: unknown): string | undefined => {
-  if (error instanceof EmbeddedPostgresError || error instanceof NewerSchemaError) return error.message
+/** The sentence for the operator; undefined for an unexpected error. */
+export const knownFailure = (error: unknown): string | undefined => {
+  if (error instanceof EmbeddedPostgresError) return error.message
+  if (error instanceof NewerSchemaError) return newerSchema(error)
   if (error instanceof DatabaseProblem) return ofDatabase[error.kind]
   return ofCode[(error as { code?: string } | null)?.code ?? '']
 }

@@ -8,11 +8,11 @@ declare global {
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-/** Fluent's focus guards: empty, focusable by design, never reached by a person. */
+/** Fluent's focus guards are empty and focusable by design, but users never reach them. */
 const focusGuards = '[data-tabster-dummy]'
 
-/** What axe-core objects to. Its source goes in through the debugger, past the page's content policy. */
-export const obstaclesOn = async (page: Page): Promise<string[]> => {
+/** Violations found by axe-core, which is injected through the debugger because of the page's content security policy. */
+export const accessibilityViolationsOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([values, excluded]) => {
@@ -30,7 +30,7 @@ export const obstaclesOn = async (page: Page): Promise<string[]> => {
   return violations
 }
 
-/** What is wider than the place it has: the page itself, and every dialog on it. */
+/** The page or dialogs on it that scroll horizontally. */
 export const overflowsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrollers = [

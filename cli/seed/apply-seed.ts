@@ -1,24 +1,24 @@
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Partnership } from '../../src/core/partnerships/index.ts'
 import { Failure } from '../failure.ts'
-import { at, plantCompany, type PlaceOf, type PlantedCompany } from './plant-company.ts'
+import { at, seedCompany, type PlaceOf, type SeededCompany } from './seed-company.ts'
 import type { SeedFile } from './seed-file.ts'
 import type { SeedTools } from './seed-tools.ts'
 
-export interface Planted {
-  companies: PlantedCompany[]
+export interface Seeded {
+  companies: SeededCompany[]
   partnerships: Partnership[]
 }
 
-/** Sets up everything in the file that is not there yet; called inside a transaction, so that it is all or nothing. */
-export const plant = async (
+/** Creates whatever in the file does not exist yet. Call it in a transaction, so that it is all or nothing. */
+export const applySeed = async (
   tools: SeedTools,
   { companies = [], partnerships = [] }: SeedFile,
   placeOf: PlaceOf,
-): Promise<Planted> => {
-  const planted: Planted = { companies: [], partnerships: [] }
+): Promise<Seeded> => {
+  const seeded: Seeded = { companies: [], partnerships: [] }
   for (const [index, company] of companies.entries())
-    planted.companies.push(await plantCompany(tools, company, ['companies', index], placeOf))
+    seeded.companies.push(await seedCompany(tools, company, ['companies', index], placeOf))
 
   for (const [index, { catering, corporate, supplier }] of partnerships.entries()) {
     const place = (field: string) => placeOf(['partnerships', index, field])
@@ -33,7 +33,7 @@ export const plant = async (
         ? await find(supplier ?? '', 'supplier', 'supplier')
         : await find(corporate, 'corporate', 'corporate')
     if (await tools.partnerships.isActive(cook.id, partner.id)) continue
-    planted.partnerships.push(await at(place('catering'), () => tools.openPartnership(cook, partner)))
+    seeded.partnerships.push(await at(place('catering'), () => tools.openPartnership(cook, partner)))
   }
-  return planted
+  return seeded
 }
