@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { isEmail } from '../../src/core/shared/rules.ts'
 import { packageRoot } from '../../src/main/index.ts'
 import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
-import { type SeedProblem, type Path, type SeedFile } from './seed-file.ts'
+import { type Path, type SeedProblem, type SeedFile } from './seed-file.ts'
 import { checkSeedMeaning } from './check-seed-meaning.ts'
 
 const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object

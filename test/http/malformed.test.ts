@@ -24,7 +24,7 @@ let world: World
 
 /** Marks a response whose request passed the contract check. */
 const mark: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Second-Reader', 'content')
+  response.setHeader('X-Contract-Check', 'passed')
   next()
 }
 
