@@ -18,6 +18,8 @@ interface Schema {
   enum?: unknown[]
   const?: unknown
   oneOf?: JsonSchema[]
+  /** The contract's only condition is `if: { minLength: 1 }`. */
+  then?: Schema
   format?: string
   pattern?: string
   minLength?: number
@@ -73,6 +75,7 @@ const phone = fc.oneof(
 )
 
 const stringOf = (schema: Schema, name: string): fc.Arbitrary<string> => {
+  if (schema.then !== undefined) return fc.oneof(fc.constant(''), stringOf(schema.then, name))
   if (schema.format === 'uuid') return fc.uuid({ version: 7 })
   if (schema.format === 'date') return day
   if (schema.format === 'email')

@@ -1,5 +1,5 @@
 /** In characters. */
 export const maxMessage = 500
 
-/** Spaces and joiners alone show as nothing. */
+/** True for text of white space and invisible characters only. */
 export const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

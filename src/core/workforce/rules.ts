@@ -17,7 +17,7 @@ export type RowProblem =
   | 'department_unknown'
   | 'email_invalid'
 
-/** Not the number of a row, nor the nought of a formula that was never worked out. */
+/** Two letters: rejects row numbers and the 0 of a formula that was never evaluated. */
 const looksLikeName = /\p{L}.*\p{L}/su
 
 /** What is wrong with a name in a list, where anything can stand in its column. */
