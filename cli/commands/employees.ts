@@ -21,7 +21,10 @@ interface Flags {
 
 const defaultSheet = (use: Use, slug: string): string => {
   const now = use(Clock).now()
-  const time = now.toLocaleTimeString('tr-TR', { timeZone: homeTimezone }).replaceAll(':', '')
+  const options = { timeZone: homeTimezone, hourCycle: 'h23', fractionalSecondDigits: 3 } as const
+  const time = now
+    .toLocaleTimeString('tr-TR', { ...options, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    .replace(/\D/g, '')
   return `${slug}-parolalar-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 

@@ -138,7 +138,7 @@ describe('tabldot employees import', () => {
   it('names the file after the company and the time by default', async () => {
     const { stdout } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--json')
     const { passwords_file } = JSON.parse(stdout) as { passwords_file: string }
-    expect(passwords_file).toMatch(/\/meltem-tekstil-parolalar-\d{4}-\d\d-\d\d-\d{6}\.xlsx$/)
+    expect(passwords_file).toMatch(/\/meltem-tekstil-parolalar-\d{4}-\d\d-\d\d-\d{9}\.xlsx$/)
   })
 
   it('reports a dry run without writing anything', async () => {

@@ -68,7 +68,7 @@ describe('An application', () => {
         mode: 'new',
         status: 'pending',
         company_id: null,
-        new_company: { type: 'supplier', name: 'Ege Zeytin', owner_full_name: 'Cem Ege', owner_phone: phone },
+        new_company: { type: 'supplier', name: 'Ege Zeytin', ownerFullName: 'Cem Ege', ownerPhone: phone },
       },
     ])
 
