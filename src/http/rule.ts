@@ -1,6 +1,13 @@
-import { can, type Capability, type CompanyType, isMember, type Member, type SignedIn } from '../core/access/index.ts'
+import {
+  accessRefusal,
+  can,
+  type Capability,
+  type CompanyType,
+  isMember,
+  type Member,
+  type SignedIn,
+} from '../core/access/index.ts'
 import type { Partnerships } from '../core/partnerships/index.ts'
-import { Refusal } from '../core/shared/index.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 
 /** What an address claims about its caller; every claim must match the session (rule W8). */
@@ -90,15 +97,15 @@ export const refuseUnlessPermitted = async <Path, Query>(
   partnerships: Partnerships,
 ): Promise<void> => {
   if (permission.for === 'everybody') return
-  if (actor === null) throw new Refusal('session.missing')
+  if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn') return
   const isPermitted =
     isMember(actor) &&
     matches(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
-  if (!isPermitted) throw new Refusal('access.denied')
+  if (!isPermitted) throw accessRefusal('access.denied')
   const partners = permission.partners?.(path)
   if (partners !== undefined && !(await partnerships.isActive(partners.cateringId, partners.corporateId)))
-    throw new Refusal('access.denied')
-  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('password.must_change')
+    throw accessRefusal('access.denied')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw accessRefusal('password.must_change')
 }

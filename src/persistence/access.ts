@@ -8,11 +8,11 @@ import {
   type Role,
   type SessionHolder,
   type SessionKind,
-  type SignedIn,
   Sessions,
+  type SignedIn,
   SignInAttempts,
+  signInRefusal,
 } from '../core/access/index.ts'
-import { Refusal } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
 const accountByPhone = prepared(`
@@ -185,7 +185,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
     )
     if (counted !== null) return
     const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
-    throw new Refusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
+    throw signInRefusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
   }
 
   async succeed(subject: string): Promise<void> {

@@ -1,5 +1,13 @@
+import { refusals } from '../shared/index.ts'
 import type { SignedIn } from './actor.ts'
 import type { CompanyType, Role, SessionKind } from './roles.ts'
+
+export const signInRefusal = refusals({
+  'sign_in.refused': 'unauthenticated',
+  'sign_in.locked': 'throttled',
+  'sign_in.too_many_failures': 'throttled',
+  'sign_in.busy': 'busy',
+})
 
 /** What signing in needs to know of a person. */
 export interface Account {
