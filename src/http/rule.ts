@@ -5,9 +5,9 @@ import {
   type CompanyType,
   isMember,
   type Member,
+  type Partners,
   type SignedIn,
 } from '../core/access/index.ts'
-import type { Partnerships } from '../core/partnerships/index.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 
 /** What an address claims about its caller; every claim must match the session (rule W8). */
@@ -22,7 +22,7 @@ interface Scoped<Path, Query> {
   /** A claim whose value is undefined is refused. */
   claims: (path: Path, query: Query) => Partial<Claims>
   /** Two companies that must be active partners. */
-  partners?: (path: Path) => { cateringId: string; corporateId: string }
+  partners?: (path: Path) => Partners
   /** Also permitted before a one-time password has been replaced. */
   evenWithOneTimePassword?: true
 }
@@ -89,13 +89,13 @@ const matches = (claims: Partial<Claims>, member: Member): boolean =>
   Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
 
 /** Every denied request gets the same refusal, so that it does not reveal what exists. */
-export const refuseUnlessPermitted = async <Path, Query>(
+export const refuseUnlessPermitted = <Path, Query>(
   permission: Permission<Path, Query>,
   actor: SignedIn | null,
   path: Path,
   query: Query,
-  partnerships: Partnerships,
-): Promise<void> => {
+  arePartners: boolean,
+): void => {
   if (permission.for === 'everybody') return
   if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn') return
@@ -103,9 +103,6 @@ export const refuseUnlessPermitted = async <Path, Query>(
     isMember(actor) &&
     matches(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
-  if (!isPermitted) throw accessRefusal('access.denied')
-  const partners = permission.partners?.(path)
-  if (partners !== undefined && !(await partnerships.isActive(partners.cateringId, partners.corporateId)))
-    throw accessRefusal('access.denied')
+  if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
   if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw accessRefusal('password.must_change')
 }
