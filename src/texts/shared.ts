@@ -7,5 +7,6 @@ export const refusals = {
   'name.blank': 'Ad boş olamaz.',
   'limit.exceeded': (facts) =>
     `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
+  'record.changed_meanwhile': 'Siz düzenlerken başka biri bunu değiştirdi.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
 } satisfies RefusalSentences<typeof module>

@@ -37,6 +37,7 @@ export const addEmployee = useCase(
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? ''))),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
+        version: 1,
         createdAt,
       })
       await employees.add(employee)

@@ -1,6 +1,6 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, useCase } from '../shared/index.ts'
+import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
 import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { holdAuthority, isOneself, refuseAbove, refuseGrant } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
@@ -15,6 +15,7 @@ export interface RoleAssignment {
   role: Role
   /** Default: unchanged. */
   isActive?: boolean | undefined
+  seenVersion?: number | undefined
 }
 
 export const assignRole = useCase(
@@ -26,11 +27,13 @@ export const assignRole = useCase(
       actor: asking,
       role,
       isActive,
+      seenVersion,
     }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { role: employee.role, isActive: employee.isActive }
       const changes = changesBetween(before, { role, isActive: isActive ?? employee.isActive })
@@ -42,6 +45,7 @@ export const assignRole = useCase(
 
       employee.role = role
       employee.isActive = isActive ?? employee.isActive
+      employee.version++
       await employees.update(employee)
       const isLeaving = before.isActive && !employee.isActive
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0

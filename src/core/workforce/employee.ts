@@ -28,4 +28,6 @@ export class Employee {
   passwordExpiresAt!: Date | null
   isActive!: boolean
   createdAt!: Date
+  /** Counts the changes of what managers edit. */
+  version!: number
 }

@@ -73,6 +73,7 @@ export const importEmployees = useCase(
             passwordHash: hash,
             passwordExpiresAt,
             isActive: true,
+            version: 1,
             createdAt,
           })
           return { row: row.row, employee, oneTimePassword: password }

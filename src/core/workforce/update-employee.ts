@@ -9,7 +9,7 @@ import {
   type LogEvent,
   withoutPersonal,
 } from '../audit/index.ts'
-import { Clock, FutureChoices, tidyName, useCase } from '../shared/index.ts'
+import { Clock, FutureChoices, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
@@ -30,6 +30,7 @@ export interface EmployeeUpdate {
   employeeId: string
   actor: Actor
   changes: EmployeeChanges
+  seenVersion?: number | undefined
 }
 
 const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
@@ -56,12 +57,14 @@ export const updateEmployee = useCase(
       employeeId,
       actor: asking,
       changes: input,
+      seenVersion,
     }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { ...employee }
       if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
@@ -77,6 +80,7 @@ export const updateEmployee = useCase(
       if (isLeaving && isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
 
+      employee.version++
       await employees.update(employee)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       await trail.write({
