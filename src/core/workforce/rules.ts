@@ -1,3 +1,13 @@
+import type { CompanyType, Role } from '../access/rules.ts'
+
+/** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
+export const isRoleIn = (companyType: CompanyType, role: Role): boolean =>
+  role !== 'individual' || companyType === 'corporate'
+
+/** The role of somebody who is enrolled without one. */
+export const defaultRoleIn = (companyType: CompanyType): Role =>
+  companyType === 'corporate' ? 'individual' : 'corporate1'
+
 /** In characters, without blanks around it. */
 export const fullNameLength = { min: 2, max: 120 } as const
 
