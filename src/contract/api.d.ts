@@ -1613,10 +1613,7 @@ export interface operations {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
                     password: string;
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
                     company_id: components["schemas"]["Id"];
                 };
@@ -1670,10 +1667,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     password: components["schemas"]["NewPassword"];
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
@@ -2043,7 +2037,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Çalışanlar */
                     users: {
                         full_name: string;
                         phone: string;
@@ -2279,14 +2272,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Şirket adı */
                     name?: string;
                     phone?: string | null;
                     address?: {
                         street?: string;
-                        /** İlçe */
                         district?: string;
-                        /** Şehir */
                         city?: string;
                         postal_code?: string;
                     };
