@@ -220,6 +220,42 @@ describe('the second transaction sees what the first one did', () => {
     expect(await house.choicesOf(corporate.id)).toEqual([])
   })
 
+  it('a choice waits for the end of the partnership and is refused', async () => {
+    const {
+      corporate,
+      partnership,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    let choosing: Promise<Choice | null> | undefined
+    await house.transaction.run(async () => {
+      await house.endPartnership(partnership.id)
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
+      await waitingForLock()
+    })
+    expect(await choosing).toBeNull()
+    expect(await house.choicesOf(corporate.id)).toEqual([])
+  })
+
+  it('the end of a partnership waits for a choice that is being written', async () => {
+    const {
+      partnership,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    let ending: Promise<void> | undefined
+    let hasEnded = false
+    await house.transaction.run(async () => {
+      expect(await house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).not.toBeNull()
+      ending = inUse.database
+        .outsideTransaction(() => house.endPartnership(partnership.id))
+        .then(() => void (hasEnded = true))
+      await waitingForLock()
+      expect(hasEnded).toBe(false)
+    })
+    await ending
+  })
+
   it.each([
     ['a change of the password', { passwordHash: 'new' }],
     ['a deactivation', { isActive: false }],

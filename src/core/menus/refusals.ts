@@ -15,6 +15,7 @@ export const menuRefusals = {
   'choice.no_menu': 'missing',
   'choice.closed_today': 'unprocessable',
   'choice.closed': 'unprocessable',
+  'choice.partnership_ended': 'conflict',
   'choice.unknown_option': 'unprocessable',
   'choice.catering_differs': 'conflict',
   'choice.missing': 'missing',

@@ -21,8 +21,9 @@ const refuse = async (
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
   if (found === null) throw new Refusal('choice.no_menu')
-  const { day, shift } = found
-  if (!isSelectable(date, shift, now))
+  const { day, shift, isPartner } = found
+  if (!isPartner) throw new Refusal('choice.partnership_ended')
+  if (!isSelectable(date, found, now))
     throw new Refusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw new Refusal('choice.catering_differs')
   if (!day.offers(key)) throw new Refusal('choice.unknown_option')

@@ -48,7 +48,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const applications = new FakeApplications(employees)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
-  const menuDays = new FakeMenuDays(shifts, choiceRows)
+  const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
