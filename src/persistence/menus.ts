@@ -1,19 +1,20 @@
 import { EntitySchema, In } from 'typeorm'
 import {
   type Choice,
-  Choices,
   type ChoiceInput,
+  Choices,
   type Kitchen,
   type MadeChoice,
+  type Meal,
   MenuDay,
+  menuDayRefusal,
   MenuDays,
+  type MenuOption,
   type PublishedDay,
   type Rating,
   Ratings,
-  type Meal,
-  type MenuOption,
 } from '../core/menus/index.ts'
-import { FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
@@ -108,7 +109,7 @@ export class PostgresMenuDays extends MenuDays {
 
   async save(days: readonly MenuDay[]): Promise<void> {
     if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
-      throw new Refusal('menu_day.changed_meanwhile')
+      throw menuDayRefusal('menu_day.changed_meanwhile')
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {

@@ -1,4 +1,7 @@
+import { refusals } from '../shared/index.ts'
 import type { CompanyType } from '../access/index.ts'
+
+export const companyRefusal = refusals({ 'company.unknown': 'forbidden' })
 
 export interface Address {
   street: string

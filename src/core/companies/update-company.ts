@@ -1,8 +1,12 @@
 import type { Actor } from '../access/index.ts'
-import { changesBetween, Trail } from '../audit/index.ts'
-import { Refusal, tidyName, useCase } from '../shared/index.ts'
-import type { Address, Company } from './company.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { refusals, tidyName, useCase } from '../shared/index.ts'
+import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
+
+export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
+
+export const updateCompanyRefusal = refusals({ 'company.logo_not_allowed': 'unprocessable' })
 
 export interface CompanyChanges {
   name?: string | undefined
@@ -26,7 +30,7 @@ export const updateCompany = useCase(
   (companies, trail) =>
     async (input: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
       const company = await companies.forChange(input.companyId)
-      if (company === null) throw new Refusal('company.unknown')
+      if (company === null) throw companyRefusal('company.unknown')
       const before = factsOf(company)
       const { name, phone, address, logoUrl } = input.changes
       if (name !== undefined) company.name = tidyName(name)
@@ -37,7 +41,7 @@ export const updateCompany = useCase(
       if (Object.keys(changes).length === 0) return company
       await companies.update(company)
       await trail.write({
-        event: 'company.updated',
+        event: companyUpdated,
         companyId: company.id,
         actor: input.actor,
         meta: { name: company.name },

@@ -1,8 +1,10 @@
-import { Clock, create, Ids, Jobs, type LocalDate, Refusal, useCase } from '../shared/index.ts'
-import { type Shift, Shifts } from '../shifts/index.ts'
+import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, useCase } from '../shared/index.ts'
+import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { tellOfPublished } from './tell-of-published.ts'
+
+export const saveMenuDaysRefusal = refusals({ 'menu_day.date_repeated': 'unprocessable' })
 
 export interface MenuDayDraft {
   date: LocalDate
@@ -28,7 +30,7 @@ const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuD
 
 const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
-  if (shift === null || !shift.isActive) throw new Refusal('shift.missing')
+  if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
   return shift
 }
 
@@ -53,7 +55,8 @@ const saveMenuDays = useCase(
           const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
           const counts = chosen.get(day.id) ?? new Map<string, number>()
           refuseUnfitDate(draft.date, shift, now)
-          if (outcome.saved.some((saved) => saved.day.date === draft.date)) throw new Refusal('menu_day.date_repeated')
+          if (outcome.saved.some((saved) => saved.day.date === draft.date))
+            throw saveMenuDaysRefusal('menu_day.date_repeated')
           const wasPublished = day.status === 'published'
           day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
           day.updatedAt = now

@@ -1,4 +1,4 @@
-import { updateCompany } from '../../core/companies/index.ts'
+import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
@@ -25,7 +25,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url } = body
-      images.refuseForeign(logo_url || null, 'company.logo_not_allowed')
+      images.refuseForeign(logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
         actor,

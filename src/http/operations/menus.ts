@@ -1,14 +1,16 @@
+import { accessRefusal } from '../../core/access/index.ts'
 import {
   bulkUpsertMenuDays,
   type Meal,
+  menuDayRefusal,
   publishMenuDays,
   rateChoice,
   refuseUnfitRange,
-  type SavedDay,
   saveChoice,
+  type SavedDay,
   saveMenuDay,
 } from '../../core/menus/index.ts'
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { menuDayShape, MenuReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
@@ -39,7 +41,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
   const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, tags, image_url }]) => {
-        images.refuseForeign(image_url ?? null)
+        images.refuseForeign(image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
         return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
@@ -51,7 +53,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     }),
     saveMenuDay: command(async ({ path, body }) => {
       const { corporate_id, shift_id, date, meals, choices, status } = body
-      if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('access.denied')
+      if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const saved = await use(saveMenuDay)({
         kitchen: kitchenOf(path, shift_id),
         draft: { date, meals: mealsOf(meals), choices, status },

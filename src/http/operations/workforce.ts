@@ -1,4 +1,5 @@
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { companyRefusal } from '../../core/companies/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
   assignRole,
@@ -46,7 +47,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
         await limitSearch(address)
-        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('company.unknown')
+        if (!(await companies.isOpenCorporate(path.companyId))) throw companyRefusal('company.unknown')
       }
       return employees.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),
