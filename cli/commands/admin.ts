@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { acceptablePassword, createAdministrator } from '../../src/core/access/index.ts'
-import { tidyName } from '../../src/core/shared/index.ts'
+import { acceptablePassword, createAdministrator, usernameRule } from '../../src/core/access/index.ts'
+import { nameProblem } from '../../src/core/shared/index.ts'
+import { nameProblems } from '../../src/texts/schema-problems.ts'
 import { newPassword, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const passwordVariable = 'TABLDOT_ADMIN_PASSWORD'
-const maxUsernameLength = 60
 
 interface Flags {
   username?: string
@@ -22,9 +22,9 @@ const passwordOf = async ({ passwordStdin }: Flags): Promise<string> => {
 }
 
 const create = async (flags: Flags): Promise<void> => {
-  const username = tidyName(await textOf(flags.username, '--username', 'Kullanıcı adı'))
-  if (username.length > maxUsernameLength)
-    throw wrongUsage(`Kullanıcı adı en çok ${maxUsernameLength} karakter olabilir.`)
+  const username = await textOf(flags.username, '--username', 'Kullanıcı adı')
+  const problem = nameProblem(username, usernameRule)
+  if (problem) throw wrongUsage(`Kullanıcı adı ${nameProblems[problem](usernameRule)}.`)
   const password = acceptablePassword(await passwordOf(flags))
   const administrator = await withApplication((use) => use(createAdministrator)({ username, password }))
   if (flags.json) return sayJson({ success: true, administrator })

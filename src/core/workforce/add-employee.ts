@@ -3,7 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { oneTimePasswordDays } from './rules.ts'
+import { fullNameRule, oneTimePasswordDays } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
@@ -30,7 +30,7 @@ export const addEmployee = useCase(
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
-        fullName: tidyName(input.fullName),
+        fullName: tidyName(input.fullName, fullNameRule),
         phone: phoneOrRefuse(input.phone),
         email: input.email ?? null,
         role: input.role,
