@@ -5,7 +5,7 @@ import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
 import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
-import { SyntheticCompanies1764201600007 } from '../../migrations/0007-synthetic-companies.ts'
+import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -50,7 +50,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       KitchenAndEmployee1763769600002,
       CompanyPanels1763856000003,
       LogEvents1763942400004,
-      SyntheticCompanies1764201600007,
+      Operating1764201600007,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

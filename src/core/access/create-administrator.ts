@@ -3,7 +3,11 @@ import { acceptablePassword } from './password.ts'
 import { Administrators, Passwords } from './ports.ts'
 import { usernameRule } from './rules.ts'
 
-export const administratorRefusal = refusals({ 'administrator.username_taken': 'conflict' })
+export const administratorRefusal = refusals({
+  'administrator.username_taken': 'conflict',
+  'administrator.missing': 'missing',
+  'administrator.last': 'conflict',
+})
 
 export const createAdministrator = useCase(
   [Administrators, Passwords, Ids, Clock],
