@@ -11,6 +11,7 @@ import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { contentOf } from '../read-file.ts'
 import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { employeesResetPasswordCommand } from './employees-reset-password.ts'
 
 interface Flags {
   company?: string
@@ -66,9 +67,9 @@ Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-pos
 Sorunsuz satırlar eklenir, ötekiler nedeniyle birlikte yazılır. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
-  program
-    .command('employees')
-    .description('Çalışanları ekler')
+  const employees = program.command('employees').description('Çalışanları ekler, parolalarını yeniler')
+  employeesResetPasswordCommand(employees)
+  employees
     .command('import')
     .description('Bir Excel listesindeki çalışanları ekler')
     .argument('<dosya>', 'Excel dosyası (.xlsx, en çok 5 MB ve 10.000 satır)')

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { corporate, catering, shift, day, choose, eaters } = work
   otherFirm = aCompany()
   await house.companies.add(otherFirm)
-  for (const firm of [corporate, otherFirm]) await house.partnerships.add(aPartnership(catering, firm))
+  await house.partnerships.add(aPartnership(catering, otherFirm))
   for (const role of roles) await house.employees.add(anEmployee(corporate, { role }))
   const left = anEmployee(corporate, { role: 'corporate4' })
   for (const employee of [left, anEmployee(otherFirm)]) await house.employees.add(employee)

@@ -5,7 +5,7 @@ import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/
 import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, oneTimePasswordDays } from './rules.ts'
+import { defaultRoleIn, fullNameRule, oneTimePasswordDays } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
@@ -38,7 +38,7 @@ export const addEmployee = useCase(
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
-        fullName: tidyName(input.fullName),
+        fullName: tidyName(input.fullName, fullNameRule),
         phone: phoneOrRefuse(input.phone),
         email: input.email || null,
         role,

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { asPhone, Clock, create, fold, Ids, isEmail, useCase } from '../shared/index.ts'
+import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -92,7 +92,7 @@ export const importEmployees = useCase(
             id: ids.next(),
             companyId: input.companyId,
             departmentId: byName.get(fold(row.department))?.id ?? null,
-            fullName: row.fullName.trim().replace(/\s+/g, ' '),
+            fullName: withoutStrayBlanks(row.fullName),
             phone,
             email: row.email || null,
             role: defaultRoleIn(company.type),

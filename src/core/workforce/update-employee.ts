@@ -14,6 +14,7 @@ import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
+import { fullNameRule } from './rules.ts'
 
 export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 
@@ -70,7 +71,7 @@ export const updateEmployee = useCase(
       refuseStale(employee, seenVersion)
 
       const before = { ...employee }
-      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
+      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
       if (input.email !== undefined) employee.email = input.email || null
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
