@@ -36,6 +36,8 @@ export const openApplication = async (
     const url = configuration.databaseUrl ?? embedded?.url ?? ''
     const { database, migrated, startWorker, close } = await openDatabase({
       url,
+      directUrl: configuration.databaseDirectUrl,
+      ownerUrl: configuration.databaseOwnerUrl,
       poolSize: configuration.databasePool,
       ...(onConnectionLost && { onConnectionLost }),
     })

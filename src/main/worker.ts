@@ -6,7 +6,10 @@ import type { Application } from './application.ts'
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
 /** Runs the core's jobs, each in a transaction. Every instance may have a worker: each job goes to only one. */
-export const startWorker = ({ use, startWorker: start }: Application, log: Log): JobWorker => {
+export const startWorker = (
+  { use, startWorker: start }: Pick<Application, 'use' | 'startWorker'>,
+  log: Log,
+): JobWorker => {
   const transaction = use(core.Transaction)
   const handlers: JobHandlers = Object.fromEntries(
     jobs.map((job) => [job.id, (payload) => transaction.run(() => use(job)(payload as never))]),

@@ -29,15 +29,19 @@ const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner
   if (unknown) throw new NewerSchemaError(unknown.name, known.at(-1) ?? '')
 }
 
-/** Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once. */
+/**
+ * Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once;
+ * it belongs to a transaction, so it cannot outlive this.
+ */
 export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
+    await runner.startTransaction()
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [advisoryLockKey])
     await refuseNewerSchema(dataSource, runner)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))
-    await runner.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
+    await runner.commitTransaction()
     return done.map((migration) => migration.name)
   } finally {
     await runner.release()

@@ -17,6 +17,8 @@ describe('configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseOwnerUrl: undefined,
       databasePool: 20,
       dataDir: '.data',
       publicUrl: 'http://localhost:3000',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Use } from '../../src/core/shared/index.ts'
 import { loadContract, type Log, operationsOf } from '../../src/http/index.ts'
-import { openApplication } from '../../src/main/application.ts'
+import { type Application, openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
@@ -20,6 +20,7 @@ export interface Product {
   databaseUrl: string
   clock: SettableClock
   use: Use
+  startWorker: Application['startWorker']
   send: Client['send']
   call: Caller
   sql: (statement: string) => Promise<Record<string, unknown>[]>
@@ -65,6 +66,7 @@ export const startProduct = async ({
     databaseUrl: url,
     clock,
     use: application.use,
+    startWorker: application.startWorker,
     send: client.send,
     call: newCaller(contractOperations, client.send),
     sql: (statement) => runSql(url, statement),
