@@ -90,6 +90,9 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     if (text !== undefined && value === undefined && !inherited) errors.push(errorOf(one, text))
     return [key, value]
   })
+  for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl])
+    if (env[name]?.trim() && !env['DATABASE_URL']?.trim())
+      errors.push(`${name} yalnızca DATABASE_URL ile birlikte verilebilir.`)
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration
 }

@@ -33,8 +33,8 @@ export interface OpenDatabase {
 export const openDatabase = async (
   options: DatabaseAddresses & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
 ): Promise<OpenDatabase> => {
-  const { isPooled, migrationUrl, sessionUrl } = await checkAddresses(options)
-  const migrated = await migrate(migrationUrl)
+  const { isPooled, migrationUrl, sessionUrl, applicationRole } = await checkAddresses(options)
+  const migrated = await migrate(migrationUrl, applicationRole)
   const dataSource = await newDataSource({ ...options, isPooled }, schemas).initialize()
   return {
     database: new Database(dataSource, isPooled),

@@ -92,6 +92,15 @@ describe('configuration', () => {
     ])
   })
 
+  it('takes the other addresses of a database only with its own', () => {
+    const url = 'postgres://user:gizli@db/x'
+    expect(errorsIn({ DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([
+      'DATABASE_DIRECT_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
+      'DATABASE_OWNER_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
+    ])
+    expect(errorsIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([])
+  })
+
   it('describes every variable for the README', () => {
     for (const { name, about } of configurationTable)
       expect([name, about]).toEqual([expect.stringMatching(/^[A-Z_]+$/), expect.stringMatching(/.{5}/)])

@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { startWorker } from '../../src/main/worker.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { missingPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { runSql, withDatabase } from '../support/sql.ts'
+import { runSql } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
 import { password, settleWorld, tokenOf } from '../support/world.ts'
-
-const emptyDatabase = async (): Promise<string> => {
-  const adminUrl = inject('adminUrl')
-  const name = `tabldot_pool_${randomBytes(5).toString('hex')}`
-  await runSql(adminUrl, `CREATE DATABASE ${name}`)
-  onTestFinished(async () => void (await runSql(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)))
-  return withDatabase(adminUrl, name)
-}
 
 let bouncer: PgBouncer
 beforeAll(async () => {

@@ -16,6 +16,7 @@ import {
   aSupplier,
   someId,
 } from '../support/samples.ts'
+import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -37,7 +38,7 @@ describe('the log', () => {
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
-  ])('refuses %s', async (statement) => {
+  ])('refuses %s, also to the owner', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
       event: 'company.created',
@@ -45,7 +46,8 @@ describe('the log', () => {
       actor: operator,
       meta: { name: 'F', slug: 'f' },
     })
-    await expect(sql(statement)).rejects.toThrow('append-only')
+    await expect(sql(statement)).rejects.toThrow('permission denied')
+    await expect(runSql(inUse.ownerUrl, statement)).rejects.toThrow('append-only')
     expect(await house.trailOf(company.id)).toHaveLength(1)
   })
 

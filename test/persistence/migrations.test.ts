@@ -25,12 +25,12 @@ const schemaOf = (url: string) =>
 
 const cloned = async () => {
   const clone = await cloneDatabase()
-  const dataSource = await newDataSource({ url: clone.url, poolSize: 2 }).initialize()
+  const dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
   onTestFinished(async () => {
     await dataSource.destroy()
     await clone.drop()
   })
-  return { url: clone.url, dataSource }
+  return { url: clone.ownerUrl, dataSource }
 }
 
 it('can be reverted and run again, with the same schema', async () => {

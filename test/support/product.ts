@@ -6,7 +6,7 @@ import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
 import { type Caller, type Client, newCaller, newClient } from './client.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
+import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
 import { SettableClock } from './settable-clock.ts'
 import { runSql } from './sql.ts'
 
@@ -23,6 +23,7 @@ export interface Product {
   startWorker: Application['startWorker']
   send: Client['send']
   call: Caller
+  /** Runs the statement as a superuser. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>
   /** What the product wrote to its error log. */
   loggedErrors: unknown[]
@@ -69,7 +70,7 @@ export const startProduct = async ({
     startWorker: application.startWorker,
     send: client.send,
     call: newCaller(contractOperations, client.send),
-    sql: (statement) => runSql(url, statement),
+    sql: (statement) => runSql(asOwner(url), statement),
     loggedErrors,
     drain: server.drain,
     stop: async () => {
