@@ -26,7 +26,7 @@ const schemas = [
 export interface OpenDatabase {
   database: Database
   migrated: string[]
-  startWorker: (handlers: JobHandlers, onProblem: QueueProblem) => JobWorker
+  startWorker: (handlers: JobHandlers, nightly: readonly string[], onProblem: QueueProblem) => JobWorker
   close: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const openDatabase = async (
   return {
     database: new Database(dataSource, isPooled),
     migrated,
-    startWorker: (handlers, onProblem) => startJobWorker(sessionUrl, handlers, onProblem),
+    startWorker: (...given) => startJobWorker(sessionUrl, ...given),
     close: () => dataSource.destroy(),
   }
 }

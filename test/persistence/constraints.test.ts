@@ -38,6 +38,9 @@ describe('the log', () => {
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
+    'UPDATE audit_chain SET seq = seq + 1',
+    'DELETE FROM audit_chain',
+    'TRUNCATE audit_chain',
   ])('refuses %s, also to the owner', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
