@@ -13,8 +13,8 @@ export class LogChain1764115200006 implements MigrationInterface {
     await runner.query(`
       DROP TRIGGER chain_entry ON audit_logs;
       DROP TRIGGER note_logged_company ON audit_logs;
-      DROP FUNCTION chain_entry, note_logged_company, audit_digest, audit_link;
       DROP TABLE audit_kept_heads, audit_heads, audit_chain;
+      DROP FUNCTION chain_entry, move_head, note_logged_company, audit_digest, audit_link;
       ${refuseChange("'audit_logs is append-only'")}`)
   }
 }
@@ -73,21 +73,35 @@ CREATE FUNCTION chain_entry() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER 
 DECLARE
   noted uuid[] := string_to_array(nullif(current_setting('tabldot.logged_companies', true), ''), ',');
   digest bytea := audit_digest(NEW);
+  last record;
 BEGIN
-  INSERT INTO audit_heads SELECT id, 0, '' FROM (SELECT unnest(noted) UNION SELECT NEW.company_id) found (id) ORDER BY 1
-  ON CONFLICT DO NOTHING;
-  PERFORM FROM audit_heads WHERE company_id = NEW.company_id OR company_id = ANY (noted) ORDER BY company_id FOR UPDATE;
-  WITH head AS (
-    UPDATE audit_heads h SET seq = h.seq + 1, hash = audit_link(h.hash, h.seq + 1, NEW.id, digest)
-    WHERE h.company_id = NEW.company_id RETURNING *
-  )
-  INSERT INTO audit_chain SELECT company_id, seq, NEW.id, digest, hash FROM head;
+  IF noted IS NOT NULL THEN
+    INSERT INTO audit_heads SELECT id, 0, '' FROM unnest(noted) id ORDER BY 1 ON CONFLICT DO NOTHING;
+    PERFORM FROM audit_heads WHERE company_id = ANY (noted) ORDER BY company_id FOR UPDATE;
+    PERFORM set_config('tabldot.logged_companies', '', true);
+  END IF;
+  SELECT * INTO STRICT last FROM (
+    SELECT seq, hash FROM audit_heads WHERE company_id = NEW.company_id
+    UNION ALL (SELECT seq, hash FROM audit_chain WHERE company_id = NEW.company_id ORDER BY seq DESC LIMIT 1)
+  ) newest ORDER BY seq DESC LIMIT 1;
+  INSERT INTO audit_chain
+  VALUES (NEW.company_id, last.seq + 1, NEW.id, digest, audit_link(last.hash, last.seq + 1, NEW.id, digest));
+  RETURN NULL;
+END $$;
+
+/** Runs after all of the above, so a head moves once, however many entries there are. */
+CREATE FUNCTION move_head() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE audit_heads h SET (seq, hash) = (SELECT seq, hash FROM audit_chain WHERE company_id = h.company_id ORDER BY seq DESC LIMIT 1)
+  WHERE company_id = NEW.company_id AND seq < NEW.seq;
   RETURN NULL;
 END $$;
 
 CREATE TRIGGER note_logged_company AFTER INSERT ON audit_logs FOR EACH ROW EXECUTE FUNCTION note_logged_company();
 CREATE CONSTRAINT TRIGGER chain_entry AFTER INSERT ON audit_logs DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION chain_entry();
+CREATE CONSTRAINT TRIGGER move_head AFTER INSERT ON audit_chain DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION move_head();
 `
 
 const refuseChange = (message: string): string => `

@@ -11,11 +11,14 @@ const limited: Readonly<Record<string, string>> = {
   'graphile_worker.migrations': 'SELECT',
 }
 
-/** The queue's tables have row security without policies: only their owner sees anything. */
+/** The queue's tables have row security without policies: only their owner sees anything. A policy locks its table, so each is made once. */
 const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
-  FOR queue IN SELECT oid::regclass AS name FROM pg_class WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity LOOP
-    EXECUTE format('DROP POLICY IF EXISTS tabldot ON %s', queue.name);
-    EXECUTE format('CREATE POLICY tabldot ON %s TO ${role} USING (true)', queue.name);
+  FOR queue IN
+    SELECT oid::regclass AS name FROM pg_class c
+    WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
+      AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND '${role}'::regrole = ANY (polroles))
+  LOOP
+    EXECUTE format('CREATE POLICY ${role} ON %s TO ${role} USING (true)', queue.name);
   END LOOP;
 END $$`
 

@@ -82,7 +82,7 @@ const setLimits = `DO $$ BEGIN
     .join('\n  ')}
 END $$`
 
-const maxStaleConnections = 200
+const maxStaleConnections = 100
 
 /**
  * Connection parameters do not survive a pool in transaction mode, so there the limits are defaults of the role, which a role may

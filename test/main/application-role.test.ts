@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
@@ -84,9 +85,20 @@ describe('the role of the product', () => {
 })
 
 describe('two roles for one database', () => {
+  /** As in the README: the owner is no superuser either. */
   const rolesOf = async () => {
-    const ownerUrl = await emptyDatabase()
-    return { ownerUrl, url: withRole(ownerUrl, inject('applicationRole')) }
+    const adminUrl = await emptyDatabase()
+    const owner = { username: `owner_${randomBytes(5).toString('hex')}`, password: 'owner' }
+    await runSql(
+      adminUrl,
+      `CREATE ROLE ${owner.username} LOGIN PASSWORD '${owner.password}'`,
+      `ALTER DATABASE ${new URL(adminUrl).pathname.slice(1)} OWNER TO ${owner.username}`,
+    )
+    onTestFinished(async () => {
+      await runSql(adminUrl, `REASSIGN OWNED BY ${owner.username} TO CURRENT_USER`, `DROP OWNED BY ${owner.username}`)
+      await runSql(inject('adminUrl'), `DROP ROLE ${owner.username}`)
+    })
+    return { ownerUrl: withRole(adminUrl, owner), url: withRole(adminUrl, inject('applicationRole')) }
   }
   const migrate = async (env: NodeJS.ProcessEnv) => {
     const { code, stderr } = await runHere(['migrate', '--json'], env)
@@ -103,6 +115,9 @@ describe('two roles for one database', () => {
     onTestFinished(served.stop)
     expect((await served.call('checkReadiness')).status).toBe(200)
     expect((await settleCompany(served, 'catering', 'Anne Eli Yemek')).departments).toHaveLength(2)
+    expect((await runHere(['audit', 'verify'], { DATABASE_URL: url })).stdout).toBe(
+      'İşlem kayıtları sağlam: 1 şirket, 3 kayıt.\n',
+    )
   })
 
   it('have to meet in one database', async () => {
@@ -114,7 +129,8 @@ describe('two roles for one database', () => {
   })
 
   it('are told apart: the direct address is the role of the product', async () => {
-    const { url, ownerUrl } = await cloneDatabase()
+    const { url, ownerUrl, drop } = await cloneDatabase()
+    onTestFinished(drop)
     expect(await migrate({ DATABASE_URL: url, DATABASE_DIRECT_URL: ownerUrl })).toEqual([
       1,
       'DATABASE_DIRECT_URL, DATABASE_URL ile aynı rolü kullanmalı; tabloların sahibi için DATABASE_OWNER_URL verin.',

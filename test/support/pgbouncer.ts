@@ -18,8 +18,6 @@ export const missingPgBouncer = program === undefined ? 'PgBouncer is not instal
 export interface PgBouncer {
   /** The same database and role, through the pool. */
   through: (url: string) => string
-  /** Runs a command of the console, such as RECONNECT. */
-  command: (words: string) => Promise<unknown>
   stop: () => Promise<void>
 }
 
@@ -33,8 +31,8 @@ const unusedPort = async (): Promise<number> => {
   return port
 }
 
-/** PgBouncer in transaction mode in front of the server of these addresses; it refuses unknown startup parameters. */
-export const startPgBouncer = async (...urls: string[]): Promise<PgBouncer> => {
+/** PgBouncer in transaction mode for these addresses of one server; it refuses unknown startup parameters. */
+export const startPgBouncer = async (urls: string[], connectQuery = 'SELECT 1'): Promise<PgBouncer> => {
   const folder = await mkdtemp(join(tmpdir(), 'tabldot-pgbouncer-'))
   await chmod(folder, 0o755)
   const { hostname, port } = new URL(urls[0] ?? '')
@@ -44,7 +42,7 @@ export const startPgBouncer = async (...urls: string[]): Promise<PgBouncer> => {
   await writeFile(
     join(folder, 'pgbouncer.ini'),
     `[databases]
-* = host=${hostname} port=${port}
+* = host=${hostname} port=${port} connect_query='${connectQuery}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}
@@ -64,7 +62,6 @@ max_client_conn = 500
   await vi.waitFor(() => runSql(consoleUrl, 'SHOW VERSION'), { timeout: 20_000, interval: 50 })
   return {
     through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
-    command: (words) => runSql(consoleUrl, words),
     stop: async () => {
       child.kill('SIGINT')
       await exited
