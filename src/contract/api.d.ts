@@ -980,7 +980,15 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /** @description Kayıt bu arada değiştiyse şimdiki hâli */
+            present?: {
+                [key: string]: unknown;
+            };
         };
+        /** @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz. */
+        SeenVersion: number;
+        /** @description Her değişiklikte artar */
+        Version: number;
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
@@ -1114,6 +1122,7 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
@@ -1138,6 +1147,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
             logo_url: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
@@ -1198,6 +1208,7 @@ export interface components {
             days: components["schemas"]["Weekdays"];
             timezone: string;
             is_active: boolean;
+            version: components["schemas"]["Version"];
         };
         ChoiceKey: string;
         /** @enum {string} */
@@ -1225,6 +1236,7 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            version: components["schemas"]["Version"];
         };
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
@@ -1464,6 +1476,19 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                };
+            };
+        };
+        ShiftChange: {
+            content: {
+                "application/json": {
+                    title: string;
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
+                    days: components["schemas"]["Weekdays"];
+                    /** @default Europe/Istanbul */
+                    timezone?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2029,6 +2054,7 @@ export interface operations {
                     full_name?: components["schemas"]["FullName"];
                     email?: components["schemas"]["EmailOrNone"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -2054,6 +2080,7 @@ export interface operations {
                 "application/json": {
                     role: components["schemas"]["Role"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2211,6 +2238,7 @@ export interface operations {
                         postal_code?: string;
                     };
                     logo_url?: string | null;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2407,7 +2435,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Shift"];
+        requestBody: components["requestBodies"]["ShiftChange"];
         responses: {
             200: components["responses"]["Shift"];
             default: components["responses"]["Problem"];
@@ -2549,6 +2577,7 @@ export interface operations {
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2586,6 +2615,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        version?: components["schemas"]["SeenVersion"];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { operator } from '../../src/core/access/index.ts'
 import { Trail } from '../../src/core/audit/index.ts'
+import { companyUpdated } from '../../src/core/companies/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { startWorker } from '../../src/main/worker.ts'
@@ -255,7 +256,7 @@ describe('writing to the log', () => {
         runs += 1
         for (const { company } of companies)
           await product.use(Trail).write({
-            event: 'company.updated',
+            event: companyUpdated,
             companyId: company.id,
             actor: operator,
             meta: { name: company.name },

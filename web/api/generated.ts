@@ -861,6 +861,7 @@ export type UpdateEmployeeApiArg = {
     full_name?: FullName;
     email?: EmailOrNone;
     is_active?: boolean;
+    version?: SeenVersion;
     department_id?: Id | null;
   };
 };
@@ -877,6 +878,7 @@ export type AssignRoleApiArg = {
   body: {
     role: Role;
     is_active?: boolean;
+    version?: SeenVersion;
   };
 };
 export type ResetEmployeePasswordApiResponse =
@@ -941,6 +943,7 @@ export type UpdateCompanyApiArg = {
       postal_code?: string;
     };
     logo_url?: string | null;
+    version?: SeenVersion;
   };
 };
 export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
@@ -1018,6 +1021,7 @@ export type UpdateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteShiftApiResponse = /** status 200 Silindi */ {
@@ -1076,6 +1080,7 @@ export type SaveMenuDayApiArg = {
     meals: Meals;
     choices: MenuChoices;
     status?: MenuStatus;
+    version?: SeenVersion;
   };
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
@@ -1098,6 +1103,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      version?: SeenVersion;
     }[];
     default_choices?: MenuChoices;
   };
@@ -1290,6 +1296,10 @@ export type Problem = {
     path: string;
     message: string;
   }[];
+  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  present?: {
+    [key: string]: any;
+  };
 };
 export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
@@ -1406,6 +1416,7 @@ export type Department = {
   is_active: boolean;
 };
 export type DepartmentName = string;
+export type Version = number;
 export type Employee = {
   id: Id;
   full_name: string;
@@ -1416,8 +1427,10 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  version: Version;
 };
 export type EmailOrNone = string | null;
+export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
   id: Id;
@@ -1440,6 +1453,7 @@ export type CompanySettings = {
   created_at: Instant;
   address: Address;
   logo_url: string | null;
+  version: Version;
 };
 export type LogType =
   | "USER_CREATED"
@@ -1504,6 +1518,7 @@ export type Shift = {
   days: Weekdays;
   timezone: string;
   is_active: boolean;
+  version: Version;
 };
 export type Partnership = {
   id: Id;
@@ -1541,6 +1556,7 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  version: Version;
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
