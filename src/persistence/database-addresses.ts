@@ -10,7 +10,7 @@ export interface DatabaseAddresses {
   ownerUrl?: string | undefined
 }
 
-export type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'
+type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'
 export type AddressFault = 'direct_missing' | 'pooled' | 'other_database' | 'other_role' | 'limits_missing'
 
 /** The addresses do not fit each other. */
@@ -100,7 +100,7 @@ const limitPool = async (url: string, directUrl: string): Promise<void> => {
   throw new DatabaseAddressError('limits_missing', 'DATABASE_URL')
 }
 
-export interface CheckedAddresses {
+interface CheckedAddresses {
   /** Whether the product's connections lead through a pool. */
   isPooled: boolean
   /** For connections that keep their session. */

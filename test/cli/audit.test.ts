@@ -46,7 +46,9 @@ const isIntact = async (entries: number, of = firm) =>
 const isFound = async (sentence: string, of = firm) =>
   expect(await verify(of)).toEqual({
     code: 1,
-    stdout: expect.stringMatching(new RegExp(`^${of.company.name} \\(${of.company.slug}\\): ${sentence}\\.$`)),
+    stdout: expect.stringMatching(
+      new RegExp(`^${of.company.name} \\(${of.company.slug}\\): ${sentence}\\.$`),
+    ) as string,
     stderr: '1 şirketten 1 tanesinin işlem kayıtları bozulmuş.',
   })
 
@@ -191,7 +193,7 @@ describe('the log of a company', () => {
           {
             slug: firm.company.slug,
             entries: 2,
-            head: expect.stringMatching(/^[0-9a-f]{64}$/),
+            head: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
             fault: { kind: 'changed', seq: 3 },
           },
         ],
