@@ -814,6 +814,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/choices/substitute-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seçilen yemeğin yerine başkasının geldiği görüldü */
+        post: operations["acknowledgeSubstitute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/rate": {
         parameters: {
             query?: never;
@@ -1225,6 +1245,13 @@ export interface components {
         Meals: {
             [key: string]: components["schemas"]["Meal"];
         };
+        /**
+         * @description Seçilmiş bir seçeneğin yemeği değişiyorsa ne olduğu: `correction` adı sessizce düzeltir, `substitution` yerine başka bir
+         *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
+         */
+        DishChanges: {
+            [key: string]: "correction" | "substitution";
+        };
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
             label: string;
@@ -1256,6 +1283,8 @@ export interface components {
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
+            /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+            replaced_meal: string | null;
             catering_id: components["schemas"]["Id"];
             catering_name: string;
         };
@@ -1274,6 +1303,8 @@ export interface components {
             catering_id: components["schemas"]["Id"];
             catering_name: string;
             meal: string;
+            /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
+            replaced_meal: string | null;
             /** @description Seçeneğin adı */
             type: string;
             choice: components["schemas"]["ChoiceKey"];
@@ -2622,6 +2653,7 @@ export interface operations {
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
+                    dish_changes?: components["schemas"]["DishChanges"];
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -2660,6 +2692,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        dish_changes?: components["schemas"]["DishChanges"];
                         version?: components["schemas"]["SeenVersion"];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
@@ -2894,6 +2927,8 @@ export interface operations {
                     shift_id: components["schemas"]["Id"];
                     choice: components["schemas"]["ChoiceKey"];
                     catering_id: components["schemas"]["Id"];
+                    /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
+                    meal?: string;
                 };
             };
         };
@@ -2910,6 +2945,29 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    shift_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -89,6 +89,7 @@ export const permissions = {
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
   listChoices: forOneself('eat'),
+  acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),
   listRequests: forOneself('eat'),
   createRequest: forOneself('eat'),

@@ -8,6 +8,7 @@ import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
+import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -57,6 +58,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Operating1764201600007,
       Versions1764288000008,
       People1764374400009,
+      DishChanges1764460800010,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -1,5 +1,6 @@
 import { EntitySchema, In } from 'typeorm'
 import {
+  type ChangedDish,
   type Choice,
   type ChoiceInput,
   Choices,
@@ -153,11 +154,20 @@ const saveChoice = prepared(`
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                             choice_key, choice_label, meal_name, created_at, updated_at)
   SELECT user_id, $3, $4, $1, $5, menu_day_id, department_id, $6, option ->> 'label', option #>> '{meal,name}', $7, $7
-  FROM offer WHERE option IS NOT NULL
+  FROM offer WHERE option IS NOT NULL AND ($8::text IS NULL OR option #>> '{meal,name}' = $8)
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
-    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at
+    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
+const changeDishes = prepared(`
+  UPDATE choices c SET
+    meal_name = n."to",
+    replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal ELSE nullif(coalesce(c.replaced_meal, c.meal_name), n."to") END,
+    is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen ELSE coalesce(c.replaced_meal, c.meal_name) = n."to" END
+  FROM jsonb_to_recordset($1) AS n ("menuDayId" uuid, key text, "to" text, change text)
+  WHERE c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
+const acknowledge = prepared(`
+  UPDATE choices SET is_replacement_seen = true WHERE corporate_id = $1 AND user_id = $2 AND shift_id = $3 AND date = $4`)
 const madeBy = prepared(`
   SELECT c.catering_id AS "cateringId", s.timezone
   FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -178,7 +188,7 @@ export class PostgresChoices extends Choices {
   }
 
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key } = input
+    const { companyId, userId, shiftId, date, cateringId, key, seenMeal } = input
     const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
       companyId,
       userId,
@@ -187,8 +197,17 @@ export class PostgresChoices extends Choices {
       cateringId,
       key,
       at,
+      seenMeal ?? null,
     ])
     return written && { ...input, ...written, at }
+  }
+
+  async changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
+    await this.#db.change(changeDishes, [JSON.stringify(dishes)])
+  }
+
+  async acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {
+    return (await this.#db.change(acknowledge, [companyId, userId, shiftId, date])) === 1
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {

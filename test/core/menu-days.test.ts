@@ -154,18 +154,38 @@ describe('a correction of a day', () => {
     ['ALTERNATIF1', 1],
   ])
 
-  it('may rename what was chosen, add to it and leave out what nobody chose', () => {
+  const change = (
+    menu: MenuDay,
+    options: MenuDay['options'],
+    status: MenuDay['status'] | undefined,
+    people: ReadonlyMap<string, number>,
+    dishChanges: Record<string, 'correction' | 'substitution'> = {},
+  ) => menu.change({ options, status, dishChanges }, people)
+
+  it('may change what nobody chose, add to it and leave it out', () => {
     const menu = day()
-    menu.change([anOption('GELENEKSEL1', 'Nohut'), anOption('OPT3', 'Pilav')], undefined, new Map([['GELENEKSEL1', 2]]))
+    change(menu, [anOption('GELENEKSEL1', 'Nohut'), anOption('OPT3', 'Pilav')], undefined, new Map())
     expect([menu.status, menu.options.map(({ meal: { name } }) => name)]).toEqual(['published', ['Nohut', 'Pilav']])
+  })
+
+  it('asks what a new dish is for the people who chose the option', () => {
+    const options = [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')]
+    expect(() => change(day(), options, undefined, chosen)).toThrow(
+      refusal('conflict', 'menu_day.dish_chosen', { dish: 'Kuru fasulye', people: 2 }),
+    )
+    const menu = day()
+    expect(change(menu, options, undefined, chosen, { GELENEKSEL1: 'substitution' })).toEqual([
+      { menuDayId: menu.id, key: 'GELENEKSEL1', from: 'Kuru fasulye', to: 'Nohut', change: 'substitution' },
+    ])
+    expect(change(menu, options, undefined, chosen)).toEqual([])
   })
 
   it('may not take away what somebody chose, and says how many', () => {
     const menu = day()
-    expect(() => menu.change([anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
+    expect(() => change(menu, [anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
       refusal('conflict', 'menu_day.option_chosen', { people: 3 }),
     )
-    expect(() => menu.change([anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(
+    expect(() => change(menu, [anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(
       refusal('conflict', 'menu_day.option_chosen', { people: 2 }),
     )
     expect(menu).toMatchObject({ status: 'published', options: twoOptions() })
@@ -173,18 +193,18 @@ describe('a correction of a day', () => {
 
   it('may not take a day back from which people chose', () => {
     const menu = day()
-    expect(() => menu.change(twoOptions(), 'draft', chosen)).toThrow(
+    expect(() => change(menu, twoOptions(), 'draft', chosen)).toThrow(
       refusal('conflict', 'menu_day.chosen', { people: 3 }),
     )
-    menu.change(twoOptions(), 'published', chosen)
-    menu.change(twoOptions(), 'draft', new Map([['GELENEKSEL1', 0]]))
+    change(menu, twoOptions(), 'published', chosen)
+    change(menu, twoOptions(), 'draft', new Map([['GELENEKSEL1', 0]]))
     expect(menu.status).toBe('draft')
   })
 
   it('keeps the status when it names none', () => {
     for (const status of ['draft', 'published'] as const) {
       const menu = day({ status })
-      menu.change(twoOptions(), undefined, new Map())
+      change(menu, twoOptions(), undefined, new Map())
       expect(menu.status).toBe(status)
     }
   })
@@ -230,7 +250,10 @@ describe('saving menu days', () => {
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
     const { day: after, people } = await save({
       kitchen,
-      draft: draft(day.date, { meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') } }),
+      draft: draft(day.date, {
+        meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') },
+        dishChanges: { GELENEKSEL1: 'correction' },
+      }),
     })
     expect([after.id, after.status, after.createdAt, people]).toEqual([day.id, 'published', day.createdAt, 2])
     expect(saved(day.date)?.options[0]?.meal.name).toBe('Nohut')

@@ -276,6 +276,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.saveChoice()
     return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
   },
+  acknowledgeSubstitute: async () => {
+    await uses.saveChoice()
+    return product.call('acknowledgeSubstitute', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id },
+    })
+  },
   rateChoice: async () => {
     await uses.saveChoice()
     product.clock.set(`${world.menuDate}T09:00:00Z`)

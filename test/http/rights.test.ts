@@ -237,6 +237,7 @@ const table: Record<OperationId, Row> = {
     }),
   },
   listChoices: oneself(() => ({})),
+  acknowledgeSubstitute: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id } }), 404),
   rateChoice: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id, stars: 5 } }), 404),
   listRequests: oneself(() => ({})),
   createRequest: oneself(() => ({ body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.' } }), 201),

@@ -547,6 +547,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuPlay", "Choice"],
       }),
+      acknowledgeSubstitute: build.mutation<
+        AcknowledgeSubstituteApiResponse,
+        AcknowledgeSubstituteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices/substitute-seen`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
       rateChoice: build.mutation<RateChoiceApiResponse, RateChoiceApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/rate`,
@@ -1130,6 +1141,7 @@ export type SaveMenuDayApiArg = {
     meals: Meals;
     choices: MenuChoices;
     status?: MenuStatus;
+    dish_changes?: DishChanges;
     version?: SeenVersion;
   };
 };
@@ -1153,6 +1165,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      dish_changes?: DishChanges;
       version?: SeenVersion;
     }[];
     default_choices?: MenuChoices;
@@ -1234,6 +1247,19 @@ export type SaveChoiceApiArg = {
     shift_id: Id;
     choice: ChoiceKey;
     catering_id: Id;
+    /** Ekranda görünen yemek; bu arada değiştiyse 409 */
+    meal?: string;
+  };
+};
+export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type AcknowledgeSubstituteApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: LocalDate;
+    shift_id: Id;
   };
 };
 export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
@@ -1608,6 +1634,9 @@ export type MenuDay = {
   choice_count: number;
   version: Version;
 };
+export type DishChanges = {
+  [key: string]: "correction" | "substitution";
+};
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {
@@ -1678,6 +1707,8 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+  replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
 };
@@ -1688,6 +1719,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  /** Seçilmiş olan yemek, yerine başkası geldiyse */
+  replaced_meal: string | null;
   /** Seçeneğin adı */
   type: string;
   choice: ChoiceKey;
@@ -1775,6 +1808,7 @@ export const {
   useGetMenuPlayQuery,
   useListChoicesQuery,
   useSaveChoiceMutation,
+  useAcknowledgeSubstituteMutation,
   useRateChoiceMutation,
   useListRequestsQuery,
   useCreateRequestMutation,

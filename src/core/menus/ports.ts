@@ -1,7 +1,7 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
-import type { MenuDay } from './menu-day.ts'
+import type { ChangedDish, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
@@ -36,6 +36,13 @@ export abstract class Choices {
    * the option and the person is active; null when it did not write.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
+  /**
+   * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
+   * and is marked until its person has seen it (rule M4).
+   */
+  abstract changeDishes(dishes: readonly ChangedDish[]): Promise<void>
+  /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
+  abstract acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean>
   /** Null when the person chose nothing there. */
   abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
 }

@@ -11,6 +11,7 @@ export const choiceRefusal = refusals({
   'choice.closed': 'unprocessable',
   'choice.partnership_ended': 'conflict',
   'choice.unknown_option': 'unprocessable',
+  'choice.dish_changed': 'conflict',
   'choice.catering_differs': 'conflict',
 })
 
@@ -26,7 +27,7 @@ export const saveChoice = useCase(
 
 const refuse = async (
   menuDays: MenuDays,
-  { companyId, shiftId, date, cateringId, key }: ChoiceInput,
+  { companyId, shiftId, date, cateringId, key, seenMeal }: ChoiceInput,
   now: Date,
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
@@ -36,6 +37,8 @@ const refuse = async (
   if (!isSelectable(date, found, now))
     throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
-  if (!day.offers(key)) throw choiceRefusal('choice.unknown_option')
+  const meal = day.mealOf(key)
+  if (meal === undefined) throw choiceRefusal('choice.unknown_option')
+  if (seenMeal !== undefined && meal.name !== seenMeal) throw choiceRefusal('choice.dish_changed', { dish: meal.name })
   throw menuDayRefusal('menu_day.changed_meanwhile')
 }

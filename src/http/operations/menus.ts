@@ -1,5 +1,6 @@
 import { accessRefusal } from '../../core/access/index.ts'
 import {
+  acknowledgeSubstitute,
   bulkUpsertMenuDays,
   type Meal,
   menuDayRefusal,
@@ -54,20 +55,21 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
-      const { corporate_id, shift_id, date, meals, choices, status, version } = body
+      const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
-      const draft = { date, meals: mealsOf(meals), choices, status, seenVersion: version }
+      const draft = { date, meals: mealsOf(meals), choices, status, dishChanges: dish_changes, seenVersion: version }
       const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
       return { success: true, day: shapeOf(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices, version }) => ({
+      const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
         date,
         meals: mealsOf(meals),
         choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
         seenVersion: version,
       }))
       const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
@@ -107,6 +109,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         date,
         cateringId: catering_id,
         key: body.choice,
+        seenMeal: body.meal,
       })
       return {
         success: true,
@@ -122,6 +125,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     listChoices: read(async ({ path, query }) => ({
       choices: await menus.choicesOf(path.companyId, path.userId, query.days ?? 7),
     })),
+    acknowledgeSubstitute: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      await use(acknowledgeSubstitute)({ companyId, userId, shiftId: body.shift_id, date: body.date })
+      return { success: true }
+    }),
     rateChoice: command(async ({ path, body }) => {
       const { companyId, userId } = path
       const { stars, date, shiftId } = await use(rateChoice)({

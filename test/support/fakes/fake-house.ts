@@ -54,7 +54,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
-  const inboxes = new FakeInboxes(employees, notificationSettings)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows)
   const stores = {
     clock,
     ids: new FakeIds(),
