@@ -7,27 +7,14 @@ import {
   rateChoice,
   refuseUnfitRange,
   saveChoice,
-  type SavedDay,
   saveMenuDay,
 } from '../../core/menus/index.ts'
 import { type Use } from '../../core/shared/index.ts'
-import { menuDayShape, MenuReads } from '../../reads/index.ts'
+import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
-
-const shapeOf = ({ day: { date, shiftId, status, options }, people }: SavedDay) =>
-  menuDayShape({
-    date,
-    shift_id: shiftId,
-    status,
-    options: options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, image_url: imageUrl },
-    })),
-    people,
-  })
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -58,7 +45,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         kitchen: kitchenOf(path, shift_id),
         draft: { date, meals: mealsOf(meals), choices, status },
       })
-      return { success: true, day: shapeOf(saved) }
+      return { success: true, day: savedDayShape(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices }) => ({
@@ -76,7 +63,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
           code: refusal.code,
           message: sentenceOf(refusal.code, refusal.facts),
         })),
-        days: saved.map(shapeOf),
+        days: saved.map(savedDayShape),
       }
     }),
     publishMenuDays: command(async ({ path, body }) => {
