@@ -49,6 +49,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     options: { type: 'jsonb', transformer: optionsColumn },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
+    version: { type: 'int' },
   },
 })
 
@@ -64,10 +65,10 @@ const save = prepared(`
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
   ORDER BY id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
-    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at
+    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version
   WHERE d.id = excluded.id`)
 const publish = prepared(`
-  UPDATE menu_days SET status = 'published', updated_at = $6
+  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
 /** Whether the catering of the menu day `d` is the company's partner at present. */

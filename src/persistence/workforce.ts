@@ -20,6 +20,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   },
 })
 

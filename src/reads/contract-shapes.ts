@@ -43,6 +43,7 @@ export const menuDayShape = (day: {
   status: MenuStatus
   options: readonly StoredOption[]
   people: number
+  version: number
 }): MenuDay => ({
   date: day.date,
   shift_id: day.shift_id,
@@ -50,7 +51,8 @@ export const menuDayShape = (day: {
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
   choice_count: day.people,
+  version: day.version,
 })
 
-export const savedDayShape = ({ day: { date, shiftId, status, options }, people }: SavedDay): MenuDay =>
-  menuDayShape({ date, shift_id: shiftId, status, options: storedOptions(options), people })
+export const savedDayShape = ({ day: { date, shiftId, status, options, version }, people }: SavedDay): MenuDay =>
+  menuDayShape({ date, shift_id: shiftId, status, options: storedOptions(options), people, version })

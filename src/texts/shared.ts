@@ -10,5 +10,6 @@ export const refusals = {
   'name.no_letters': 'Ad soyad en az iki harf içermelidir.',
   'limit.exceeded': (facts) =>
     `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,
+  'record.changed_meanwhile': 'Siz düzenlerken başka biri bunu değiştirdi.',
   'idempotency.reused': 'Bu işlem anahtarı başka bir istek için kullanılmış.',
 } satisfies RefusalSentences<typeof module>

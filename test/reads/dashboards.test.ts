@@ -212,6 +212,7 @@ it('shifts are listed by start, without deleted ones, and with inactive ones onl
       days: [1, 2, 3, 4, 5],
       timezone: 'Europe/Istanbul',
       is_active: true,
+      version: 1,
     },
     {
       id: shift.id,
@@ -221,6 +222,7 @@ it('shifts are listed by start, without deleted ones, and with inactive ones onl
       days: [1, 2, 3, 4, 5],
       timezone: 'Europe/Istanbul',
       is_active: true,
+      version: 1,
     },
   ])
 })

@@ -22,4 +22,6 @@ export class Company {
   isActive!: boolean
   logoUrl!: string | null
   createdAt!: Date
+  /** Counts the changes of the settings. */
+  version!: number
 }

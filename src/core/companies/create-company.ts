@@ -33,6 +33,7 @@ export const createCompany = useCase(
       const slug = input.slug ?? slugOf(name)
       if (!slugForm.test(slug)) throw createCompanyRefusal('company.slug_invalid')
       const company = create(Company, {
+        version: 1,
         id: ids.next(),
         type: input.type,
         name,

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
-import { refusals, tidyName, useCase } from '../shared/index.ts'
+import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule } from './rules.ts'
@@ -16,6 +16,13 @@ export interface CompanyChanges {
   logoUrl?: string | null | undefined
 }
 
+export interface CompanyUpdate {
+  companyId: string
+  actor: Actor
+  changes: CompanyChanges
+  seenVersion?: number | undefined
+}
+
 const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
 
 const given = (address: Partial<Address>): Partial<Address> =>
@@ -29,9 +36,10 @@ const given = (address: Partial<Address>): Partial<Address> =>
 export const updateCompany = useCase(
   [Companies, Trail],
   (companies, trail) =>
-    async (input: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
+    async (input: CompanyUpdate): Promise<Company> => {
       const company = await companies.forChange(input.companyId)
       if (company === null) throw companyRefusal('company.unknown')
+      refuseStale(company, input.seenVersion)
       const before = factsOf(company)
       const { name, phone, address, logoUrl } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
@@ -40,6 +48,7 @@ export const updateCompany = useCase(
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null
       const changes = changesBetween(before, factsOf(company))
       if (Object.keys(changes).length === 0) return company
+      company.version++
       await companies.update(company)
       await trail.write({
         event: companyUpdated,

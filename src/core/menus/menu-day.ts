@@ -40,6 +40,8 @@ export class MenuDay {
   options!: MenuOption[]
   createdAt!: Date
   updatedAt!: Date
+  /** Counts the changes; 0 until the day is saved. */
+  version!: number
 
   /** `chosen` counts the people who chose each option of the day so far. */
   change(options: MenuOption[], status: MenuStatus | undefined, chosen: ReadonlyMap<string, number>): void {
@@ -49,6 +51,7 @@ export class MenuDay {
     if (status === 'draft' && this.status === 'published') this.#refuseIfChosen(chosen)
     this.options = options
     this.status = status ?? this.status
+    this.version++
   }
 
   offers(key: string): boolean {

@@ -33,6 +33,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     passwordHash: application.passwordHash,
     passwordExpiresAt: null,
     isActive: true,
+    version: 1,
     createdAt,
   })
 

@@ -52,6 +52,7 @@ export const registerIndividual = useCase(
         passwordHash,
         passwordExpiresAt: null,
         isActive: true,
+        version: 1,
         createdAt: clock.now(),
       })
       await employees.add(employee)

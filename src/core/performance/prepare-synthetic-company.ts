@@ -45,6 +45,7 @@ export const prepareSyntheticCompany = useCase(
           address: noAddress,
           isActive: true,
           logoUrl: null,
+          version: 1,
           createdAt,
         })
       }
@@ -61,6 +62,7 @@ export const prepareSyntheticCompany = useCase(
           passwordHash,
           passwordExpiresAt: null,
           isActive: true,
+          version: 1,
           createdAt,
         })
 
@@ -97,6 +99,7 @@ export const prepareSyntheticCompany = useCase(
           timezone: homeTimezone,
           isActive: true,
           isDeleted: false,
+          version: 1,
           createdAt,
         })
         await shifts.add(shift)
@@ -120,6 +123,7 @@ export const prepareSyntheticCompany = useCase(
               date: day,
               status: 'published',
               options,
+              version: 1,
               createdAt,
               updatedAt: createdAt,
             }),

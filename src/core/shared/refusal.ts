@@ -31,6 +31,16 @@ export const refusals = <const Code extends string>(kinds: Readonly<Record<Code,
 
 export type CodeOf<Set> = Set extends Refusing<infer Code> ? Code : never
 
+export const staleRefusal = refusals({ 'record.changed_meanwhile': 'conflict' })
+
+/**
+ * Refuses a change by somebody who saw an older version than there is now (rule W9). `seen` is 0 for somebody who saw nothing yet,
+ * and undefined for whoever does not ask for the check.
+ */
+export const refuseStale = ({ version }: { version: number }, seen: number | undefined): void => {
+  if (seen !== undefined && seen !== version) throw staleRefusal('record.changed_meanwhile')
+}
+
 /** A failure of the database that is no rule of the domain: it is unavailable, or rejects a value. */
 export class DatabaseProblem extends Error {
   readonly kind: 'unavailable' | 'unacceptable' | 'duplicate'

@@ -35,9 +35,11 @@ export class Shift {
   isActive!: boolean
   isDeleted!: boolean
   createdAt!: Date
+  /** Counts the changes of the plan. */
+  version!: number
 
   static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {
-    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false })
+    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false, version: 1 })
   }
 
   plan(plan: ShiftPlan): void {

@@ -1,8 +1,9 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, useCase } from '../shared/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
+import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
 import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
-import { holdAuthority, isOneself, refuseAbove, refuseGrant } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
@@ -15,22 +16,25 @@ export interface RoleAssignment {
   role: Role
   /** Default: unchanged. */
   isActive?: boolean | undefined
+  seenVersion?: number | undefined
 }
 
 export const assignRole = useCase(
-  [Employees, FutureChoices, Sessions, Trail, Clock],
-  (employees, futureChoices, sessions, trail, clock) =>
+  [Companies, Employees, FutureChoices, Sessions, Trail, Clock],
+  (companies, employees, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
       actor: asking,
       role,
       isActive,
+      seenVersion,
     }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { role: employee.role, isActive: employee.isActive }
       const changes = changesBetween(before, { role, isActive: isActive ?? employee.isActive })
@@ -38,10 +42,12 @@ export const assignRole = useCase(
       if (isOneself(actor, employee))
         throw employeeRefusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
+      if (changes['role']) refuseUnfitRole((await companyOf(companies, companyId)).type, role)
       refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
       employee.role = role
       employee.isActive = isActive ?? employee.isActive
+      employee.version++
       await employees.update(employee)
       const isLeaving = before.isActive && !employee.isActive
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0

@@ -13,6 +13,7 @@ export const employeeRefusal = refusals({
   'employee.own_activity': 'unprocessable',
   'employee.last_owner': 'conflict',
   'role.above_you': 'forbidden',
+  'role.not_in_company': 'unprocessable',
 })
 
 export class Employee {
@@ -28,4 +29,6 @@ export class Employee {
   passwordExpiresAt!: Date | null
   isActive!: boolean
   createdAt!: Date
+  /** Counts the changes of what managers edit. */
+  version!: number
 }

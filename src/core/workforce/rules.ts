@@ -1,4 +1,13 @@
+import type { CompanyType, Role } from '../access/rules.ts'
 import { nameProblem } from '../shared/rules.ts'
+
+/** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
+export const isRoleIn = (companyType: CompanyType, role: Role): boolean =>
+  role !== 'individual' || companyType === 'corporate'
+
+/** The role of somebody who is enrolled without one. */
+export const defaultRoleIn = (companyType: CompanyType): Role =>
+  companyType === 'corporate' ? 'individual' : 'corporate1'
 
 export const fullNameRule = { min: 2, max: 120, ofLetters: true } as const
 export const departmentNameRule = { min: 1, max: 100 } as const

@@ -9,7 +9,7 @@ import {
   type LogEvent,
   withoutPersonal,
 } from '../audit/index.ts'
-import { Clock, FutureChoices, tidyName, useCase } from '../shared/index.ts'
+import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
@@ -21,6 +21,8 @@ export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 export interface EmployeeChanges {
   fullName?: string | undefined
   email?: string | null | undefined
+  /** As typed. Sessions under the old number end. */
+  phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
   departmentId?: string | null | undefined
@@ -31,16 +33,18 @@ export interface EmployeeUpdate {
   employeeId: string
   actor: Actor
   changes: EmployeeChanges
+  seenVersion?: number | undefined
 }
 
-const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
+const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
   fullName,
   email,
+  phone,
   isActive,
   departmentId,
 })
 
-const personalFields = ['fullName', 'email']
+const personalFields = ['fullName', 'email', 'phone']
 
 const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
   const activity = changes['isActive']
@@ -57,16 +61,19 @@ export const updateEmployee = useCase(
       employeeId,
       actor: asking,
       changes: input,
+      seenVersion,
     }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { ...employee }
       if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
       if (input.email !== undefined) employee.email = input.email || null
+      if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes = changesBetween(factsOf(before), factsOf(employee))
@@ -78,7 +85,9 @@ export const updateEmployee = useCase(
       if (isLeaving && isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
 
+      employee.version++
       await employees.update(employee)
+      if (changes['phone']) await sessions.endAllOf(employee.id)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       await trail.write({
         event: eventOf(changes),

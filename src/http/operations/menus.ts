@@ -15,6 +15,7 @@ import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
+import { withPresent } from '../with-present.ts'
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -39,19 +40,21 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
-      const { corporate_id, shift_id, date, meals, choices, status } = body
+      const { corporate_id, shift_id, date, meals, choices, status, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
-      const saved = await use(saveMenuDay)({
-        kitchen: kitchenOf(path, shift_id),
-        draft: { date, meals: mealsOf(meals), choices, status },
-      })
+      const kitchen = kitchenOf(path, shift_id)
+      const draft = { date, meals: mealsOf(meals), choices, status, seenVersion: version }
+      const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
+        withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
+      )
       return { success: true, day: savedDayShape(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices }) => ({
+      const drafts = body.items.map(({ date, meals, choices, version }) => ({
         date,
         meals: mealsOf(meals),
         choices: choices ?? body.default_choices ?? [],
+        seenVersion: version,
       }))
       const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
       return {
