@@ -37,6 +37,7 @@ export const prepareSyntheticCompany = useCase(
       const newCompany = (type: 'corporate' | 'catering'): Company => {
         const id = ids.next()
         return create(Company, {
+          version: 1,
           id,
           type,
           name: names[type],
@@ -90,6 +91,7 @@ export const prepareSyntheticCompany = useCase(
           }),
         )
         const shift = create(Shift, {
+          version: 1,
           id: ids.next(),
           companyId: corporate.id,
           title: names.shift,
@@ -116,6 +118,7 @@ export const prepareSyntheticCompany = useCase(
         await menuDays.save(
           [date, addDays(date, 1)].map((day) =>
             create(MenuDay, {
+              version: 1,
               id: ids.next(),
               cateringId: catering.id,
               corporateId: corporate.id,
