@@ -46,7 +46,6 @@ export const prepareSyntheticCompany = useCase(
           address: noAddress,
           isActive: true,
           logoUrl: null,
-          version: 1,
           createdAt,
         })
       }
@@ -101,7 +100,6 @@ export const prepareSyntheticCompany = useCase(
           timezone: homeTimezone,
           isActive: true,
           isDeleted: false,
-          version: 1,
           createdAt,
         })
         await shifts.add(shift)
@@ -126,7 +124,6 @@ export const prepareSyntheticCompany = useCase(
               date: day,
               status: 'published',
               options,
-              version: 1,
               createdAt,
               updatedAt: createdAt,
             }),
