@@ -24,12 +24,11 @@ import { shiftSchema } from './shifts.ts'
 type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
 
 /** Options are stored in the contract's shape, so that screens can read them unchanged. */
+export const storedOptions = (options: readonly MenuOption[]): StoredOption[] =>
+  options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({ ...option, meal: { ...meal, image_url: imageUrl } }))
+
 const optionsColumn = {
-  to: (options: MenuOption[]): StoredOption[] =>
-    options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, image_url: imageUrl },
-    })),
+  to: storedOptions,
   from: (options: StoredOption[]): MenuOption[] =>
     options.map(({ meal: { image_url, ...meal }, ...option }) => ({
       ...option,

@@ -8,29 +8,15 @@ import {
   rateChoice,
   refuseUnfitRange,
   saveChoice,
-  type SavedDay,
   saveMenuDay,
 } from '../../core/menus/index.ts'
 import { type Use } from '../../core/shared/index.ts'
-import { menuDayShape, MenuReads } from '../../reads/index.ts'
+import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { withPresent } from '../with-present.ts'
-
-const shapeOf = ({ day: { date, shiftId, status, options, version }, people }: SavedDay) =>
-  menuDayShape({
-    date,
-    shift_id: shiftId,
-    status,
-    options: options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, image_url: imageUrl },
-    })),
-    people,
-    version,
-  })
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -62,7 +48,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
-      return { success: true, day: shapeOf(saved) }
+      return { success: true, day: savedDayShape(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
@@ -82,7 +68,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
           code: refusal.code,
           message: sentenceOf(refusal.code, refusal.facts),
         })),
-        days: saved.map(shapeOf),
+        days: saved.map(savedDayShape),
       }
     }),
     publishMenuDays: command(async ({ path, body }) => {
