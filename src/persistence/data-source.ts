@@ -6,7 +6,9 @@ import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-a
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
+import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -52,7 +54,9 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       CompanyPanels1763856000003,
       LogEvents1763942400004,
       LogChain1764115200006,
+      Operating1764201600007,
       Versions1764288000008,
+      People1764374400009,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { migrate, newDataSource, openDatabase, runMigrations } from '../../src/persistence/index.ts'
@@ -23,12 +22,6 @@ const schemaOf = (url: string) =>
       WHERE c.relnamespace = 'public'::regnamespace
     ORDER BY 1, 2`,
   )
-
-/** Reverts this migration and all after it. */
-const undoDownTo = async (dataSource: DataSource, name: string) => {
-  const at = dataSource.migrations.findIndex(({ constructor }) => constructor.name === name)
-  for (const _migration of dataSource.migrations.slice(at)) await dataSource.undoLastMigration()
-}
 
 const cloned = async () => {
   const clone = await cloneDatabase()
@@ -141,7 +134,9 @@ describe('the log of an older version', () => {
 
   it('reads as before, with current names, and stores no name that cannot be erased', async () => {
     const { url, dataSource } = await cloned()
-    await undoDownTo(dataSource, 'LogEvents1763942400004')
+    const names = dataSource.migrations.map(({ constructor }) => constructor.name)
+    for (const _undone of names.slice(names.findIndex((name) => name.startsWith('LogEvents'))))
+      await dataSource.undoLastMigration()
     await runSql(
       url,
       `INSERT INTO companies (id, type, name, slug, created_at) VALUES ('${company}', 'corporate', 'Firma', 'firma', now());
