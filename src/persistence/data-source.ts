@@ -7,9 +7,9 @@ import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
-import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082

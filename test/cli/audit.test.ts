@@ -230,6 +230,19 @@ describe('writing to the log', () => {
     await isIntact(57)
   })
 
+  it('can be verified while people write', async () => {
+    const as = await tokenOf(product, firm.people.corporate4)
+    const path = { companyId: firm.company.id, type: 'corporate' as const }
+    const writing = Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        product.call('createDepartment', { as, path, body: { name: `Bölüm ${at}` } }),
+      ),
+    )
+    for (let time = 0; time < 3; time++) expect((await verify(firm)).code).toBe(0)
+    expect(new Set((await writing).map(({ status }) => status))).toEqual(new Set([201]))
+    await isIntact(47)
+  })
+
   it('never waits for a transaction that has not committed yet', async () => {
     let finish = () => {}
     const held = new Promise<void>((resolve) => (finish = resolve))

@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { migrate, newDataSource, openDatabase, runMigrations } from '../../src/persistence/index.ts'
@@ -23,12 +22,6 @@ const schemaOf = (url: string) =>
       WHERE c.relnamespace = 'public'::regnamespace
     ORDER BY 1, 2`,
   )
-
-/** Reverts this migration and all after it. */
-const undoDownTo = async (dataSource: DataSource, name: string) => {
-  const at = dataSource.migrations.findIndex(({ constructor }) => constructor.name === name)
-  for (const _migration of dataSource.migrations.slice(at)) await dataSource.undoLastMigration()
-}
 
 const cloned = async () => {
   const clone = await cloneDatabase()
