@@ -25,7 +25,7 @@ const create = async (flags: Flags): Promise<void> => {
   const username = tidyName(await textOf(flags.username, '--username', 'Kullanıcı adı'))
   if (username.length > maxUsernameLength)
     throw wrongUsage(`Kullanıcı adı en çok ${maxUsernameLength} karakter olabilir.`)
-  const password = acceptablePassword(await passwordOf(flags))
+  const password = acceptablePassword(await passwordOf(flags), { names: [username] })
   const administrator = await withApplication((use) => use(createAdministrator)({ username, password }))
   if (flags.json) return sayJson({ success: true, administrator })
   say(`Yönetici oluşturuldu: ${administrator.username}`)

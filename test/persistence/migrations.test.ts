@@ -134,7 +134,7 @@ describe('the log of an older version', () => {
 
   it('reads as before, with current names, and stores no name that cannot be erased', async () => {
     const { url, dataSource } = await cloned()
-    await dataSource.undoLastMigration()
+    for (const _migration of dataSource.migrations.slice(3)) await dataSource.undoLastMigration()
     await runSql(
       url,
       `INSERT INTO companies (id, type, name, slug, created_at) VALUES ('${company}', 'corporate', 'Firma', 'firma', now());

@@ -1,6 +1,10 @@
 export const accessRefusals = {
   'password.too_short': 'unprocessable',
   'password.too_long': 'unprocessable',
+  'password.too_common': 'unprocessable',
+  'password.own_phone': 'unprocessable',
+  'password.own_name': 'unprocessable',
+  'password.company_name': 'unprocessable',
   'password.wrong': 'unprocessable',
   'password.changed_meanwhile': 'conflict',
   'password.unchanged': 'unprocessable',
@@ -8,6 +12,7 @@ export const accessRefusals = {
   'sign_in.refused': 'unauthenticated',
   'sign_in.locked': 'throttled',
   'sign_in.too_many_failures': 'throttled',
+  'sign_in.too_many_for_phone': 'throttled',
   'sign_in.busy': 'busy',
   'session.missing': 'unauthenticated',
   'access.denied': 'forbidden',

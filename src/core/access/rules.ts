@@ -1,10 +1,47 @@
+import { fold, phoneDigits } from '../shared/rules.ts'
+
 export * from './roles.ts'
+
+/** 90 kB, so the web app loads it when somebody types a new password. */
+export const loadCommonPasswords = () => import('./common-passwords.ts')
 
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 
-export const passwordProblem = (password: string): 'too_short' | 'too_long' | undefined => {
+/** Whom a password is for, as far as others know them too. */
+export interface PasswordOwner {
+  names: readonly string[]
+  /** Normalized. */
+  phones?: readonly string[]
+  companyName?: string | undefined
+}
+
+const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Nothing but words of the name, in any order and spelling, and perhaps a number of up to four digits, such as a year. */
+const isMadeOf = (password: string, name: string): boolean => {
+  const words = [name, ...name.split(/[^\p{L}\p{N}]+/u)].map(bare).filter((word) => word.length > 1)
+  const typed = bare(password)
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ' '), typed)
+  return rest !== typed && /^\d{0,4}$/.test(rest.replaceAll(' ', ''))
+}
+
+const isPhone = (password: string, phone: string): boolean =>
+  /^[\d\s+().-]+$/.test(password) && phoneDigits(password) === phone
+
+export type PasswordProblem = 'too_short' | 'too_long' | 'own_phone' | 'own_name' | 'company_name'
+
+/** What is wrong with a new password, other than being among the most common ones (rule I16). */
+export const passwordProblem = (
+  password: string,
+  { names, phones = [], companyName = '' }: PasswordOwner = { names: [] },
+): PasswordProblem | undefined => {
   const length = [...password].length
   if (length < passwordLength.min) return 'too_short'
-  return length > passwordLength.max ? 'too_long' : undefined
+  if (length > passwordLength.max) return 'too_long'
+  if (phones.some((phone) => isPhone(password, phone))) return 'own_phone'
+  if (names.some((name) => isMadeOf(password, name))) return 'own_name'
+  return isMadeOf(password, companyName) ? 'company_name' : undefined
 }

@@ -1,5 +1,6 @@
 import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -19,20 +20,28 @@ export interface NewEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
-  (employees, passwords, oneTimePasswords, trail, ids, clock) =>
+  [Employees, Companies, Passwords, OneTimePasswords, Trail, Ids, Clock],
+  (employees, companies, passwords, oneTimePasswords, trail, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const createdAt = clock.now()
+      const fullName = tidyName(input.fullName)
+      const phone = phoneOrRefuse(input.phone)
+      const ownPasswordHash = async (): Promise<string> => {
+        const companyName = (await companies.byId(input.companyId))?.name
+        return passwords.hash(
+          acceptablePassword(input.password ?? '', { names: [fullName], phones: [phone], companyName }),
+        )
+      }
       const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
       const employee = create(Employee, {
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
-        fullName: tidyName(input.fullName),
-        phone: phoneOrRefuse(input.phone),
+        fullName,
+        phone,
         email: input.email ?? null,
         role: input.role,
-        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? ''))),
+        passwordHash: oneTime?.hash ?? (await ownPasswordHash()),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
         createdAt,
