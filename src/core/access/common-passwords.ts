@@ -842,6 +842,6 @@ let known: Set<string> | undefined
 
 /** Set up at the first question. Keep this module out of what a screen loads first: it is 90 kB. */
 export const isCommonPassword = (password: string): boolean => {
-  known ??= new Set(`${turkish} ${words}`.split(/\s+/))
+  known ??= new Set(`${turkish} ${words}`.trim().split(/\s+/))
   return known.has(fold(password))
 }

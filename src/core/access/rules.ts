@@ -33,6 +33,18 @@ const isPhone = (password: string, phone: string): boolean =>
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'own_phone' | 'own_name' | 'company_name'
 
+/**
+ * How hard a password is to guess, by its length alone: a character that repeats the one before it, or continues a sequence such as
+ * `abc` or `321`, adds nothing.
+ */
+export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
+  const codes = [...fold(password)].map((letter) => letter.codePointAt(0) ?? 0)
+  const steps = codes.map((code, at) => code - (codes[at - 1] ?? Infinity))
+  const added = steps.filter((step) => Math.abs(step) > 1).length
+  if (added < 9) return 'weak'
+  return added < 13 ? 'fair' : 'strong'
+}
+
 /** What is wrong with a new password, other than being among the most common ones (rule I16). */
 export const passwordProblem = (
   password: string,
