@@ -117,6 +117,8 @@ describe('The sign-in page', () => {
     const { company } = world.corporateA
     const people = [await enrol(product, company, 'individual'), await enrol(product, company, 'corporate1')]
     const kiosk = await stage.visit('/')
+    // A dashboard that is still loading when somebody signs out.
+    kiosk.expectsRefusal(401)
     const signsInAndOut = async ({ phone }: Person, isStaff: boolean) => {
       await kiosk.goesTo(isStaff ? '/?mode=corporate' : '/')
       await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
@@ -135,7 +137,7 @@ describe('The sign-in page', () => {
           body: { phone, password: 'yanlış parola', company_type: 'individual', company_id },
         })
     for (const [at, person] of people.entries()) await signsInAndOut(person, at === 1)
-    const kept = await kiosk.page.evaluate(() => ({ ...localStorage }))
+    const kept: Record<string, string> = await kiosk.page.evaluate(() => ({ ...localStorage }))
     expect(Object.keys(kept)).toEqual(['tabldot_devices'])
     expect(JSON.parse(kept['tabldot_devices'] ?? '')).toHaveLength(2)
     for (const { phone, companyId } of people) {
