@@ -983,7 +983,15 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /** @description Kayıt bu arada değiştiyse şimdiki hâli */
+            present?: {
+                [key: string]: unknown;
+            };
         };
+        /** @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz. */
+        SeenVersion: number;
+        /** @description Her değişiklikte artar */
+        Version: number;
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
@@ -1122,6 +1130,7 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
@@ -1146,6 +1155,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
             logo_url: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
@@ -1206,6 +1216,7 @@ export interface components {
             days: components["schemas"]["Weekdays"];
             timezone: string;
             is_active: boolean;
+            version: components["schemas"]["Version"];
         };
         ChoiceKey: string;
         /** @enum {string} */
@@ -1233,6 +1244,7 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            version: components["schemas"]["Version"];
         };
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
@@ -1472,6 +1484,19 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                };
+            };
+        };
+        ShiftChange: {
+            content: {
+                "application/json": {
+                    title: string;
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
+                    days: components["schemas"]["Weekdays"];
+                    /** @default Europe/Istanbul */
+                    timezone?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2041,6 +2066,7 @@ export interface operations {
                     full_name?: components["schemas"]["FullName"];
                     email?: components["schemas"]["EmailOrNone"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -2066,6 +2092,7 @@ export interface operations {
                 "application/json": {
                     role: components["schemas"]["Role"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2223,6 +2250,7 @@ export interface operations {
                         postal_code?: string;
                     };
                     logo_url?: string | null;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2419,7 +2447,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Shift"];
+        requestBody: components["requestBodies"]["ShiftChange"];
         responses: {
             200: components["responses"]["Shift"];
             default: components["responses"]["Problem"];
@@ -2561,6 +2589,7 @@ export interface operations {
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2598,6 +2627,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        version?: components["schemas"]["SeenVersion"];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };

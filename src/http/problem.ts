@@ -15,6 +15,8 @@ export interface Problem {
   code: string
   success: false
   errors?: FieldError[]
+  /** What a stale change was refused for. */
+  present?: object
 }
 
 const statuses: Record<RefusalKind, number> = {
@@ -56,10 +58,10 @@ export class HttpProblem extends Error {
     status: number,
     code: string,
     detail: string,
-    more: { errors?: FieldError[]; retryAfter?: number; allow?: string } = {},
+    more: { errors?: FieldError[]; present?: object; retryAfter?: number; allow?: string } = {},
   ) {
     super(code)
-    const { errors, retryAfter, allow } = more
+    const { errors, present, retryAfter, allow } = more
     this.problem = {
       type: 'about:blank',
       title: titles[status] ?? 'Hata',
@@ -68,6 +70,7 @@ export class HttpProblem extends Error {
       code,
       success: false,
       ...(errors && { errors }),
+      ...(present && { present }),
     }
     this.retryAfter = retryAfter
     this.allow = allow

@@ -6,11 +6,12 @@ import {
   type CompanyType,
   type Credentials,
   type NewSession,
+  type Partners,
   type Role,
   type SessionHolder,
   type SessionKind,
-  type SignedIn,
   Sessions,
+  type SignedIn,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -79,14 +80,19 @@ const openForAdministrator = prepared(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
   SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
   FOR SHARE OF a`)
-const actorOf = prepared(`
+const livingSession = (columns = '') => `
   SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
-         s.administrator_id
+         s.administrator_id${columns}
   FROM sessions s
   LEFT JOIN users u ON u.id = s.user_id
   LEFT JOIN companies c ON c.id = s.company_id
   WHERE s.token_hash = decode($1, 'hex') AND s.expires_at > $2
-    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`)
+    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`
+const actorOf = prepared(livingSession())
+const actorInKitchen = prepared(
+  livingSession(`,
+    EXISTS (SELECT FROM partnerships p WHERE p.is_active AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
+)
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
 const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
@@ -101,6 +107,18 @@ type ActorRow =
       role: Role
       must_change_password: boolean
     }
+
+const signedIn = (row: ActorRow): SignedIn =>
+  row.kind === 'admin'
+    ? { kind: 'admin', administratorId: row.administrator_id }
+    : {
+        kind: row.kind,
+        userId: row.user_id,
+        companyId: row.company_id,
+        companyType: row.company_type,
+        role: row.role,
+        mustChangePassword: row.must_change_password,
+      }
 
 export class PostgresSessions extends Sessions {
   readonly #db: Database
@@ -134,16 +152,21 @@ export class PostgresSessions extends Sessions {
 
   async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
     const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now])
-    if (row === null) return null
-    if (row.kind === 'admin') return { kind: 'admin', administratorId: row.administrator_id }
-    return {
-      kind: row.kind,
-      userId: row.user_id,
-      companyId: row.company_id,
-      companyType: row.company_type,
-      role: row.role,
-      mustChangePassword: row.must_change_password,
-    }
+    return row && signedIn(row)
+  }
+
+  async actorInKitchen(
+    tokenHash: string,
+    now: Date,
+    { cateringId, corporateId }: Partners,
+  ): Promise<{ actor: SignedIn; arePartners: boolean } | null> {
+    const row = await this.#db.row<ActorRow & { are_partners: boolean }>(actorInKitchen, [
+      tokenHash,
+      now,
+      cateringId,
+      corporateId,
+    ])
+    return row && { actor: signedIn(row), arePartners: row.are_partners }
   }
 
   async end(tokenHash: string): Promise<void> {

@@ -6,6 +6,7 @@ import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-a
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { SignInAttempts1764028800005 } from '../../migrations/0005-sign-in-attempts.ts'
+import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -51,6 +52,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       CompanyPanels1763856000003,
       LogEvents1763942400004,
       SignInAttempts1764028800005,
+      Versions1764288000008,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

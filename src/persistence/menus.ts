@@ -1,18 +1,19 @@
 import { EntitySchema, In } from 'typeorm'
 import {
   type Choice,
-  Choices,
   type ChoiceInput,
+  Choices,
   type Kitchen,
   type MadeChoice,
+  type Meal,
   MenuDay,
+  menuDayRefusal,
   MenuDays,
+  type MenuOption,
   type Rating,
   Ratings,
-  type Meal,
-  type MenuOption,
 } from '../core/menus/index.ts'
-import { FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
@@ -48,6 +49,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     options: { type: 'jsonb', transformer: optionsColumn },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
+    version: { type: 'int' },
   },
 })
 
@@ -63,10 +65,10 @@ const save = prepared(`
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
   ORDER BY id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
-    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at
+    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version
   WHERE d.id = excluded.id`)
 const publish = prepared(`
-  UPDATE menu_days SET status = 'published', updated_at = $6
+  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
 const publishedDay = prepared(`
@@ -104,7 +106,7 @@ export class PostgresMenuDays extends MenuDays {
 
   async save(days: readonly MenuDay[]): Promise<void> {
     if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
-      throw new Refusal('menu_day.changed_meanwhile')
+      throw menuDayRefusal('menu_day.changed_meanwhile')
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AttemptOutcome, type FailureLimit, SignInAttempts } from '../core/access/index.ts'
-import { Refusal } from '../core/shared/index.ts'
+import { type AttemptOutcome, type FailureLimit, SignInAttempts, signInRefusal } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
 
 /** Attempts that a crash cut off are in the way no longer than this; a password waits far less to be verified. */
@@ -69,7 +68,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
       await this.#refuseIfReached(all, now)
       await pause(waitMs(waits))
     }
-    throw new Refusal('sign_in.busy', { seconds: 5 })
+    throw signInRefusal('sign_in.busy', { seconds: 5 })
   }
 
   async end(all: readonly FailureLimit[], outcome: AttemptOutcome, now: Date): Promise<void> {
@@ -96,6 +95,6 @@ export class PostgresSignInAttempts extends SignInAttempts {
       this.#db.row<{ subject: string; seconds: number }>(reached, [keys, maxima, now]),
     )
     const limit = all.find(({ key }) => key === row?.subject)
-    if (row !== null && limit !== undefined) throw new Refusal(limit.refusal, { seconds: row.seconds })
+    if (row !== null && limit !== undefined) throw signInRefusal(limit.refusal, { seconds: row.seconds })
   }
 }

@@ -13,7 +13,7 @@ import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { Reads } from './reads.ts'
 
 const kitchenDays = prepared(`
-  SELECT d.date, d.shift_id, d.status, d.options,
+  SELECT d.date, d.shift_id, d.status, d.options, d.version,
     (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) AS people
   FROM menu_days d

@@ -8,7 +8,7 @@ import { Reads } from './reads.ts'
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name)`
+    'department_id', u.department_id, 'department_name', d.name, 'version', u.version)`
 
 /** People who see phone and e-mail masked cannot search by them either. */
 const list = planned(`

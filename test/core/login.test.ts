@@ -1,6 +1,6 @@
-import { Refusal, type RunOf } from '../../src/core/shared/index.ts'
+import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, type SignIn } from '../../src/core/access/index.ts'
+import { login, type SignIn, signInRefusal } from '../../src/core/access/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
@@ -225,7 +225,7 @@ describe('the brakes of signing in', () => {
 
   it('count a password that the product was too busy to verify as nothing', async () => {
     const { companyId } = await founded(aCompany())
-    passwords.verify = () => Promise.reject(new Refusal('sign_in.busy', { seconds: 5 }))
+    passwords.verify = () => Promise.reject(signInRefusal('sign_in.busy', { seconds: 5 }))
     for (let time = 0; time < 20; time++) await expect(signIn({ companyId })).rejects.toThrow('sign_in.busy')
     expect([...house.attempts.counts.values()]).toMatchObject(
       Array.from({ length: 3 }, () => ({ failures: 0, running: 0 })),

@@ -865,6 +865,7 @@ export type UpdateEmployeeApiArg = {
     full_name?: FullName;
     email?: EmailOrNone;
     is_active?: boolean;
+    version?: SeenVersion;
     department_id?: Id | null;
   };
 };
@@ -881,6 +882,7 @@ export type AssignRoleApiArg = {
   body: {
     role: Role;
     is_active?: boolean;
+    version?: SeenVersion;
   };
 };
 export type ResetEmployeePasswordApiResponse =
@@ -945,6 +947,7 @@ export type UpdateCompanyApiArg = {
       postal_code?: string;
     };
     logo_url?: string | null;
+    version?: SeenVersion;
   };
 };
 export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
@@ -1022,6 +1025,7 @@ export type UpdateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteShiftApiResponse = /** status 200 Silindi */ {
@@ -1080,6 +1084,7 @@ export type SaveMenuDayApiArg = {
     meals: Meals;
     choices: MenuChoices;
     status?: MenuStatus;
+    version?: SeenVersion;
   };
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
@@ -1102,6 +1107,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      version?: SeenVersion;
     }[];
     default_choices?: MenuChoices;
   };
@@ -1294,6 +1300,10 @@ export type Problem = {
     path: string;
     message: string;
   }[];
+  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  present?: {
+    [key: string]: any;
+  };
 };
 export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
@@ -1412,6 +1422,7 @@ export type Department = {
   is_active: boolean;
 };
 export type DepartmentName = string;
+export type Version = number;
 export type Employee = {
   id: Id;
   full_name: string;
@@ -1422,8 +1433,10 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  version: Version;
 };
 export type EmailOrNone = string | null;
+export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
   id: Id;
@@ -1446,6 +1459,7 @@ export type CompanySettings = {
   created_at: Instant;
   address: Address;
   logo_url: string | null;
+  version: Version;
 };
 export type LogType =
   | "USER_CREATED"
@@ -1510,6 +1524,7 @@ export type Shift = {
   days: Weekdays;
   timezone: string;
   is_active: boolean;
+  version: Version;
 };
 export type Partnership = {
   id: Id;
@@ -1547,6 +1562,7 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  version: Version;
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */

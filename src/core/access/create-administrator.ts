@@ -1,6 +1,8 @@
-import { Clock, Ids, tidyName, useCase } from '../shared/index.ts'
+import { Clock, Ids, refusals, tidyName, useCase } from '../shared/index.ts'
 import { acceptablePassword } from './password.ts'
 import { Administrators, Passwords } from './ports.ts'
+
+export const administratorRefusal = refusals({ 'administrator.username_taken': 'conflict' })
 
 export const createAdministrator = useCase(
   [Administrators, Passwords, Ids, Clock],

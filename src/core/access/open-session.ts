@@ -1,6 +1,14 @@
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Clock, useCase } from '../shared/index.ts'
 import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
-import { DeviceTokens, type FailureLimit, type SessionHolder, SessionLifetimes, Sessions, Tokens } from './ports.ts'
+import {
+  DeviceTokens,
+  type FailureLimit,
+  type SessionHolder,
+  SessionLifetimes,
+  Sessions,
+  signInRefusal,
+  Tokens,
+} from './ports.ts'
 
 const failuresPerAddress = 300
 const failuresPerPhone = 30
@@ -56,7 +64,7 @@ export const openSession = useCase(
         const expiresAt = new Date(createdAt.getTime() + lifetimes[found.holder.kind] * 1000)
         return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
       })
-      if (who === null) throw new Refusal('sign_in.refused')
+      if (who === null) throw signInRefusal('sign_in.refused')
       const trustedUntil = new Date(clock.now().getTime() + deviceDays * 86_400_000)
       return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
     },

@@ -1,7 +1,12 @@
 import { acceptablePassword, Passwords } from '../access/index.ts'
-import { Companies } from '../companies/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Companies, companyRefusal } from '../companies/index.ts'
+import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
+
+export const submitApplicationRefusal = refusals({
+  'application.already_pending': 'conflict',
+  'application.already_member': 'conflict',
+})
 
 const applicationsPerHour = 20
 
@@ -39,9 +44,9 @@ export const submitApplication = useCase(
 
       if (companyId !== null) {
         const company = await companies.byId(companyId)
-        if (company === null || !company.isActive) throw new Refusal('company.unknown')
+        if (company === null || !company.isActive) throw companyRefusal('company.unknown')
         acceptablePassword(input.password, { ...owner, companyName: company.name })
-        if (await applications.isMember(companyId, phone)) throw new Refusal('application.already_member')
+        if (await applications.isMember(companyId, phone)) throw submitApplicationRefusal('application.already_member')
       }
       const now = clock.now()
       const application = create(Application, {

@@ -75,6 +75,7 @@ export const prepareSyntheticCompany = useCase(
           passwordHash,
           passwordExpiresAt: null,
           isActive: true,
+          version: 1,
           createdAt: now,
         })
 

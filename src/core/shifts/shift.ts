@@ -1,4 +1,10 @@
-import { create, isTimezone, Refusal, tidyName } from '../shared/index.ts'
+import { create, isTimezone, refusals, tidyName } from '../shared/index.ts'
+
+export const shiftRefusal = refusals({
+  'shift.missing': 'missing',
+  'shift.zero_length': 'unprocessable',
+  'shift.unknown_timezone': 'unprocessable',
+})
 
 export interface ShiftPlan {
   title: string
@@ -12,8 +18,8 @@ export interface ShiftPlan {
 }
 
 const tidyPlan = ({ title, startTime, endTime, days, timezone }: ShiftPlan): ShiftPlan => {
-  if (startTime === endTime) throw new Refusal('shift.zero_length')
-  if (!isTimezone(timezone)) throw new Refusal('shift.unknown_timezone')
+  if (startTime === endTime) throw shiftRefusal('shift.zero_length')
+  if (!isTimezone(timezone)) throw shiftRefusal('shift.unknown_timezone')
   return { title: tidyName(title), startTime, endTime, days: [...new Set(days)].sort(), timezone }
 }
 
@@ -28,9 +34,11 @@ export class Shift {
   isActive!: boolean
   isDeleted!: boolean
   createdAt!: Date
+  /** Counts the changes of the plan. */
+  version!: number
 
   static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {
-    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false })
+    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false, version: 1 })
   }
 
   plan(plan: ShiftPlan): void {

@@ -1,10 +1,12 @@
 import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { oneTimePasswordDays } from './rules.ts'
+
+export const userAdded = logEvent('user.added', 'USER_CREATED')
 
 export interface NewEmployee {
   actor: Actor
@@ -44,11 +46,12 @@ export const addEmployee = useCase(
         passwordHash: oneTime?.hash ?? (await ownPasswordHash()),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
+        version: 1,
         createdAt,
       })
       await employees.add(employee)
       await trail.write({
-        event: 'user.added',
+        event: userAdded,
         companyId: input.companyId,
         actor: input.actor,
         meta: { userId: employee.id, role: employee.role },

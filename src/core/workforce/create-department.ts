@@ -1,8 +1,10 @@
 import type { Actor } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
 import { Department } from './department.ts'
 import { Departments } from './ports.ts'
+
+export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED')
 
 export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
@@ -17,7 +19,7 @@ export const createDepartment = useCase(
       })
       await departments.add(department)
       await trail.write({
-        event: 'department.created',
+        event: departmentCreated,
         companyId: input.companyId,
         actor: input.actor,
         meta: { departmentId: department.id, name: department.name },

@@ -1,12 +1,14 @@
 import type { Actor, CompanyType, Role } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
-import { Companies } from '../companies/index.ts'
-import { asPhone, Clock, create, fold, Ids, isEmail, Refusal, useCase } from '../shared/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyRefusal } from '../companies/index.ts'
+import { asPhone, Clock, create, fold, Ids, isEmail, useCase } from '../shared/index.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { listedNameProblem, oneTimePasswordDays, type RowProblem } from './rules.ts'
+
+export const usersImported = logEvent('users.imported', 'USER_CREATED')
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
@@ -42,7 +44,7 @@ export const importEmployees = useCase(
   (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
     async (input: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
       const company = await companies.byId(input.companyId)
-      if (company === null) throw new Refusal('company.unknown')
+      if (company === null) throw companyRefusal('company.unknown')
       const open = (await departments.allOf(input.companyId)).filter((department) => department.isActive)
       const byName = new Map(open.map((department) => [fold(department.name), department]))
       const createdAt = clock.now()
@@ -71,6 +73,7 @@ export const importEmployees = useCase(
             passwordHash: hash,
             passwordExpiresAt,
             isActive: true,
+            version: 1,
             createdAt,
           })
           return { row: row.row, employee, oneTimePassword: password }
@@ -92,7 +95,7 @@ export const importEmployees = useCase(
       report.failed.sort((one, other) => one.row - other.row)
       if (report.imported.length > 0)
         await trail.write({
-          event: 'users.imported',
+          event: usersImported,
           companyId: input.companyId,
           actor: input.actor,
           meta: { imported: report.imported.length, failed: report.failed.length },

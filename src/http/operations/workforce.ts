@@ -1,4 +1,5 @@
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { companyRefusal } from '../../core/companies/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
   assignRole,
@@ -18,6 +19,7 @@ import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
+import { withPresent } from '../with-present.ts'
 import { rowProblems } from '../../texts/import-rows.ts'
 
 const answerOf = ({ id, name, isActive }: Department) => ({
@@ -46,7 +48,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
         await limitSearch(address)
-        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('company.unknown')
+        if (!(await companies.isOpenCorporate(path.companyId))) throw companyRefusal('company.unknown')
       }
       return employees.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),
@@ -73,20 +75,27 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
     }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, email, is_active, department_id } = body
+      const { full_name, email, is_active, department_id, version } = body
       const changes = { fullName: full_name, email, isActive: is_active, departmentId: department_id }
-      const { cancelledChoices } = await use(updateEmployee)({ companyId, employeeId: userId, actor, changes })
+      const { cancelledChoices } = await use(updateEmployee)({
+        companyId,
+        employeeId: userId,
+        actor,
+        changes,
+        seenVersion: version,
+      }).catch(withPresent(() => employees.one(companyId, userId)))
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     assignRole: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { role, is_active } = body
+      const { role, is_active, version } = body
       const { cancelledChoices } = await use(assignRole)({
         companyId,
         employeeId: userId,
         actor,
         role,
         isActive: is_active,
-      })
+        seenVersion: version,
+      }).catch(withPresent(() => employees.one(companyId, userId)))
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, actor }) => {

@@ -1,5 +1,5 @@
-import { type AdministratorAccount, Administrators } from '../../../src/core/access/index.ts'
-import { fold, Refusal } from '../../../src/core/shared/index.ts'
+import { type AdministratorAccount, administratorRefusal, Administrators } from '../../../src/core/access/index.ts'
+import { fold } from '../../../src/core/shared/index.ts'
 
 export class FakeAdministrators extends Administrators {
   readonly rows: AdministratorAccount[] = []
@@ -9,7 +9,7 @@ export class FakeAdministrators extends Administrators {
   }
 
   async add(administrator: AdministratorAccount): Promise<void> {
-    if (await this.byUsername(administrator.username)) throw new Refusal('administrator.username_taken')
+    if (await this.byUsername(administrator.username)) throw administratorRefusal('administrator.username_taken')
     this.rows.push(administrator)
   }
 }

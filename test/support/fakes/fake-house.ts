@@ -72,7 +72,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     futureChoices: new FakeFutureChoices(choiceRows, shifts),
     accounts: new FakeAccounts(employees, companies),
     administrators,
-    sessions: new FakeSessions(employees, companies, administrators),
+    sessions: new FakeSessions(employees, companies, administrators, partnerships),
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     keptAnswers: new FakeKeptAnswers(),

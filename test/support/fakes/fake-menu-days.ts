@@ -1,5 +1,5 @@
-import { type Kitchen, MenuDay, MenuDays } from '../../../src/core/menus/index.ts'
-import { create, type LocalDate, Refusal } from '../../../src/core/shared/index.ts'
+import { type Kitchen, MenuDay, menuDayRefusal, MenuDays } from '../../../src/core/menus/index.ts'
+import { create, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { Shift } from '../../../src/core/shifts/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeShifts } from './fake-shifts.ts'
@@ -37,7 +37,7 @@ export class FakeMenuDays extends MenuDays {
   async save(days: readonly MenuDay[]): Promise<void> {
     for (const day of days) {
       if (this.rows.some((row) => isSameMeal(row, day) && row.cateringId === day.cateringId && row.id !== day.id))
-        throw new Refusal('menu_day.changed_meanwhile')
+        throw menuDayRefusal('menu_day.changed_meanwhile')
       if (day.status === 'published') this.#refuseSecond(day)
     }
     this.rows = [...this.rows.filter((row) => days.every(({ id }) => id !== row.id)), ...days]
@@ -68,6 +68,6 @@ export class FakeMenuDays extends MenuDays {
     if (
       this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId)
     )
-      throw new Refusal('menu_day.published_by_another')
+      throw menuDayRefusal('menu_day.published_by_another')
   }
 }

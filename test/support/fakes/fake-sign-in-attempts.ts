@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type AttemptOutcome, type FailureLimit, SignInAttempts } from '../../../src/core/access/index.ts'
-import { Refusal } from '../../../src/core/shared/index.ts'
+import {
+  type AttemptOutcome,
+  type FailureLimit,
+  SignInAttempts,
+  signInRefusal,
+} from '../../../src/core/access/index.ts'
 
 interface Counted {
   failures: number
@@ -24,8 +28,8 @@ export class FakeSignInAttempts extends SignInAttempts {
         .filter((limit) => this.#at(limit, now).failures >= limit.max)
         .map((limit) => ({ ...limit, seconds: (this.#at(limit, now).resetsAt.getTime() - now.getTime()) / 1000 }))
         .toSorted((one, other) => other.seconds - one.seconds)
-      if (stops !== undefined) throw new Refusal(stops.refusal, { seconds: Math.ceil(stops.seconds) })
-      if (waits === 1000) throw new Refusal('sign_in.busy', { seconds: 5 })
+      if (stops !== undefined) throw signInRefusal(stops.refusal, { seconds: Math.ceil(stops.seconds) })
+      if (waits === 1000) throw signInRefusal('sign_in.busy', { seconds: 5 })
       await nextTurn()
     }
     for (const limit of limits) {
