@@ -8,9 +8,13 @@ const runningSeconds = 60
 const maxWaits = 25
 const waitMs = (waits: number): number => Math.min(500, 25 * 2 ** waits) * (0.5 + Math.random())
 
-/** In one order for everybody, so that two attempts never wait for each other. */
+/**
+ * In one order for everybody, so that two attempts never block each other. Everybody behind an address writes the same row: its
+ * lock must not last until the disk has answered. A crash of PostgreSQL forgets the failures of the last half second.
+ */
 const limits = `
-  FROM unnest($1::text[], $2::int[], $3::int[], $4::int[]) AS l (subject, max, window_seconds, lock_seconds) ORDER BY subject`
+  FROM set_config('synchronous_commit', 'off', true),
+       unnest($1::text[], $2::int[], $3::int[], $4::int[]) AS l (subject, max, window_seconds, lock_seconds) ORDER BY subject`
 const max = `($2::int[])[array_position($1::text[], a.subject)]`
 const lockSeconds = `($4::int[])[array_position($1::text[], a.subject)]`
 const failures = `CASE WHEN a.resets_at <= $5 THEN 0 ELSE a.failures END`
