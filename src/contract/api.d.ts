@@ -285,7 +285,8 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        post?: never;
+        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        post: operations["createEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,10 +1621,7 @@ export interface operations {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
                     password: string;
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
                     company_id: components["schemas"]["Id"];
                     device_token?: components["schemas"]["KnownDevice"];
@@ -1679,10 +1677,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     password: components["schemas"]["NewPassword"];
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
@@ -1946,6 +1941,8 @@ export interface operations {
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
+                sort?: "name" | "role" | "department" | "status";
+                order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -1975,6 +1972,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    full_name: components["schemas"]["FullName"];
+                    phone: components["schemas"]["PhoneInput"];
+                    email?: components["schemas"]["EmailOrNone"];
+                    department_id?: components["schemas"]["Id"] | null;
+                    role?: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        user: components["schemas"]["Employee"];
+                        one_time_password: string;
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getEmployeeTemplate: {
         parameters: {
             query?: never;
@@ -1993,7 +2032,10 @@ export interface operations {
     };
     importEmployees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Listedeki eksik departmanlar açılır */
+                create_departments?: boolean;
+            };
             header?: {
                 /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2007,7 +2049,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Çalışanlar */
                     users: {
                         full_name: string;
                         phone: string;
@@ -2030,6 +2071,10 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         imported_count: number;
                         failed_count: number;
+                        /** @description Zaten kayıtlı oldukları için eklenmeyenler */
+                        already_registered: number;
+                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
                         errors: {
                             /** @description Dosyadaki satır; JSON listesinde sıra */
@@ -2064,6 +2109,7 @@ export interface operations {
             content: {
                 "application/json": {
                     full_name?: components["schemas"]["FullName"];
+                    phone?: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
@@ -2238,14 +2284,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Şirket adı */
                     name?: string;
                     phone?: string | null;
                     address?: {
                         street?: string;
-                        /** İlçe */
                         district?: string;
-                        /** Şehir */
                         city?: string;
                         postal_code?: string;
                     };
@@ -2273,6 +2316,8 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
+                /** @description Bir kişinin geçmişi */
+                user_id?: components["schemas"]["Id"];
                 log_type?: components["parameters"]["LogType"];
                 /** @description İlk gün (Türkiye saati) */
                 start_date?: components["parameters"]["StartDate"];

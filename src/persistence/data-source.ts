@@ -6,6 +6,8 @@ import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-a
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { SignInAttempts1764028800005 } from '../../migrations/0005-sign-in-attempts.ts'
+import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
+import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 
 const dateType = 1082
@@ -52,7 +54,9 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       CompanyPanels1763856000003,
       LogEvents1763942400004,
       SignInAttempts1764028800005,
+      Operating1764201600007,
       Versions1764288000008,
+      People1764374400009,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -19,6 +19,7 @@ export const refusals = {
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
+  'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
   'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',

@@ -202,6 +202,8 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              sort: queryArg.sort,
+              order: queryArg.order,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
@@ -209,6 +211,20 @@ const injectedRtkApi = api
           providesTags: ["Employee"],
         },
       ),
+      createEmployee: build.mutation<
+        CreateEmployeeApiResponse,
+        CreateEmployeeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
         GetEmployeeTemplateApiArg
@@ -228,6 +244,9 @@ const injectedRtkApi = api
           body: queryArg.body,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            create_departments: queryArg.createDepartments,
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
@@ -317,6 +336,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
             params: {
+              user_id: queryArg.userId,
               log_type: queryArg.logType,
               start_date: queryArg.startDate,
               end_date: queryArg.endDate,
@@ -811,9 +831,30 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  sort?: "name" | "role" | "department" | "status";
+  order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
+  success: Success;
+  user: Employee;
+  one_time_password: string;
+  expires_at: Instant;
+};
+export type CreateEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    full_name: FullName;
+    phone: PhoneInput;
+    email?: EmailOrNone;
+    department_id?: Id | null;
+    role?: Role;
+  };
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -825,6 +866,10 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   imported_count: number;
   failed_count: number;
+  /** Zaten kayıtlı oldukları için eklenmeyenler */
+  already_registered: number;
+  /** Listede adı geçip şirkette olmayan departmanlar */
+  missing_departments: string[];
   /** Eklenmeyen satırlar */
   errors: {
     /** Dosyadaki satır; JSON listesinde sıra */
@@ -842,6 +887,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 export type ImportEmployeesApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Listedeki eksik departmanlar açılır */
+  createDepartments?: boolean;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
@@ -863,6 +910,7 @@ export type UpdateEmployeeApiArg = {
   userId: Id;
   body: {
     full_name?: FullName;
+    phone?: PhoneInput;
     email?: EmailOrNone;
     is_active?: boolean;
     version?: SeenVersion;
@@ -957,6 +1005,8 @@ export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
 export type ListAuditLogsApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Bir kişinin geçmişi */
+  userId?: Id;
   logType?: LogType;
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
@@ -1700,6 +1750,7 @@ export const {
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
+  useCreateEmployeeMutation,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeeMutation,

@@ -10,6 +10,9 @@ export interface AdminSignIn {
   deviceToken?: string | undefined
 }
 
+/** What failed sign-ins of an administrator are counted under, and devices are known by. */
+export const administratorAccountOf = (username: string): string => `admin:${fold(username)}`
+
 export const adminLogin = useCase(
   [Administrators, Passwords, openSession],
   (administrators, passwords, open) =>
@@ -19,7 +22,7 @@ export const adminLogin = useCase(
       address,
       deviceToken,
     }: AdminSignIn): Promise<{ token: string; deviceToken: string }> => {
-      const caller = { account: `admin:${fold(username)}`, phone: null, address, deviceToken }
+      const caller = { account: administratorAccountOf(username), phone: null, address, deviceToken }
       const { token, deviceToken: renewed } = await open(caller, async () => {
         const found = await administrators.byUsername(username)
         if (!(await passwords.verify(found?.passwordHash ?? null, password)) || found === null) return null

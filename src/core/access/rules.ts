@@ -5,6 +5,9 @@ export * from './roles.ts'
 /** 90 kB, so the web app loads it when somebody types a new password. */
 export const loadCommonPasswords = () => import('./common-passwords.ts')
 
+/** Of an administrator. */
+export const usernameRule = { min: 1, max: 60 } as const
+
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 

@@ -9,6 +9,7 @@ export const choiceRefusal = refusals({
   'choice.no_menu': 'missing',
   'choice.closed_today': 'unprocessable',
   'choice.closed': 'unprocessable',
+  'choice.partnership_ended': 'conflict',
   'choice.unknown_option': 'unprocessable',
   'choice.catering_differs': 'conflict',
 })
@@ -30,8 +31,9 @@ const refuse = async (
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
   if (found === null) throw choiceRefusal('choice.no_menu')
-  const { day, shift } = found
-  if (!isSelectable(date, shift, now))
+  const { day, shift, isPartner } = found
+  if (!isPartner) throw choiceRefusal('choice.partnership_ended')
+  if (!isSelectable(date, found, now))
     throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
   if (!day.offers(key)) throw choiceRefusal('choice.unknown_option')

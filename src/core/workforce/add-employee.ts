@@ -1,10 +1,11 @@
 import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
-import { Companies } from '../companies/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { oneTimePasswordDays } from './rules.ts'
+import { defaultRoleIn, fullNameRule, oneTimePasswordDays } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
@@ -13,27 +14,28 @@ export interface NewEmployee {
   companyId: string
   fullName: string
   phone: string
-  role: Role
+  /** Default: the lowest that the company has. */
+  role?: Role | undefined
   departmentId: string | null
-  email?: string | undefined
+  email?: string | null | undefined
   /** Default: a one-time password. */
   password?: string | undefined
 }
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [Employees, Companies, Passwords, OneTimePasswords, Trail, Ids, Clock],
-  (employees, companies, passwords, oneTimePasswords, trail, ids, clock) =>
+  [Companies, Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
+  (companies, employees, passwords, oneTimePasswords, trail, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
+      const company = await companyOf(companies, input.companyId)
+      const actor = await holdAuthority(employees, company.id, input.actor, 'manageEmployees')
+      const role = input.role ?? defaultRoleIn(company.type)
+      refuseUnfitRole(company.type, role)
+      refuseGrant(actor, role)
       const createdAt = clock.now()
-      const fullName = tidyName(input.fullName)
+      const fullName = tidyName(input.fullName, fullNameRule)
       const phone = phoneOrRefuse(input.phone)
-      const ownPasswordHash = async (): Promise<string> => {
-        const companyName = (await companies.byId(input.companyId))?.name
-        return passwords.hash(
-          acceptablePassword(input.password ?? '', { names: [fullName], phones: [phone], companyName }),
-        )
-      }
+      const owner = { names: [fullName], phones: [phone], companyName: company.name }
       const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
       const employee = create(Employee, {
         id: ids.next(),
@@ -41,9 +43,9 @@ export const addEmployee = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: input.email ?? null,
-        role: input.role,
-        passwordHash: oneTime?.hash ?? (await ownPasswordHash()),
+        email: input.email || null,
+        role,
+        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
         version: 1,
@@ -53,7 +55,7 @@ export const addEmployee = useCase(
       await trail.write({
         event: userAdded,
         companyId: input.companyId,
-        actor: input.actor,
+        actor,
         meta: { userId: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }
