@@ -39,6 +39,7 @@ const create = async (flags: Flags): Promise<void> => {
   if (problem) throw wrongUsage(`Kullanıcı adı ${nameProblems[problem](usernameRule)}.`)
   const password = acceptablePassword(
     (await givenPassword(flags)) ?? (await newPassword(`--password-stdin (ya da ${passwordVariable})`)),
+    { names: [username] },
   )
   const administrator = await withApplication((use) => use(createAdministrator)({ username, password }))
   if (flags.json) return sayJson({ success: true, administrator })

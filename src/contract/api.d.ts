@@ -85,6 +85,9 @@ export interface paths {
          * Şirket seçerek giriş
          * @description `company_type` `individual` ise bireysel giriştir (şirket bir firmadır); değilse kurumsal giriştir.
          *     Yanlış telefon, yanlış parola, pasif kullanıcı, pasif şirket ve uymayan giriş türü aynı cevabı alır.
+         *
+         *     Cevaptaki `device_token` saklanıp o kişinin sonraki girişlerinde gönderilirse cihaz tanınır: ağındaki ya da
+         *     başka cihazlardaki hatalı denemeler bu cihazın girişini durdurmaz.
          */
         post: operations["login"];
         delete?: never;
@@ -1016,7 +1019,12 @@ export interface components {
         Role: "individual" | "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
         /** @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir */
         PhoneInput: string;
+        /** @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir */
         NewPassword: string;
+        /** @description Bu cihazda aynı hesabın önceki girişinin verdiği `device_token`; geçersizse dikkate alınmaz */
+        KnownDevice: string;
+        /** @description Oturum kapansa da cihazda saklanır, bu hesabın sonraki girişinde gönderilir; bir yıl geçerlidir */
+        DeviceToken: string;
         FullName: string;
         /** Format: email */
         Email: string;
@@ -1647,6 +1655,7 @@ export interface operations {
                     /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
                     company_id: components["schemas"]["Id"];
+                    device_token?: components["schemas"]["KnownDevice"];
                 };
             };
         };
@@ -1661,6 +1670,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @description Authorization: Bearer başlığında taşınır */
                         token: string;
+                        device_token: components["schemas"]["DeviceToken"];
                         message: string;
                         /** @description Sunucunun kurduğu göreli adres */
                         redirect_url: string;
@@ -1778,6 +1788,7 @@ export interface operations {
                 "application/json": {
                     username: string;
                     password: string;
+                    device_token?: components["schemas"]["KnownDevice"];
                 };
             };
         };
@@ -1791,6 +1802,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         token: string;
+                        device_token: components["schemas"]["DeviceToken"];
                     };
                 };
             };

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { Passwords, signInRefusal } from '../core/access/index.ts'
 import { OneTimePasswords } from '../core/workforce/index.ts'
+import { sameText } from './same-text.ts'
 import { Turns } from './turns.ts'
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB and 2 passes. Memory in KiB. */
@@ -15,11 +16,6 @@ const normalized = (password: string): string => password.normalize('NFC')
 
 const oneTimeHash = (salt: string, password: string): string =>
   `${oneTimePrefix}${salt}$${createHash('sha256').update(salt).update(password).digest('base64url')}`
-
-const sameText = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 export class Argon2Passwords extends Passwords {
   readonly #turns: Turns

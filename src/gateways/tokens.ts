@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { type CompanyType, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
+import { type CompanyType, DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
+import { sameText } from './same-text.ts'
 
 export class RandomTokens extends Tokens {
   issue(): { token: string; hash: string } {
@@ -31,5 +32,33 @@ export class SignedPageAddresses extends PageAddresses {
   #signed(payload: Record<string, string>): string {
     const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
     return `${text}.${createHmac('sha256', this.#key).update(text).digest('base64url')}`
+  }
+}
+
+/**
+ * A token is `expiry.device.signature`. The signature covers the account too, so the token opens no door for anybody else, and
+ * says nothing about whose it is.
+ */
+export class SignedDeviceTokens extends DeviceTokens {
+  readonly #key: string
+  constructor(key: string) {
+    super()
+    this.#key = key
+  }
+
+  issue(account: string, device: string | null, expiresAt: Date): string {
+    const seconds = Math.floor(expiresAt.getTime() / 1000)
+    const named = `${seconds}.${device ?? randomBytes(16).toString('base64url')}`
+    return `${named}.${this.#signatureOf(named, account)}`
+  }
+
+  deviceOf(token: string, account: string, now: Date): string | null {
+    const [seconds = '', device = '', signature = ''] = token.split('.')
+    const isGenuine = sameText(signature, this.#signatureOf(`${seconds}.${device}`, account))
+    return isGenuine && Number(seconds) * 1000 > now.getTime() ? device : null
+  }
+
+  #signatureOf(named: string, account: string): string {
+    return createHmac('sha256', this.#key).update(`${named}.${account}`).digest('base64url')
   }
 }

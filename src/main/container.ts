@@ -41,6 +41,7 @@ const adaptersOf = async (
     Passwords: new gateways.Argon2Passwords(configuration.hashQueue),
     Tokens: new gateways.RandomTokens(),
     PageAddresses: new gateways.SignedPageAddresses(await persistence.sharedSecret(database, 'page_address')),
+    DeviceTokens: new gateways.SignedDeviceTokens(await persistence.sharedSecret(database, 'device_token')),
     SessionLifetimes: {
       individual: configuration.sessionIndividualDays * dayInSeconds,
       staff: configuration.sessionStaffHours * hourInSeconds,

@@ -4,6 +4,7 @@ import {
   type AdministratorAccount,
   Administrators,
   type CompanyType,
+  type Credentials,
   type NewSession,
   type Partners,
   type Role,
@@ -11,8 +12,6 @@ import {
   type SessionKind,
   Sessions,
   type SignedIn,
-  SignInAttempts,
-  signInRefusal,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -21,7 +20,10 @@ const accountByPhone = prepared(`
          u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt"
   FROM users u JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $1 AND u.phone = $2`)
-const passwordOf = prepared('SELECT password_hash FROM users WHERE company_id = $1 AND id = $2')
+const credentials = prepared(`
+  SELECT u.password_hash AS "passwordHash", u.full_name AS "fullName", u.phone, c.name AS "companyName"
+  FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $1 AND u.id = $2`)
 const replacePassword = prepared(`
   UPDATE users SET password_hash = $4, password_expires_at = NULL
   WHERE company_id = $1 AND id = $2 AND password_hash = $3`)
@@ -37,8 +39,8 @@ export class PostgresAccounts extends Accounts {
     return this.#db.row<Account>(accountByPhone, [companyId, phone])
   }
 
-  async passwordHash(companyId: string, userId: string): Promise<string | null> {
-    return (await this.#db.row<{ password_hash: string }>(passwordOf, [companyId, userId]))?.password_hash ?? null
+  credentials(companyId: string, userId: string): Promise<Credentials | null> {
+    return this.#db.row<Credentials & Record<string, unknown>>(credentials, [companyId, userId])
   }
 
   async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
@@ -209,41 +211,5 @@ export class PostgresSessions extends Sessions {
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {
     await this.#db.change(endSessionsOfAdministrator, [administratorId])
-  }
-}
-
-/** The count starts again a day after the last failure, and when a lock has expired. */
-const beginAttempt = prepared(`
-  INSERT INTO sign_in_attempts AS a (subject, failures, last_at) VALUES ($1, 1, $2)
-  ON CONFLICT (subject) DO UPDATE SET
-    failures = CASE WHEN a.locked_until IS NOT NULL OR a.last_at < $2 - interval '1 day' THEN 1 ELSE a.failures + 1 END,
-    locked_until = CASE WHEN a.locked_until IS NULL AND a.last_at >= $2 - interval '1 day' AND a.failures + 1 >= $3
-                        THEN $2 + make_interval(secs => $4) END,
-    last_at = $2
-  WHERE a.locked_until IS NULL OR a.locked_until <= $2
-  RETURNING failures`)
-const lockedFor = prepared(
-  'SELECT ceil(extract(epoch FROM locked_until - $2))::int AS seconds FROM sign_in_attempts WHERE subject = $1',
-)
-const succeedAttempt = prepared('DELETE FROM sign_in_attempts WHERE subject = $1')
-
-export class PostgresSignInAttempts extends SignInAttempts {
-  readonly #db: Database
-  constructor(db: Database) {
-    super()
-    this.#db = db
-  }
-
-  async begin(subject: string, now: Date, maxFailures: number, lockSeconds: number): Promise<void> {
-    const counted = await this.#db.outsideTransaction(() =>
-      this.#db.row(beginAttempt, [subject, now, maxFailures, lockSeconds]),
-    )
-    if (counted !== null) return
-    const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
-    throw signInRefusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
-  }
-
-  async succeed(subject: string): Promise<void> {
-    await this.#db.change(succeedAttempt, [subject])
   }
 }

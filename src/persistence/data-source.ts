@@ -5,6 +5,7 @@ import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
 import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
+import { SignInAttempts1764028800005 } from '../../migrations/0005-sign-in-attempts.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
@@ -54,6 +55,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       KitchenAndEmployee1763769600002,
       CompanyPanels1763856000003,
       LogEvents1763942400004,
+      SignInAttempts1764028800005,
       LogChain1764115200006,
       Operating1764201600007,
       Versions1764288000008,

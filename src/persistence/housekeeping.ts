@@ -3,7 +3,7 @@ import { type Database, planned } from './database.ts'
 /** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers and notifications. */
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
-  `DELETE FROM sign_in_attempts WHERE last_at < now() - interval '2 days'`,
+  'DELETE FROM sign_in_attempts WHERE resets_at < now() AND running_until < now()',
   'DELETE FROM rate_limits WHERE resets_at < now()',
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,

@@ -7,7 +7,6 @@ const count = prepared(`
     taken = CASE WHEN r.resets_at <= now() THEN excluded.taken ELSE r.taken + excluded.taken END,
     resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
   RETURNING taken`)
-const taken = prepared('SELECT taken FROM rate_limits WHERE key = $1 AND resets_at > now()')
 
 /** Counts in an unlogged table and outside the caller's transaction: refused attempts count too, a crash loses the counts. */
 export class PostgresLimits extends Limits {
@@ -20,9 +19,5 @@ export class PostgresLimits extends Limits {
   async count(key: string, seconds: number, more = 1): Promise<number> {
     const row = await this.#db.outsideTransaction(() => this.#db.row<{ taken: number }>(count, [key, seconds, more]))
     return row?.taken ?? 0
-  }
-
-  async isReached(key: string, max: number): Promise<boolean> {
-    return ((await this.#db.row<{ taken: number }>(taken, [key]))?.taken ?? 0) >= max
   }
 }

@@ -6,13 +6,20 @@ import { minutes, type RefusalSentences } from './sentences.ts'
 export const refusals = {
   'password.too_short': passwordReasons.too_short,
   'password.too_long': passwordReasons.too_long,
+  'password.too_common': passwordReasons.too_common,
+  'password.own_phone': passwordReasons.own_phone,
+  'password.own_name': passwordReasons.own_name,
+  'password.company_name': passwordReasons.company_name,
   'password.wrong': 'Mevcut parola doğru değil.',
   'password.changed_meanwhile': 'Parolanız bu arada değiştirildi. Yeni parolanızla yeniden deneyin.',
   'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',
   'password.must_change': 'Devam etmek için önce tek kullanımlık parolanızı değiştirin.',
   'sign_in.refused': 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.',
   'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
-  'sign_in.too_many_failures': 'Bu ağdan çok fazla hatalı giriş denendi. Bir süre sonra yeniden deneyin.',
+  'sign_in.too_many_failures': (facts) =>
+    `Bu ağdan çok fazla hatalı giriş denendi. ${minutes(facts)} dakika sonra ya da daha önce giriş yaptığınız bir cihazdan yeniden deneyin.`,
+  'sign_in.too_many_for_phone': (facts) =>
+    `Bu telefon numarasıyla çok fazla hatalı giriş denendi. ${minutes(facts)} dakika sonra ya da daha önce giriş yaptığınız bir cihazdan yeniden deneyin.`,
   'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
   'session.missing': accessTexts.expired,
   'access.denied': accessTexts.forbidden,

@@ -9,4 +9,9 @@ export const fieldReasons = {
 export const passwordReasons = {
   too_short: `Parola en az ${passwordLength.min} karakter olmalıdır.`,
   too_long: `Parola en çok ${passwordLength.max} karakter olabilir.`,
+  too_common:
+    'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.',
+  own_phone: 'Telefon numarası şifre olamaz; başkalarının bilmediği bir şifre seçin.',
+  own_name: 'Kişinin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.',
+  company_name: 'Şirketin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.',
 } as const

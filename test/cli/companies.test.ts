@@ -196,6 +196,11 @@ describe('tabldot company seed', () => {
       'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: Ta, type: supplier }]',
       'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n',
     ],
+    [
+      "with the company's name for a password",
+      'companies: [{ name: Kaçak Kahve, type: corporate, users: [{ full_name: Can Er, phone: 5321112233, role: individual, password: kacak-kahve }] }]',
+      'satır 1, companies[0].users[0]: Şirketin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.\n',
+    ],
   ])('refuses a file %s, gives the place and writes nothing', async (_, content, sentence) => {
     const before = await everything()
     expect(await run(['company', 'seed', await fileOf('bad.yaml', content)])).toEqual({
@@ -249,6 +254,13 @@ describe('tabldot admin create', () => {
     ['AYSE', 'uzun-bir-parola', 'Bu kullanıcı adı zaten kullanılıyor.\n', 1],
     ['veli', 'kısa', 'Parola en az 8 karakter olmalıdır.\n', 1],
     ['  ', 'uzun-bir-parola', 'Kullanıcı adı boş olamaz.\n', 2],
+    ['Ayşe Işıklar', 'isiklar-ayse-1', 'Kişinin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.\n', 1],
+    [
+      'deniz',
+      'yonetici123',
+      'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.\n',
+      1,
+    ],
     ['u'.repeat(61), 'uzun-bir-parola', 'Kullanıcı adı en çok 60 karakter olabilir.\n', 2],
   ])('refuses %j', async (username, input, sentence, exitCode) => {
     const { code, stderr } = await run(['admin', 'create', '--username', username, '--password-stdin'], { input })

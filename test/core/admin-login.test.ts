@@ -9,7 +9,11 @@ let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 let create: RunOf<typeof createAdministrator>
-let signIn: (input: { username?: string; password?: string; address?: string }) => Promise<{ token: string }>
+let signIn: (input: {
+  username?: string
+  password?: string
+  address?: string
+}) => Promise<{ token: string; deviceToken: string }>
 
 beforeEach(() => {
   house = fakeHouse(clock)
@@ -22,7 +26,10 @@ beforeEach(() => {
 describe('an administrator', () => {
   it('signs in to a session of an own kind', async () => {
     const { id } = await create({ username: '  yönetici ', password: 'dogru-parola' })
-    expect(await signIn({})).toEqual({ token: 'token-1' })
+    expect(await signIn({})).toMatchObject({
+      token: 'token-1',
+      deviceToken: expect.stringMatching(/^device-1 admin:yonetici /) as string,
+    })
     expect(house.sessions.rows).toEqual([
       {
         tokenHash: 'hash of token-1',
@@ -54,7 +61,7 @@ describe('an administrator', () => {
   it('shares no lock with a person of a company', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
     await signIn({ password: 'yanlis' }).catch(() => undefined)
-    expect([...house.attempts.counts.keys()]).toEqual(['admin:yonetici'])
+    expect([...house.attempts.counts.keys()]).toEqual(['admin:yonetici', 'address:10.0.0.1'])
   })
 
   it('needs a name of an own and a password that is long enough', async () => {
@@ -64,5 +71,8 @@ describe('an administrator', () => {
     })
     await expect(create({ username: ' ', password: 'dogru-parola' })).rejects.toMatchObject({ code: 'name.blank' })
     await expect(create({ username: 'biri', password: 'kisa' })).rejects.toMatchObject({ code: 'password.too_short' })
+    await expect(create({ username: 'Ayşe Işık', password: 'isik-ayse-1' })).rejects.toMatchObject({
+      code: 'password.own_name',
+    })
   })
 })

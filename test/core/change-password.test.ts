@@ -78,7 +78,7 @@ describe('changing the own password', () => {
   it('forgets wrong tries at the right one', async () => {
     for (let time = 0; time < 9; time++) await change({ currentPassword: 'yanlis' }).catch(() => undefined)
     await change()
-    expect(house.attempts.counts.size).toBe(0)
+    expect([...house.attempts.counts.values()]).toMatchObject([{ failures: 0, running: 0 }])
   })
 
   it('loses to a change that came between', async () => {
@@ -93,7 +93,7 @@ describe('changing the own password', () => {
 })
 
 describe('a password', () => {
-  it.each(['12345678', 'şifre içi', '👩‍🍳 yemek', '        ', 'x'.repeat(128), '🍲'.repeat(128)])(
+  it.each(['şifre içi', '👩‍🍳 yemek', '        ', 'x'.repeat(128), '🍲'.repeat(128)])(
     'may be "%s", as it is',
     (password) => {
       expect(acceptablePassword(password)).toBe(password)

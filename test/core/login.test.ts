@@ -1,6 +1,6 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, type SignIn } from '../../src/core/access/index.ts'
+import { login, type SignIn, signInRefusal } from '../../src/core/access/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
@@ -35,6 +35,7 @@ describe('signing in', () => {
     const { companyId, employee } = await founded(aCompany())
     expect(await signIn({ companyId, phone: '+90 (532) 123 45 67' })).toEqual({
       token: 'token-1',
+      deviceToken: `device-1 ${companyId}:${phone} 2027-03-02T09:00:00.000Z`,
       redirectUrl: `/individual/u-${employee.id}/c-${companyId}/dashboard`,
       mustChangePassword: false,
     })
@@ -84,7 +85,7 @@ describe('signing in', () => {
 
   it('refuses a number that is no phone before anything is counted', async () => {
     await expect(signIn({ companyId: someId(), phone: '123' })).rejects.toMatchObject({ code: 'phone.invalid' })
-    expect([house.attempts.counts.size, house.limits.counts.size, passwords.verified.length]).toEqual([0, 0, 0])
+    expect([house.attempts.counts.size, passwords.verified.length]).toEqual([0, 0])
   })
 })
 
@@ -133,8 +134,11 @@ describe('whatever is wrong, the refusal', () => {
     const { companyId, phone: typed = phone, ...input } = await prepare()
     await signIn({ companyId, phone: typed, ...input }).catch(() => undefined)
     expect(passwords.verified).toHaveLength(1)
-    expect([...house.attempts.counts]).toMatchObject([[`${companyId}:${typed}`, { failures: 1 }]])
-    expect([...house.limits.counts]).toEqual([['sign-in-failures:10.0.0.1', 1]])
+    expect([...house.attempts.counts]).toMatchObject([
+      [`${companyId}:${typed}`, { failures: 1, running: 0 }],
+      ['address:10.0.0.1', { failures: 1, running: 0 }],
+      [`phone:${typed}`, { failures: 1, running: 0 }],
+    ])
   })
 
   it("of somebody unknown is held against nobody's hash", async () => {
@@ -185,9 +189,9 @@ describe('the brakes of signing in', () => {
     await expect(signIn({ companyId })).rejects.toMatchObject({ code: 'sign_in.locked' })
   })
 
-  it('stop a network address after a hundred failures before anything else is looked at or counted', async () => {
+  it('stop a network address after 300 failures before anything else is looked at or counted', async () => {
     const { companyId } = await founded(aCompany())
-    for (let time = 0; time < 100; time++)
+    for (let time = 0; time < 300; time++)
       await signIn({ companyId, phone: `532${String(time).padStart(7, '0')}` }).catch(() => undefined)
     passwords.verified.length = 0
     const subjects = house.attempts.counts.size
@@ -203,6 +207,49 @@ describe('the brakes of signing in', () => {
   it('let a whole factory behind one address in', async () => {
     const { companyId } = await founded(aCompany())
     for (let time = 0; time < 1000; time++) await signIn({ companyId })
-    expect(house.limits.counts.get('sign-in-failures:10.0.0.1')).toBeUndefined()
+    expect(house.attempts.counts.get('address:10.0.0.1')).toMatchObject({ failures: 0, running: 0 })
+  })
+
+  it('stop a phone after thirty failures in an hour, whichever the companies', async () => {
+    const companies = await Promise.all(Array.from({ length: 4 }, () => founded(aCompany())))
+    for (const { companyId } of companies.slice(1)) await fail(10, { companyId })
+    const [{ companyId } = { companyId: '' }] = companies
+    await expect(signIn({ companyId })).rejects.toMatchObject({
+      kind: 'throttled',
+      code: 'sign_in.too_many_for_phone',
+      facts: { seconds: 3600 },
+    })
+    clock.pass(3600)
+    await signIn({ companyId })
+  })
+
+  it('count a password that the product was too busy to verify as nothing', async () => {
+    const { companyId } = await founded(aCompany())
+    passwords.verify = () => Promise.reject(signInRefusal('sign_in.busy', { seconds: 5 }))
+    for (let time = 0; time < 20; time++) await expect(signIn({ companyId })).rejects.toThrow('sign_in.busy')
+    expect([...house.attempts.counts.values()]).toMatchObject(
+      Array.from({ length: 3 }, () => ({ failures: 0, running: 0 })),
+    )
+  })
+})
+
+describe('a device that signed in before', () => {
+  it('keeps its name and is known for another year at each sign-in', async () => {
+    const { companyId } = await founded(aCompany())
+    const { deviceToken: first } = await signIn({ companyId })
+    clock.pass(86_400)
+    const { deviceToken: second } = await signIn({ companyId, deviceToken: first })
+    expect(second).toBe(`device-1 ${companyId}:${phone} 2027-03-03T09:00:00.000Z`)
+    clock.pass(365 * 86_400)
+    const { deviceToken: third } = await signIn({ companyId, deviceToken: second })
+    expect(third).toMatch(/^device-2 /)
+  })
+
+  it('counts for itself alone', async () => {
+    const { companyId } = await founded(aCompany())
+    const { deviceToken } = await signIn({ companyId })
+    house.attempts.counts.clear()
+    await signIn({ companyId, deviceToken, password: 'yanlis' }).catch(() => undefined)
+    expect([...house.attempts.counts]).toMatchObject([[`${companyId}:${phone}:device-1`, { failures: 1 }]])
   })
 })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { UuidV7Ids } from '../../src/gateways/system.ts'
-import { RandomTokens, SignedPageAddresses } from '../../src/gateways/tokens.ts'
+import { RandomTokens, SignedDeviceTokens, SignedPageAddresses } from '../../src/gateways/tokens.ts'
 
 describe('a token', () => {
   const tokens = new RandomTokens()
@@ -22,6 +22,41 @@ describe('a token', () => {
   it('has a hash for any text that is sent', () => {
     expect(tokens.hashOf('')).toMatch(/^[0-9a-f]{64}$/)
     expect(tokens.hashOf('ş👩‍🍳')).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('a device token', () => {
+  const tokens = new SignedDeviceTokens('key')
+  const [now, later] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T09:00:01Z')]
+  const token = tokens.issue('company:5321234567', null, later)
+
+  it('names the device to whoever signs in to the same account', () => {
+    const device = tokens.deviceOf(token, 'company:5321234567', now)
+    expect(device).toMatch(/^[\w-]{22}$/)
+    expect(tokens.deviceOf(tokens.issue('company:5321234567', device, later), 'company:5321234567', now)).toBe(device)
+  })
+
+  it('is of one device, and tells nobody whose', () => {
+    expect(tokens.issue('company:5321234567', null, later)).not.toBe(token)
+    expect(Buffer.from(token, 'base64url').toString() + token).not.toMatch(/company|532/)
+  })
+
+  it.each<[string, string, string, Date]>([
+    ['of another account', token, 'company:5321234568', now],
+    ['that expired', token, 'company:5321234567', later],
+    ['with a later expiry', token.replace(/^\d+/, '9999999999'), 'company:5321234567', now],
+    ['with another device', token.replace(/\.[\w-]+\./, '.AAAAAAAAAAAAAAAAAAAAAA.'), 'company:5321234567', now],
+    ['without a signature', token.replace(/[\w-]+$/, ''), 'company:5321234567', now],
+    [
+      'signed elsewhere',
+      new SignedDeviceTokens('other').issue('company:5321234567', null, later),
+      'company:5321234567',
+      now,
+    ],
+    ['that is none', 'şu', 'company:5321234567', now],
+    ['that is empty', '', 'company:5321234567', now],
+  ])('%s is ignored', (_what, shown, account, at) => {
+    expect(tokens.deviceOf(shown, account, at)).toBeNull()
   })
 })
 

@@ -144,13 +144,12 @@ const signInOf = ({ phone, companyId }: Person) => ({
   company_id: companyId,
 })
 
-/** Resolves when the server has started the sign-ins of all of them, or finished some. */
+/** Resolves when the server has started the sign-ins of all of them. */
 const untilBegun = (people: readonly Person[]) =>
   vi.waitFor(
     async () => {
       const [row] = await product.sql(`
-        SELECT (SELECT count(*)::int FROM sign_in_attempts WHERE right(subject, 10) = ANY ('{${people.map(({ phone }) => phone).join()}}'))
-             + (SELECT count(*)::int FROM sessions WHERE user_id = ANY ('{${people.map(({ id }) => id).join()}}')) AS begun`)
+        SELECT (SELECT count(*)::int FROM sign_in_attempts WHERE subject = ANY ('{${people.map(({ companyId, phone }) => `${companyId}:${phone}`).join()}}')) AS begun`)
       expect(row?.['begun']).toBe(people.length)
     },
     { interval: 5, timeout: 15_000 },

@@ -32,8 +32,13 @@ export const accountsSuite = (house: () => House): void => {
       const { company: other } = await enrolled()
       expect(await house().accounts.byPhone(other.id, employee.phone)).toBeNull()
       expect(await house().accounts.byPhone(company.id, somePhone())).toBeNull()
-      expect(await house().accounts.passwordHash(other.id, employee.id)).toBeNull()
-      expect(await house().accounts.passwordHash(company.id, employee.id)).toBe(employee.passwordHash)
+      expect(await house().accounts.credentials(other.id, employee.id)).toBeNull()
+      expect(await house().accounts.credentials(company.id, employee.id)).toEqual({
+        passwordHash: employee.passwordHash,
+        fullName: employee.fullName,
+        phone: employee.phone,
+        companyName: company.name,
+      })
       expect(await house().accounts.replacePassword(other.id, employee.id, employee.passwordHash, 'new')).toBe(false)
     })
 

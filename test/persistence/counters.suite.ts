@@ -10,9 +10,6 @@ export const limitsSuite = (house: () => House): void => {
       expect(await house().limits.count(key, 60)).toBe(2)
       expect(await house().limits.count(other, 60, 30)).toBe(30)
       expect(await house().limits.count(other, 60, 30)).toBe(60)
-      expect(await house().limits.isReached(key, 3)).toBe(false)
-      expect(await house().limits.isReached(key, 2)).toBe(true)
-      expect(await house().limits.isReached(someId(), 1)).toBe(false)
     })
 
     it('count exactly under concurrency', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
+import { aLock } from '../support/samples.ts'
 import { fillWithManyRows } from '../support/many-rows.ts'
 import type { House } from '../support/house.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -214,7 +215,9 @@ describe('no table is scanned sequentially', () => {
       await scans(() => house.sessions.actorOf(createHash('sha256').update('7').digest('hex'), clock.now())),
     ).toEqual([])
     expect(await scans(() => house.accounts.byPhone(firm, '5300000007'))).toEqual([])
-    expect(await scans(() => house.attempts.begin('subject 7', clock.now(), 10, 600))).toEqual([])
+    const limits = [aLock('subject 7'), aLock('subject 8'), aLock('subject 9')]
+    expect(await scans(() => house.attempts.begin(limits, clock.now()))).toEqual([])
+    expect(await scans(() => house.attempts.end(limits, 'failed', clock.now()))).toEqual([])
     expect(await scans(() => house.limits.count('key 7', 60))).toEqual([])
     expect(await scans(() => house.keptAnswers.find('scope', 'key 7'))).toEqual([])
   })

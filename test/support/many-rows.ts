@@ -66,7 +66,7 @@ const statements = [
    SELECT md5('order' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, md5('company' || 3001 + n % 300)::uuid, 'pending', 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
    SELECT md5('product' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, 'Ürün ' || n, '', 1, 1, 'kg', 1, now() FROM generate_series(1, 3000) n`,
-  `INSERT INTO sign_in_attempts SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO sign_in_attempts (subject, failures, resets_at) SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO rate_limits SELECT 'key ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO idempotency_keys SELECT 'scope', 'key ' || n, 'f', '1', now() FROM generate_series(1, 3000) n`,
 ]

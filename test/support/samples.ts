@@ -1,6 +1,6 @@
 import { create } from '../../src/core/shared/index.ts'
 import { v7 } from 'uuid'
-import type { Member } from '../../src/core/access/index.ts'
+import type { FailureLimit, Member } from '../../src/core/access/index.ts'
 import { Company, noAddress } from '../../src/core/companies/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
@@ -12,6 +12,14 @@ import { Shift } from '../../src/core/shifts/index.ts'
 export const someTime = new Date('2026-03-02T09:00:00Z')
 
 export const someId = (): string => v7()
+
+export const aLock = (key = someId()): FailureLimit => ({
+  key,
+  max: 10,
+  windowSeconds: 86_400,
+  lockSeconds: 600,
+  refusal: 'sign_in.locked',
+})
 
 let phones = 0
 /** A new number at each call. */

@@ -126,7 +126,7 @@ export const tokenOf = async (
   const { token, hash } = use(Tokens).issue()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + 30 * 86_400_000)
-  const verified = (await use(Accounts).passwordHash(person.companyId, person.id)) ?? ''
+  const verified = (await use(Accounts).credentials(person.companyId, person.id))?.passwordHash ?? ''
   await use(Sessions).open({
     passwordHash: verified,
     tokenHash: hash,

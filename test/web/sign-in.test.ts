@@ -4,9 +4,11 @@ import { createCompany } from '../../src/core/companies/index.ts'
 import { areaOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { enrol, nextPhone, password } from '../support/world.ts'
+import { enrol, nextPhone, password, type Person } from '../support/world.ts'
 
 const phoneRule = 'Telefon numarasını 5XXXXXXXXX biçiminde girin'
+const tooCommon =
+  'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.'
 const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.'
 
 describe('The sign-in page', () => {
@@ -108,6 +110,102 @@ describe('The sign-in page', () => {
     await employee.fills({ Parola: password })
     await employee.presses('Giriş yap')
     await employee.sees('Çok fazla hatalı deneme yapıldı. 10 dakika sonra yeniden deneyin.')
+  })
+
+  test('knows the browser of whoever signed in before, though strangers lock the number, for several people', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateA
+    const people = [await enrol(product, company, 'individual'), await enrol(product, company, 'corporate1')]
+    const kiosk = await stage.visit('/')
+    // A dashboard that is still loading when somebody signs out.
+    kiosk.expectsRefusal(401)
+    const signsInAndOut = async ({ phone }: Person, isStaff: boolean) => {
+      await kiosk.goesTo(isStaff ? '/?mode=corporate' : '/')
+      await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+      await kiosk.fills({ Telefon: phone, Parola: password })
+      await kiosk.presses('Giriş yap')
+      if (isStaff) {
+        await kiosk.presses('Kullanıcı menüsü')
+        await kiosk.named('menuitem', 'Çıkış yap').click()
+      } else await kiosk.presses('Çıkış yap')
+      await kiosk.heading('Giriş yap').waitFor()
+    }
+    for (const [at, person] of people.entries()) await signsInAndOut(person, at === 1)
+    for (const { phone, companyId: company_id } of people)
+      for (let tries = 1; tries <= 11; tries += 1)
+        await product.call('login', {
+          body: { phone, password: 'yanlış parola', company_type: 'individual', company_id },
+        })
+    for (const [at, person] of people.entries()) await signsInAndOut(person, at === 1)
+    const kept: Record<string, string> = await kiosk.page.evaluate(() => ({ ...localStorage }))
+    expect(Object.keys(kept)).toEqual(['tabldot_devices'])
+    expect(JSON.parse(kept['tabldot_devices'] ?? '')).toHaveLength(2)
+    for (const { phone, companyId } of people) {
+      expect(kept['tabldot_devices']).not.toContain(phone)
+      expect(kept['tabldot_devices']).not.toContain(companyId)
+    }
+  })
+
+  test('keeps the tokens of the latest two hundred people, and minds no rubbish in their place', async () => {
+    const { product, world } = stage
+    const { phone } = await enrol(product, world.corporateA.company, 'individual')
+    const kiosk = await stage.visit('/')
+    const signsIn = async (kept: unknown) => {
+      await kiosk.goesTo('/')
+      await kiosk.page.evaluate((text) => localStorage.setItem('tabldot_devices', text), JSON.stringify(kept))
+      await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+      await kiosk.fills({ Telefon: phone, Parola: password })
+      await kiosk.presses('Giriş yap')
+      await kiosk.button('Çıkış yap').waitFor()
+      return JSON.parse(await kiosk.page.evaluate(() => localStorage.getItem('tabldot_devices') ?? '')) as unknown[]
+    }
+    const full = Array.from({ length: 200 }, (_, at) => [-at - 1, 'x'])
+    const kept = await signsIn(full)
+    expect([kept.length, kept[0]]).toEqual([200, [-2, 'x']])
+    expect(await signsIn('rubbish')).toHaveLength(1)
+  })
+
+  test('says while a password is typed how good it is', async () => {
+    const newcomer = await stage.visit('/?mode=register')
+    await newcomer.fills({ 'Ad soyad': 'Ayşe Işıklar', Telefon: '0532 123 45 67' })
+    await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+    await newcomer.picks('Departman', 'idari', 'İdari İşler')
+    await newcomer.sees('En az 8 karakter')
+    const said = newcomer.page.locator('[aria-live="polite"]').filter({ visible: true }).first()
+    for (const [typed, text] of [
+      ['isiklar1985', 'Kişinin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.'],
+      ['+905321234567', 'Telefon numarası şifre olamaz; başkalarının bilmediği bir şifre seçin.'],
+      ['ANADOLUÇELİK', 'Şirketin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.'],
+      ['mavi kuş', 'Şifre gücü: zayıf. Birkaç kelime daha ekleyin.'],
+      ['mavi kuşlar', 'Şifre gücü: orta. Bir kelime daha eklerseniz güçlenir.'],
+      ['mavi kuşlar uçar', 'Şifre gücü: güçlü.'],
+      ['Galatasaray', tooCommon],
+    ] as const) {
+      await newcomer.fills({ Parola: typed })
+      await newcomer.sees(text)
+      expect(await said.textContent()).toBe(text)
+    }
+    await newcomer.findsInOrder('strength of a new password')
+    await newcomer.fills({ 'Parola (tekrar)': 'Galatasaray' })
+    newcomer.expectsRefusal(422)
+    await newcomer.presses('Kayıt ol')
+    await expect.poll(() => newcomer.page.getByText(tooCommon).filter({ visible: true }).count()).toBe(2)
+  })
+
+  test('loads the list of common passwords when one is typed, and does without it', async () => {
+    const newcomer = await stage.visit('/?mode=register')
+    newcomer.expectsLostConnection()
+    let asked = 0
+    await newcomer.page.route('**/assets/common-passwords-*', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
+    expect(asked).toBe(0)
+    await newcomer.fills({ Parola: 'Galatasaray' })
+    await newcomer.sees('Şifre gücü: orta. Bir kelime daha eklerseniz güçlenir.')
+    expect(asked).toBe(1)
+    await newcomer.page.unroute('**/assets/common-passwords-*')
   })
 
   test('asks for a department, for equal passwords and for a number that is still free', async () => {

@@ -6,6 +6,11 @@ export interface Session {
   end: () => void
   /** Tells when somebody signed in or out elsewhere, such as in another tab; returns how to stop listening. */
   watch: (onChange: () => void) => () => void
+  /** Device tokens of sign-ins, by a text that names the account. */
+  knownDevices: {
+    tokenOf: (account: string) => string | undefined
+    keep: (account: string, token: string) => void
+  }
 }
 
 /** How an app reaches the server. Its store carries it as the thunks' extra argument. */

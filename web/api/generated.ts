@@ -679,6 +679,7 @@ export type LoginApiResponse = /** status 200 Oturum açıldı */ {
   success: Success;
   /** Authorization: Bearer başlığında taşınır */
   token: string;
+  device_token: DeviceToken;
   message: string;
   /** Sunucunun kurduğu göreli adres */
   redirect_url: string;
@@ -691,6 +692,7 @@ export type LoginApiArg = {
     password: string;
     company_type: "individual" | "corporate" | "catering" | "supplier";
     company_id: Id;
+    device_token?: KnownDevice;
   };
 };
 export type LogoutApiResponse = /** status 200 Yapıldı */ {
@@ -741,11 +743,13 @@ export type SubmitApplicationApiArg = {
 export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
   success: Success;
   token: string;
+  device_token: DeviceToken;
 };
 export type AdminLoginApiArg = {
   body: {
     username: string;
     password: string;
+    device_token?: KnownDevice;
   };
 };
 export type GetProfileApiResponse = /** status 200 Profil */ Profile;
@@ -1411,7 +1415,9 @@ export type CompanyCard = {
   is_partner: boolean;
 };
 export type Success = true;
+export type DeviceToken = string;
 export type PhoneInput = string;
+export type KnownDevice = string;
 export type Role =
   | "individual"
   | "corporate1"

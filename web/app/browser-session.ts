@@ -1,4 +1,5 @@
 import type { Session } from '../api/connection.ts'
+import { knownDevices } from './known-devices.ts'
 
 const key = 'user_token'
 
@@ -18,4 +19,5 @@ export const browserSession: Session = {
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
   },
+  knownDevices,
 }

@@ -1,5 +1,4 @@
 import { fold, useCase } from '../shared/index.ts'
-import { guardedAttempt } from './guarded-attempt.ts'
 import { openSession } from './open-session.ts'
 import { Administrators, Passwords } from './ports.ts'
 
@@ -8,17 +7,28 @@ export interface AdminSignIn {
   password: string
   /** Network address of the caller. */
   address: string
+  deviceToken?: string | undefined
 }
 
+/** What failed sign-ins of an administrator are counted under, and devices are known by. */
+export const administratorAccountOf = (username: string): string => `admin:${fold(username)}`
+
 export const adminLogin = useCase(
-  [Administrators, Passwords, guardedAttempt, openSession],
-  (administrators, passwords, attempt, open) =>
-    async ({ username, password, address }: AdminSignIn): Promise<{ token: string }> => {
-      const subject = `admin:${fold(username)}`
-      const { id, passwordHash } = await attempt({ subject, address }, async () => {
+  [Administrators, Passwords, openSession],
+  (administrators, passwords, open) =>
+    async ({
+      username,
+      password,
+      address,
+      deviceToken,
+    }: AdminSignIn): Promise<{ token: string; deviceToken: string }> => {
+      const caller = { account: administratorAccountOf(username), phone: null, address, deviceToken }
+      const { token, deviceToken: renewed } = await open(caller, async () => {
         const found = await administrators.byUsername(username)
-        return (await passwords.verify(found?.passwordHash ?? null, password)) ? found : null
+        if (!(await passwords.verify(found?.passwordHash ?? null, password)) || found === null) return null
+        const { id, passwordHash } = found
+        return { who: id, holder: { kind: 'admin', administratorId: id, passwordHash } }
       })
-      return { token: await open(subject, { kind: 'admin', administratorId: id, passwordHash }) }
+      return { token, deviceToken: renewed }
     },
 )

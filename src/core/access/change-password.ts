@@ -1,15 +1,13 @@
-import { Clock, refusals, Transaction, useCase } from '../shared/index.ts'
+import { refusals, Transaction, useCase } from '../shared/index.ts'
+import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
 import { acceptablePassword } from './password.ts'
-import { Accounts, Passwords, Sessions, SignInAttempts } from './ports.ts'
+import { Accounts, Passwords, Sessions } from './ports.ts'
 
 export const changePasswordRefusal = refusals({
   'password.wrong': 'unprocessable',
   'password.changed_meanwhile': 'conflict',
   'password.unchanged': 'unprocessable',
 })
-
-const guessesBeforeLock = 10
-const lockSeconds = 600
 
 export interface PasswordChange {
   companyId: string
@@ -21,22 +19,23 @@ export interface PasswordChange {
 }
 
 export const changePassword = useCase(
-  [Accounts, SignInAttempts, Passwords, Sessions, Transaction, Clock],
-  (accounts, attempts, passwords, sessions, transaction, clock) =>
-    async (input: PasswordChange): Promise<void> => {
-      const newPassword = acceptablePassword(input.newPassword)
-      if (newPassword === input.currentPassword) throw changePasswordRefusal('password.unchanged')
-      const subject = `password-change:${input.userId}`
-      await attempts.begin(subject, clock.now(), guessesBeforeLock, lockSeconds)
-      const oldHash = await accounts.passwordHash(input.companyId, input.userId)
-      if (oldHash === null || !(await passwords.verify(oldHash, input.currentPassword)))
-        throw changePasswordRefusal('password.wrong')
+  [Accounts, Passwords, Sessions, Transaction, guardedAttempt],
+  (accounts, passwords, sessions, transaction, attempt) =>
+    async ({ companyId, userId, tokenHash, currentPassword, newPassword }: PasswordChange): Promise<void> => {
+      const person = await accounts.credentials(companyId, userId)
+      if (person === null) throw changePasswordRefusal('password.wrong')
+      const { passwordHash: oldHash, fullName, phone, companyName } = person
+      acceptablePassword(newPassword, { names: [fullName], phones: [phone], companyName })
+      if (newPassword === currentPassword) throw changePasswordRefusal('password.unchanged')
+      const isRight = await attempt([lockAfterTen(`password-change:${userId}`)], async () =>
+        (await passwords.verify(oldHash, currentPassword)) ? true : null,
+      )
+      if (isRight === null) throw changePasswordRefusal('password.wrong')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
-        if (!(await accounts.replacePassword(input.companyId, input.userId, oldHash, newHash)))
+        if (!(await accounts.replacePassword(companyId, userId, oldHash, newHash)))
           throw changePasswordRefusal('password.changed_meanwhile')
-        await sessions.endOthersOf(input.userId, input.tokenHash)
-        await attempts.succeed(subject)
+        await sessions.endOthersOf(userId, tokenHash)
       })
     },
 )

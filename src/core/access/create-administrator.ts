@@ -14,7 +14,7 @@ export const createAdministrator = useCase(
   (administrators, passwords, ids, clock) =>
     async (input: { username: string; password: string }): Promise<{ id: string; username: string }> => {
       const username = tidyName(input.username, usernameRule)
-      const passwordHash = await passwords.hash(acceptablePassword(input.password))
+      const passwordHash = await passwords.hash(acceptablePassword(input.password, { names: [username] }))
       const administrator = { id: ids.next(), username, passwordHash, createdAt: clock.now() }
       await administrators.add(administrator)
       return { id: administrator.id, username }

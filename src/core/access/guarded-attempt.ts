@@ -1,28 +1,28 @@
-import { Clock, Limits, useCase } from '../shared/index.ts'
-import { SignInAttempts, signInRefusal } from './ports.ts'
+import { Clock, useCase } from '../shared/index.ts'
+import { type AttemptOutcome, type FailureLimit, SignInAttempts } from './ports.ts'
 
-const attemptsBeforeLock = 10
-const lockSeconds = 600
-const failuresPerAddress = 100
-const failureWindowSeconds = 3600
+/** Ten failures lock the key for ten minutes (rule I4). */
+export const lockAfterTen = (key: string): FailureLimit => ({
+  key,
+  max: 10,
+  windowSeconds: 86_400,
+  lockSeconds: 600,
+  refusal: 'sign_in.locked',
+})
 
-/**
- * Runs one attempt to sign in under two limits: ten failures lock the subject, a hundred an hour the network address. The
- * attempt counts before the password is verified, so that concurrent guesses count too. All failures get the same answer.
- */
+/** Runs one attempt to prove a password under these limits; null is a failure. */
 export const guardedAttempt = useCase(
-  [SignInAttempts, Limits, Clock],
-  (attempts, limits, clock) =>
-    async <T>(who: { subject: string; address: string }, recognise: () => Promise<T | null>): Promise<T> => {
-      const failures = `sign-in-failures:${who.address}`
-      if (await limits.isReached(failures, failuresPerAddress))
-        throw signInRefusal('sign_in.too_many_failures', { seconds: failureWindowSeconds })
-      await attempts.begin(who.subject, clock.now(), attemptsBeforeLock, lockSeconds)
-      const recognised = await recognise()
-      if (recognised === null) {
-        await limits.count(failures, failureWindowSeconds)
-        throw signInRefusal('sign_in.refused')
+  [SignInAttempts, Clock],
+  (attempts, clock) =>
+    async <T>(limits: readonly FailureLimit[], prove: () => Promise<T | null>): Promise<T | null> => {
+      await attempts.begin(limits, clock.now())
+      let outcome: AttemptOutcome = 'undecided'
+      try {
+        const proven = await prove()
+        outcome = proven === null ? 'failed' : 'succeeded'
+        return proven
+      } finally {
+        await attempts.end(limits, outcome, clock.now())
       }
-      return recognised
     },
 )

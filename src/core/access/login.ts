@@ -1,5 +1,4 @@
 import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
-import { guardedAttempt } from './guarded-attempt.ts'
 import { openSession } from './open-session.ts'
 import { type Account, Accounts, PageAddresses, Passwords } from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
@@ -12,7 +11,18 @@ export interface SignIn {
   companyType: CompanyType | 'individual'
   /** Network address of the caller. */
   address: string
+  deviceToken?: string | undefined
 }
+
+export interface SignedInMember {
+  token: string
+  deviceToken: string
+  redirectUrl: string
+  mustChangePassword: boolean
+}
+
+/** What failed sign-ins of a person are counted under, and devices are known by. */
+export const accountOf = (companyId: string, phone: string): string => `${companyId}:${phone}`
 
 /** The individual area is open to everybody of a corporate company, the panels to staff of the chosen type (rule I5). */
 const opens = (account: Account, wanted: SignIn['companyType']): boolean =>
@@ -27,28 +37,27 @@ const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): b
   (account.passwordExpiresAt === null || account.passwordExpiresAt > now)
 
 export const login = useCase(
-  [Accounts, Passwords, PageAddresses, Clock, guardedAttempt, openSession],
-  (accounts, passwords, addresses, clock, attempt, open) =>
-    async (input: SignIn): Promise<{ token: string; redirectUrl: string; mustChangePassword: boolean }> => {
+  [Accounts, Passwords, PageAddresses, Clock, openSession],
+  (accounts, passwords, addresses, clock, open) =>
+    async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
       const phone = phoneOrRefuse(input.phone)
-      const subject = `${input.companyId}:${phone}`
-      const account = await attempt({ subject, address: input.address }, async () => {
-        const found = await accounts.byPhone(input.companyId, phone)
-        const isRight = await passwords.verify(found?.passwordHash ?? null, input.password)
-        return isRight && found !== null && mayEnter(found, input.companyType, clock.now()) ? found : null
+      const kind: SessionKind = companyType === 'individual' ? 'individual' : 'staff'
+      const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
+      const opened = await open(caller, async () => {
+        const found = await accounts.byPhone(companyId, phone)
+        const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+        if (!isRight || found === null || !mayEnter(found, companyType, clock.now())) return null
+        return { who: found, holder: { kind, companyId, userId: found.userId, passwordHash: found.passwordHash } }
       })
-
-      const kind: SessionKind = input.companyType === 'individual' ? 'individual' : 'staff'
-      const { companyId, userId, passwordHash } = account
-      const token = await open(subject, { kind, companyId, userId, passwordHash })
-      const segments = addresses.segmentsOf(account)
+      const segments = addresses.segmentsOf(opened.who)
       return {
-        token,
+        token: opened.token,
+        deviceToken: opened.deviceToken,
         redirectUrl:
           kind === 'individual'
             ? `/individual/${segments.user}/${segments.company}/dashboard`
             : `/${segments.user}/${segments.companyType}/${segments.company}/general`,
-        mustChangePassword: account.passwordExpiresAt !== null,
+        mustChangePassword: opened.who.passwordExpiresAt !== null,
       }
     },
 )

@@ -1,22 +1,71 @@
-import { Clock, Transaction, useCase } from '../shared/index.ts'
-import { type SessionHolder, SessionLifetimes, Sessions, SignInAttempts, signInRefusal, Tokens } from './ports.ts'
+import { Clock, useCase } from '../shared/index.ts'
+import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
+import {
+  DeviceTokens,
+  type FailureLimit,
+  type SessionHolder,
+  SessionLifetimes,
+  Sessions,
+  signInRefusal,
+  Tokens,
+} from './ports.ts'
+
+const failuresPerAddress = 300
+const failuresPerPhone = 30
+const deviceDays = 365
+
+/** Who is asking, before anything was proven. */
+export interface Caller {
+  /** A phone in a company, or an administrator. */
+  account: string
+  /** Without the company; null for an administrator. */
+  phone: string | null
+  /** Network address. */
+  address: string
+  /** What an earlier sign-in gave the device. */
+  deviceToken: string | undefined
+}
+
+const hourly = (key: string, max: number, refusal: FailureLimit['refusal']): FailureLimit => ({
+  key,
+  max,
+  windowSeconds: 3600,
+  lockSeconds: null,
+  refusal,
+})
+
+/** A device that signed in before counts for itself alone; the others share what is allowed (rule I15). */
+const limitsOf = ({ account, phone, address }: Caller, device: string | null): FailureLimit[] =>
+  device === null
+    ? [
+        lockAfterTen(account),
+        hourly(`address:${address}`, failuresPerAddress, 'sign_in.too_many_failures'),
+        ...(phone === null ? [] : [hourly(`phone:${phone}`, failuresPerPhone, 'sign_in.too_many_for_phone')]),
+      ]
+    : [lockAfterTen(`${account}:${device}`)]
 
 /**
- * Opens a session for somebody whose password was just verified, and forgets the failures of `subject`. Refuses with
- * `sign_in.refused` when the password was changed meanwhile, or the person or company is no longer active.
+ * Opens a session for whomever `recognise` finds, and makes the device known. Whatever is wrong is refused alike, with
+ * `sign_in.refused`; so is a password that was changed, or a person or company deactivated, since it was verified.
  */
 export const openSession = useCase(
-  [Sessions, SignInAttempts, Tokens, SessionLifetimes, Transaction, Clock],
-  (sessions, attempts, tokens, lifetimes, transaction, clock) =>
-    async (subject: string, holder: SessionHolder): Promise<string> => {
+  [Sessions, Tokens, DeviceTokens, SessionLifetimes, Clock, guardedAttempt],
+  (sessions, tokens, deviceTokens, lifetimes, clock, attempt) =>
+    async <Who>(
+      caller: Caller,
+      recognise: () => Promise<{ who: Who; holder: SessionHolder } | null>,
+    ): Promise<{ who: Who; token: string; deviceToken: string }> => {
+      const device = deviceTokens.deviceOf(caller.deviceToken ?? '', caller.account, clock.now())
       const { token, hash: tokenHash } = tokens.issue()
-      const createdAt = clock.now()
-      const expiresAt = new Date(createdAt.getTime() + lifetimes[holder.kind] * 1000)
-      await transaction.run(async () => {
-        if (!(await sessions.open({ ...holder, tokenHash, createdAt, expiresAt })))
-          throw signInRefusal('sign_in.refused')
-        await attempts.succeed(subject)
+      const who = await attempt(limitsOf(caller, device), async () => {
+        const found = await recognise()
+        if (found === null) return null
+        const createdAt = clock.now()
+        const expiresAt = new Date(createdAt.getTime() + lifetimes[found.holder.kind] * 1000)
+        return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
       })
-      return token
+      if (who === null) throw signInRefusal('sign_in.refused')
+      const trustedUntil = new Date(clock.now().getTime() + deviceDays * 86_400_000)
+      return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
     },
 )

@@ -6,6 +6,7 @@ export const signInRefusal = refusals({
   'sign_in.refused': 'unauthenticated',
   'sign_in.locked': 'throttled',
   'sign_in.too_many_failures': 'throttled',
+  'sign_in.too_many_for_phone': 'throttled',
   'sign_in.busy': 'busy',
 })
 
@@ -22,9 +23,17 @@ export interface Account {
   passwordExpiresAt: Date | null
 }
 
+/** The password somebody has, and what another one must not be made of. */
+export interface Credentials {
+  passwordHash: string
+  fullName: string
+  phone: string
+  companyName: string
+}
+
 export abstract class Accounts {
   abstract byPhone(companyId: string, phone: string): Promise<Account | null>
-  abstract passwordHash(companyId: string, userId: string): Promise<string | null>
+  abstract credentials(companyId: string, userId: string): Promise<Credentials | null>
   /** Replaces the password only if it still is `oldHash`; tells whether it did. */
   abstract replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean>
 }
@@ -86,11 +95,42 @@ export abstract class Sessions {
   abstract endAllOfAdministrator(administratorId: string): Promise<void>
 }
 
-/** Failed sign-ins, counted before the password is verified, so that concurrent guesses count too. */
+/** How many failures a key allows, for example a phone in a company, or a network address. */
+export interface FailureLimit {
+  key: string
+  max: number
+  /** Failures are forgotten this long after the first one; where the key can be locked, after the last one. */
+  windowSeconds: number
+  /** The last failure locks the key for this long, and a success forgets failures. Null: stopped until the window ends. */
+  lockSeconds: number | null
+  refusal: 'sign_in.locked' | 'sign_in.too_many_failures' | 'sign_in.too_many_for_phone'
+}
+
+/** `undecided`: it was given up before the password was verified. */
+export type AttemptOutcome = 'succeeded' | 'failed' | 'undecided'
+
+/** Failed attempts to sign in, counted exactly, however many are made at once and on however many instances. */
 export abstract class SignInAttempts {
-  /** Counts one attempt; refuses with `sign_in.locked` once `max` were made without success. */
-  abstract begin(subject: string, now: Date, max: number, lockSeconds: number): Promise<void>
-  abstract succeed(subject: string): Promise<void>
+  /**
+   * Takes a place under every key, which `end` gives back, so that failures and running attempts together never exceed a
+   * limit. Waits while only running attempts are in the way, at most some seconds (`sign_in.busy`); refuses with the limit's
+   * own refusal when it is reached.
+   */
+  abstract begin(limits: readonly FailureLimit[], now: Date): Promise<void>
+  abstract end(limits: readonly FailureLimit[], outcome: AttemptOutcome, now: Date): Promise<void>
+  /** Forgets the failures of an account, those of its known devices too. */
+  abstract forget(account: string): Promise<void>
+}
+
+/**
+ * Signed tokens by which a device is known again that signed in to an account before ("device cookies"). An account is a phone in
+ * a company, or an administrator.
+ */
+export abstract class DeviceTokens {
+  /** For a device that is not known yet, give null. */
+  abstract issue(account: string, device: string | null, expiresAt: Date): string
+  /** The device; null when the token is forged, expired or of another account. */
+  abstract deviceOf(token: string, account: string, now: Date): string | null
 }
 
 /** Slow hashing, off the event loop, a bounded number at a time; refuses with `sign_in.busy` beyond. */

@@ -1,4 +1,5 @@
-import { fold, useCase } from '../shared/index.ts'
+import { useCase } from '../shared/index.ts'
+import { administratorAccountOf } from './admin-login.ts'
 import { administratorRefusal } from './create-administrator.ts'
 import { acceptablePassword } from './password.ts'
 import { Administrators, Passwords, Sessions, SignInAttempts } from './ports.ts'
@@ -8,13 +9,13 @@ export const resetAdministratorPassword = useCase(
   [Administrators, Passwords, Sessions, SignInAttempts],
   (administrators, passwords, sessions, attempts) =>
     async (input: { username: string; password: string }): Promise<{ id: string; username: string }> => {
-      const passwordHash = await passwords.hash(acceptablePassword(input.password))
+      const passwordHash = await passwords.hash(acceptablePassword(input.password, { names: [input.username] }))
       const administrator = await administrators.forChange(input.username)
       if (administrator === null) throw administratorRefusal('administrator.missing')
       const { id, username } = administrator
       await administrators.replacePassword(id, passwordHash)
       await sessions.endAllOfAdministrator(id)
-      await attempts.succeed(`admin:${fold(username)}`)
+      await attempts.forget(administratorAccountOf(username))
       return { id, username }
     },
 )

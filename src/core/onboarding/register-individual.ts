@@ -35,12 +35,14 @@ export const registerIndividual = useCase(
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
-      acceptablePassword(input.password)
+      const owner = { names: [fullName], phones: [phone] }
+      acceptablePassword(input.password, owner)
       await takeWithin(limits, `registration:${input.companyId}:${input.address}`, registrationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)
 
       const company = await companies.byId(input.companyId)
       if (company === null || !company.isActive || company.type !== 'corporate') throw companyRefusal('company.unknown')
+      acceptablePassword(input.password, { ...owner, companyName: company.name })
       const employee = create(Employee, {
         id: ids.next(),
         companyId: company.id,

@@ -35,13 +35,18 @@ export const submitApplication = useCase(
       const fullName = tidyName(input.applicant.fullName, fullNameRule)
       const newCompany = 'newCompany' in input.target ? tidyRequest(input.target.newCompany) : null
       const companyId = 'companyId' in input.target ? input.target.companyId : null
-      acceptablePassword(input.password)
+      const owner = {
+        names: newCompany === null ? [fullName] : [fullName, newCompany.ownerFullName],
+        phones: newCompany === null ? [phone] : [phone, newCompany.ownerPhone],
+      }
+      acceptablePassword(input.password, { ...owner, companyName: newCompany?.name })
       await takeWithin(limits, `application:${input.address}`, applicationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)
 
       if (companyId !== null) {
         const company = await companies.byId(companyId)
         if (company === null || !company.isActive) throw companyRefusal('company.unknown')
+        acceptablePassword(input.password, { ...owner, companyName: company.name })
         if (await applications.isMember(companyId, phone)) throw submitApplicationRefusal('application.already_member')
       }
       const now = clock.now()

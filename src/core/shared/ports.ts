@@ -20,7 +20,6 @@ export abstract class Transaction {
 export abstract class Limits {
   /** Adds `more` (default one) under `key`; returns the count within `seconds` of the first. */
   abstract count(key: string, seconds: number, more?: number): Promise<number>
-  abstract isReached(key: string, max: number): Promise<boolean>
 }
 
 export interface KeptAnswer {

@@ -33,16 +33,19 @@ export const addEmployee = useCase(
       refuseUnfitRole(company.type, role)
       refuseGrant(actor, role)
       const createdAt = clock.now()
+      const fullName = tidyName(input.fullName, fullNameRule)
+      const phone = phoneOrRefuse(input.phone)
+      const owner = { names: [fullName], phones: [phone], companyName: company.name }
       const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
       const employee = create(Employee, {
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
-        fullName: tidyName(input.fullName, fullNameRule),
-        phone: phoneOrRefuse(input.phone),
+        fullName,
+        phone,
         email: input.email || null,
         role,
-        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? ''))),
+        passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
         version: 1,

@@ -1,4 +1,4 @@
-import { type Actor, Sessions, SignInAttempts } from '../access/index.ts'
+import { accountOf, type Actor, Sessions, SignInAttempts } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
@@ -31,7 +31,7 @@ export const resetEmployeePassword = useCase(
       employee.passwordExpiresAt = expiresAt
       await employees.update(employee)
       await sessions.endAllOf(employee.id)
-      await attempts.succeed(`${employee.companyId}:${employee.phone}`)
+      await attempts.forget(accountOf(employee.companyId, employee.phone))
       await trail.write({
         event: userPasswordReset,
         companyId: input.companyId,

@@ -25,11 +25,12 @@ export const accessOperations = (use: Use) => {
 
   return {
     login: steps(async ({ body, address }) => {
-      const { phone, password, company_id, company_type } = body
-      const signedIn = await use(login)({ phone, password, companyId: company_id, companyType: company_type, address })
+      const { phone, password, company_id: companyId, company_type: companyType, device_token: deviceToken } = body
+      const signedIn = await use(login)({ phone, password, companyId, companyType, address, deviceToken })
       return {
         success: true,
         token: signedIn.token,
+        device_token: signedIn.deviceToken,
         message: 'Giriş başarılı.',
         redirect_url: signedIn.redirectUrl,
         must_change_password: signedIn.mustChangePassword,
@@ -39,10 +40,10 @@ export const accessOperations = (use: Use) => {
       await use(logout)(tokenHash)
       return { success: true }
     }),
-    adminLogin: steps(async ({ body, address }) => ({
-      success: true,
-      ...(await use(adminLogin)({ ...body, address })),
-    })),
+    adminLogin: steps(async ({ body: { username, password, device_token: known }, address }) => {
+      const { token, deviceToken } = await use(adminLogin)({ username, password, address, deviceToken: known })
+      return { success: true, token, device_token: deviceToken }
+    }),
     getProfile: read(async ({ member }) => {
       const person = await profiles.person(member.companyId, member.userId)
       const { user, companyType, company } = addresses.segmentsOf(member)

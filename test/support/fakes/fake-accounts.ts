@@ -1,4 +1,4 @@
-import { type Account, Accounts } from '../../../src/core/access/index.ts'
+import { type Account, Accounts, type Credentials } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
@@ -28,8 +28,12 @@ export class FakeAccounts extends Accounts {
     }
   }
 
-  passwordHash(companyId: string, userId: string): Promise<string | null> {
-    return Promise.resolve(this.#find(companyId, userId)?.passwordHash ?? null)
+  async credentials(companyId: string, userId: string): Promise<Credentials | null> {
+    const company = await this.#companies.byId(companyId)
+    const employee = this.#find(companyId, userId)
+    if (company === null || employee === undefined) return null
+    const { passwordHash, fullName, phone } = employee
+    return { passwordHash, fullName, phone, companyName: company.name }
   }
 
   replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
 import { FakeClock } from './fake-clock.ts'
 import { FakeCompanies } from './fake-companies.ts'
 import { FakeDepartments } from './fake-departments.ts'
+import { FakeDeviceTokens } from './fake-device-tokens.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
 import { FakeIds } from './fake-ids.ts'
@@ -61,6 +62,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     passwords: new FakePasswords(),
     oneTimePasswords: new FakeOneTimePasswords(),
     tokens: new FakeTokens(),
+    deviceTokens: new FakeDeviceTokens(),
     sessionLifetimes: new FakeSessionLifetimes(),
     pageAddresses: new FakePageAddresses(),
     transaction: new FakeTransaction(),

@@ -9,8 +9,4 @@ export class FakeLimits extends Limits {
     this.counts.set(key, counted)
     return Promise.resolve(counted)
   }
-
-  isReached(key: string, max: number): Promise<boolean> {
-    return Promise.resolve((this.counts.get(key) ?? 0) >= max)
-  }
 }

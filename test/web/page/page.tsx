@@ -20,6 +20,7 @@ const sessionOf = (given: string): Session => {
     start: (started) => void (token = started),
     end: () => void (token = null),
     watch: () => () => undefined,
+    knownDevices: { tokenOf: () => undefined, keep: () => undefined },
   }
 }
 

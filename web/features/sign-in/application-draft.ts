@@ -37,6 +37,12 @@ export const isComplete = (draft: Draft): boolean => {
   return [...own, ...target].every((text) => text.trim() !== '')
 }
 
+export const ownerOf = ({ mode, fullName, phone, company, name }: Draft) => ({
+  names: [fullName],
+  phones: [phoneDigits(phone)],
+  companyName: mode === 'existing' ? company?.name : name,
+})
+
 export const problemsOf = (draft: Draft) => ({
   ...(draft.mode === 'new' && {
     name: companyNameProblem(draft.name),
@@ -46,7 +52,7 @@ export const problemsOf = (draft: Draft) => ({
   fullName: fullNameProblem(draft.fullName),
   phone: phoneProblem(draft.phone),
   email: emailProblem(draft.email),
-  ...newPasswordProblems(draft),
+  ...newPasswordProblems(draft, ownerOf(draft)),
 })
 
 /** Whoever applies with a new company is its owner. */

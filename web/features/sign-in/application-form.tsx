@@ -14,19 +14,19 @@ import { TextField } from '../../shared/forms/text-field.tsx'
 import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal } from '../../shared/problem-text.ts'
-import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from './application-draft.ts'
+import { applicationOf, type Draft, emptyDraft, isComplete, ownerOf, problemsOf } from './application-draft.ts'
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from './credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Whoever applies; with a new company, its owner. */
-const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
+const ApplicantFields = ({ draft, field }: DraftForm<Draft>) => (
   <>
     <TextField
       label={fieldLabels.fullName}
       autoComplete="name"
       maxLength={fullNameRule.max}
-      hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
+      hint={draft.mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
       {...field('fullName')}
     />
     <PhoneField {...field('phone')} />
@@ -38,7 +38,7 @@ const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
       maxLength={maxEmail}
       {...field('email')}
     />
-    <NewPasswordFields field={field} />
+    <NewPasswordFields field={field} owner={ownerOf(draft)} />
   </>
 )
 

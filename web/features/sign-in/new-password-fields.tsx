@@ -1,4 +1,5 @@
-import { passwordLength } from '../../../src/core/access/rules.ts'
+import type { PasswordOwner } from '../../../src/core/access/rules.ts'
+import { NewPasswordField } from '../../shared/forms/new-password-field.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { passwordProblem } from '../../shared/forms/problems.ts'
 import type { DraftForm } from '../../shared/forms/use-draft-form.ts'
@@ -7,19 +8,16 @@ export type NewPassword = { password: string; repeat: string }
 
 export const noPassword: NewPassword = { password: '', repeat: '' }
 
-export const newPasswordProblems = ({ password, repeat }: NewPassword) => ({
-  password: passwordProblem(password),
+export const newPasswordProblems = ({ password, repeat }: NewPassword, owner: PasswordOwner) => ({
+  password: passwordProblem(password, owner),
   repeat: password === repeat ? undefined : 'Şifreler eşleşmiyor',
 })
 
-export const NewPasswordFields = ({ field }: Pick<DraftForm<NewPassword>, 'field'>) => (
+type Props = Pick<DraftForm<NewPassword>, 'field'> & { owner: PasswordOwner }
+
+export const NewPasswordFields = ({ field, owner }: Props) => (
   <>
-    <PasswordField
-      label="Parola"
-      autoComplete="new-password"
-      hint={`En az ${passwordLength.min} karakter`}
-      {...field('password')}
-    />
+    <NewPasswordField label="Parola" owner={owner} {...field('password')} />
     <PasswordField label="Parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )

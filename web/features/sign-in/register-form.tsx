@@ -24,12 +24,17 @@ type Props = OwnCompany & { onRegistered: (message: string) => void }
 export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered }: Props) => {
   const styles = useFormStyles()
   const [register] = useRegisterIndividualMutation()
+  const ownerOf = ({ fullName }: typeof initial) => ({
+    names: [fullName],
+    phones: [phoneDigits(phone)],
+    companyName: company?.name,
+  })
   const { draft, change, field, problems, notice, isSending, submit } = useDraftForm({
     initial,
     problemsOf: (draft) => ({
       fullName: fullNameProblem(draft.fullName),
       phone: phoneProblem(phone),
-      ...newPasswordProblems(draft),
+      ...newPasswordProblems(draft, ownerOf(draft)),
     }),
     send: (draft) =>
       register({
@@ -63,7 +68,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
         onPick={(department) => change({ department })}
       />
       <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />
-      <NewPasswordFields field={field} />
+      <NewPasswordFields field={field} owner={ownerOf(draft)} />
       <FormNotice intent="error" text={notice} />
       <SubmitButton text="Kayıt ol" isDisabled={company === null || draft.department === null} isBusy={isSending} />
     </Form>

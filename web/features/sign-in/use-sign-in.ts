@@ -14,7 +14,9 @@ export const useSignIn = () => {
   const navigate = useNavigate()
   return {
     signIn: async (body: LoginApiArg['body']) => {
-      const answer = await login({ body })
+      const account = `${body.company_id}:${body.phone}`
+      const answer = await login({ body: { ...body, device_token: session.knownDevices.tokenOf(account) } })
+      if (answer.data !== undefined) session.knownDevices.keep(account, answer.data.device_token)
       return answer.data === undefined || isOwnPath(answer.data.redirect_url) ? answer : { error: 'not an own path' }
     },
     /** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says. */

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { passwordLength } from '../../../src/core/access/rules.ts'
 import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { passwordProblem } from './problems.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -35,10 +35,12 @@ type Props = { currentLabel?: string; onDone?: () => void; onCancel?: () => void
 export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onCancel }: Props) => {
   const styles = useStyles()
   const change = useChangePassword()
+  const { full_name: name, phone, company } = useProfile()
+  const owner = { names: [name], phones: [phone], companyName: company.name }
   const { draft, field, notice, isSending, submit } = useDraftForm({
     initial: empty,
     problemsOf: ({ next, repeat }) => ({
-      next: passwordProblem(next),
+      next: passwordProblem(next, owner),
       repeat: next === repeat ? undefined : 'Yeni şifreler eşleşmiyor',
     }),
     send: ({ current, next }) => change(current, next),
@@ -52,12 +54,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
   return (
     <Form className={styles.form} onSubmit={submit}>
       <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
-      <PasswordField
-        label="Yeni parola"
-        autoComplete="new-password"
-        hint={`En az ${passwordLength.min} karakter`}
-        {...field('next')}
-      />
+      <NewPasswordField label="Yeni parola" owner={owner} {...field('next')} />
       <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
       <FormNotice intent="error" text={notice} />
       <div className={styles.buttons}>

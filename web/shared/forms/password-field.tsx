@@ -1,19 +1,19 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { passwordLength } from '../../../src/core/access/rules.ts'
 
-type Props = {
+export type PasswordFieldProps = {
   label: string
   name: string
   value: string
   onChange: (value: string) => void
   autoComplete: 'current-password' | 'new-password'
-  hint?: string
+  hint?: ReactElement | undefined
   problem?: string
 }
 
-export const PasswordField = ({ label, name, value, onChange, autoComplete, hint, problem }: Props) => {
+export const PasswordField = ({ label, name, value, onChange, autoComplete, hint, problem }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} validationMessage={problem} required>

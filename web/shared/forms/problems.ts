@@ -1,4 +1,4 @@
-import { passwordProblem as passwordFault } from '../../../src/core/access/rules.ts'
+import { type PasswordOwner, passwordProblem as passwordFault } from '../../../src/core/access/rules.ts'
 import { asPhone, isEmail } from '../../../src/core/shared/rules.ts'
 import { fieldReasons, passwordReasons } from '../../../src/texts/field-reasons.ts'
 
@@ -9,7 +9,7 @@ export const phoneProblem = (typed: string): string | undefined =>
 export const emailProblem = (typed: string): string | undefined =>
   isEmail(typed.trim()) ? undefined : fieldReasons.email
 
-export const passwordProblem = (password: string): string | undefined => {
-  const fault = passwordFault(password)
+export const passwordProblem = (password: string, owner: PasswordOwner): string | undefined => {
+  const fault = passwordFault(password, owner)
   return fault && passwordReasons[fault]
 }

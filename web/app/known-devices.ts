@@ -1,0 +1,31 @@
+import type { Session } from '../api/connection.ts'
+
+const key = 'tabldot_devices'
+const maxKept = 200
+
+/** Tells apart the people who share a device, and is too short to tell what their phones are. */
+const labelOf = (account: string): number =>
+  [...account].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 20, 0)
+
+type Kept = [label: number, token: string][]
+
+const keptTokens = (): Kept => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    return Array.isArray(kept) ? (kept as Kept) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Tokens by which the server knows this browser again (rule I15), one for each person who signs in here, the latest last. They
+ * open nothing, and signing out keeps them.
+ */
+export const knownDevices: Session['knownDevices'] = {
+  tokenOf: (account) => keptTokens().find(([label]) => label === labelOf(account))?.[1],
+  keep: (account, token) => {
+    const others = keptTokens().filter(([label]) => label !== labelOf(account))
+    localStorage.setItem(key, JSON.stringify([...others, [labelOf(account), token]].slice(-maxKept)))
+  },
+}
