@@ -1209,6 +1209,33 @@ export interface components {
             corporate_users: number;
             total_preferences: number;
             active_shifts: number;
+            /** @description Son 30 günde eklenenler */
+            new_users: number;
+            /** @description Aktif departmanlar */
+            departments: number;
+            partner_caterings: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: {
+                date: components["schemas"]["LocalDate"];
+                chosen: number;
+            }[];
+            needs: null | {
+                pending_applications: number;
+                /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
+                never_signed_in: number;
+                next_menu: null | {
+                    date: components["schemas"]["LocalDate"];
+                    people: number;
+                    chosen: number;
+                    /** @description Seçmeyeni olan departmanlar */
+                    departments: {
+                        /** Format: uuid */
+                        department_id: string | null;
+                        department_name: string | null;
+                        undecided: number;
+                    }[];
+                };
+            };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         CateringDashboard: {

@@ -111,16 +111,17 @@ export class CompanyReads extends Reads {
     )[0] as KitchenNames
   }
 
-  corporateDashboard(companyId: string): Promise<CorporateDashboard> {
-    return this.#dashboard<CorporateDashboard>(corporateDashboard, [companyId])
+  /** `isManager`: whether whoever asks may see what waits for managers. */
+  corporateDashboard(companyId: string, isManager: boolean): Promise<CorporateDashboard> {
+    return this.#dashboard<CorporateDashboard>(corporateDashboard, [companyId, isManager, this.clock.now()])
   }
 
-  cateringDashboard(companyId: string): Promise<CateringDashboard> {
-    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId])
+  cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
+    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager])
   }
 
-  supplierDashboard(companyId: string): Promise<SupplierDashboard> {
-    return this.#dashboard<SupplierDashboard>(supplierDashboard, [companyId, this.clock.now()])
+  supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {
+    return this.#dashboard<SupplierDashboard>(supplierDashboard, [companyId, isManager, this.clock.now()])
   }
 
   async #dashboard<Dashboard extends WithActivities>(statement: Statement, values: unknown[]): Promise<Dashboard> {

@@ -6,6 +6,8 @@ import { roles } from '../../src/core/access/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { CompanyReads, AccessReads, ShiftReads } from '../../src/reads/index.ts'
 import type { House } from '../support/house.ts'
+import { create } from '../../src/core/shared/index.ts'
+import { Shift } from '../../src/core/shifts/index.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import {
@@ -65,7 +67,7 @@ describe('the dashboard', () => {
       active_shifts: await count('shifts WHERE company_id = $1 AND is_active AND NOT is_deleted', id),
     }
     expect(expected).toEqual({ individual_users: 4, corporate_users: 5, total_preferences: 6, active_shifts: 2 })
-    expect(await reads.corporateDashboard(id)).toMatchObject(expected)
+    expect(await reads.corporateDashboard(id, true)).toMatchObject(expected)
   })
 
   it('of a catering equals a recount, without a rating until somebody rates', async () => {
@@ -83,7 +85,7 @@ describe('the dashboard', () => {
       partner_corporates: await count('partnerships WHERE catering_id = $1 AND is_active', id),
     }
     expect(expected).toEqual({ served_individuals: 10, total_preferences: 6, partner_corporates: 2 })
-    expect(await reads.cateringDashboard(id)).toMatchObject({ ...expected, rating: null })
+    expect(await reads.cateringDashboard(id, true)).toMatchObject({ ...expected, rating: null })
     for (const [at, stars] of [5, 4, 4].entries())
       await sql(
         `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`,
@@ -92,7 +94,7 @@ describe('the dashboard', () => {
         id,
         stars,
       )
-    expect(await reads.cateringDashboard(id)).toMatchObject({ rating: 4.3 })
+    expect(await reads.cateringDashboard(id, true)).toMatchObject({ rating: 4.3 })
   })
 
   it('of a catering excludes an ended partnership', async () => {
@@ -101,9 +103,15 @@ describe('the dashboard', () => {
     await house.employees.add(anEmployee(firm))
     const partnership = aPartnership(catering, firm)
     await house.partnerships.add(partnership)
-    expect(await reads.cateringDashboard(catering.id)).toMatchObject({ served_individuals: 1, partner_corporates: 1 })
+    expect(await reads.cateringDashboard(catering.id, true)).toMatchObject({
+      served_individuals: 1,
+      partner_corporates: 1,
+    })
     await house.endPartnership(partnership.id)
-    expect(await reads.cateringDashboard(catering.id)).toMatchObject({ served_individuals: 0, partner_corporates: 0 })
+    expect(await reads.cateringDashboard(catering.id, true)).toMatchObject({
+      served_individuals: 0,
+      partner_corporates: 0,
+    })
   })
 
   it('of a supplier counts orders, those of the last thirty days, products in stock and partners', async () => {
@@ -136,7 +144,10 @@ describe('the dashboard', () => {
     await product(supplier.id, 3, false)
     await product(rival.id, 3, true)
     expect(
-      await new CompanyReads(inUse.database, new FakeClock('2026-03-31T12:00:00Z')).supplierDashboard(supplier.id),
+      await new CompanyReads(inUse.database, new FakeClock('2026-03-31T12:00:00Z')).supplierDashboard(
+        supplier.id,
+        true,
+      ),
     ).toEqual({
       total_orders: 4,
       product_variety: 2,
@@ -149,14 +160,17 @@ describe('the dashboard', () => {
   it('of an empty company shows zeros', async () => {
     const [company, catering] = [aCompany(), aCatering()]
     for (const one of [company, catering]) await house.companies.add(one)
-    expect(await reads.corporateDashboard(company.id)).toEqual({
+    expect(await reads.corporateDashboard(company.id, true)).toMatchObject({
       individual_users: 0,
       corporate_users: 0,
+      new_users: 0,
       total_preferences: 0,
       active_shifts: 0,
+      departments: 0,
+      partner_caterings: 0,
       recent_activities: [],
     })
-    expect(await reads.cateringDashboard(catering.id)).toEqual({
+    expect(await reads.cateringDashboard(catering.id, true)).toEqual({
       rating: null,
       served_individuals: 0,
       total_preferences: 0,
@@ -176,7 +190,7 @@ describe('the dashboard', () => {
         { imported: at },
         new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)),
       )
-    const { recent_activities: activities } = await reads.corporateDashboard(company.id)
+    const { recent_activities: activities } = await reads.corporateDashboard(company.id, true)
     expect(activities.map(({ description }) => description)).toEqual([
       'Listeden 12 çalışan eklendi',
       'Listeden 11 çalışan eklendi',
@@ -239,5 +253,63 @@ it('a profile has the person and the company, but no hash', async () => {
     phone: ayse.phone,
     email: null,
     company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug },
+  })
+})
+
+describe('what waits for the managers of a corporate company', () => {
+  const now = new Date('2026-03-01T09:00:00Z')
+  const at = () => new CompanyReads(inUse.database, new FakeClock(now.toISOString()))
+
+  it('is who has not chosen for the next open day, by department', async () => {
+    const { corporate, shift, choose, day, eaters } = await aKitchen(house, { eaters: 3 })
+    const needs = async () => (await at().corporateDashboard(corporate.id, true)).needs?.next_menu
+    expect(await needs()).toMatchObject({ date: day.date, people: 3, chosen: 0, departments: [{ undecided: 3 }] })
+    for (const eater of eaters.slice(1)) await choose(eater, day, 'GELENEKSEL1')
+    expect(await needs()).toMatchObject({ chosen: 2, departments: [{ department_id: null, undecided: 1 }] })
+    await choose(eaters[0], day, 'GELENEKSEL1')
+    expect(await needs()).toMatchObject({ chosen: 3, departments: [] })
+    await house.shifts.update(create(Shift, { ...shift, isActive: false }))
+    expect(await needs()).toBeNull()
+  })
+
+  it('is applications, and people who never signed in', async () => {
+    const firm = aCompany()
+    await house.companies.add(firm)
+    for (const passwordExpiresAt of [new Date('2026-03-05'), null])
+      await house.employees.add(anEmployee(firm, { passwordExpiresAt }))
+    expect((await at().corporateDashboard(firm.id, true)).needs).toEqual({
+      pending_applications: 0,
+      never_signed_in: 1,
+      next_menu: null,
+    })
+  })
+
+  it('is shown to nobody else', async () => {
+    const dashboard = await at().corporateDashboard(work.corporate.id, false)
+    expect(dashboard.needs).toBeNull()
+    const events = ['user.password_reset', 'application.rejected', 'shift.created'] as const
+    for (const event of events)
+      await sql(
+        `INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, created_at)
+         VALUES (gen_random_uuid(), $1, 'USER_UPDATED', $2, '{"title": "Gece"}', 'operator', now())`,
+        otherFirm.id,
+        event,
+      )
+    const seenBy = async (isManager: boolean) =>
+      (await at().corporateDashboard(otherFirm.id, isManager)).recent_activities.length
+    expect([await seenBy(true), await seenBy(false)]).toEqual([3, 1])
+  })
+
+  it('comes with the choices of each of the last fourteen days', async () => {
+    const { recent_days: days } = await new CompanyReads(
+      inUse.database,
+      new FakeClock('2026-03-04T09:00:00Z'),
+    ).corporateDashboard(work.corporate.id, true)
+    expect(days).toHaveLength(14)
+    expect(days.slice(-3)).toEqual([
+      { date: '2026-03-02', chosen: 3 },
+      { date: '2026-03-03', chosen: 3 },
+      { date: '2026-03-04', chosen: 0 },
+    ])
   })
 })

@@ -1570,6 +1570,32 @@ export type CorporateDashboard = {
   corporate_users: number;
   total_preferences: number;
   active_shifts: number;
+  /** Son 30 günde eklenenler */
+  new_users: number;
+  /** Aktif departmanlar */
+  departments: number;
+  partner_caterings: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: {
+    date: LocalDate;
+    chosen: number;
+  }[];
+  needs: null | {
+    pending_applications: number;
+    /** Tek kullanımlık şifresini henüz değiştirmeyenler */
+    never_signed_in: number;
+    next_menu: null | {
+      date: LocalDate;
+      people: number;
+      chosen: number;
+      /** Seçmeyeni olan departmanlar */
+      departments: {
+        department_id: string | null;
+        department_name: string | null;
+        undecided: number;
+      }[];
+    };
+  };
   recent_activities: RecentActivities;
 };
 export type CateringDashboard = {

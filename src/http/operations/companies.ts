@@ -1,3 +1,4 @@
+import { can } from '../../core/access/index.ts'
 import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
@@ -35,8 +36,14 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       }).catch(withPresent(() => companies.settings(path.companyId)))
       return { success: true, company: await companies.settings(path.companyId) }
     }),
-    getCorporateDashboard: read(({ path }) => companies.corporateDashboard(path.companyId)),
-    getCateringDashboard: read(({ path }) => companies.cateringDashboard(path.companyId)),
-    getSupplierDashboard: read(({ path }) => companies.supplierDashboard(path.companyId)),
+    getCorporateDashboard: read(({ path, actor }) =>
+      companies.corporateDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
+    getCateringDashboard: read(({ path, actor }) =>
+      companies.cateringDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
+    getSupplierDashboard: read(({ path, actor }) =>
+      companies.supplierDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
   } satisfies Partial<Operations>
 }
