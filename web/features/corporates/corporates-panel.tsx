@@ -1,14 +1,35 @@
 import { Input, makeStyles, Subtitle1, Tab, TabList } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { useListCompaniesQuery, useListPartnershipsQuery } from '../../api/generated.ts'
+import {
+  useListCompaniesQuery,
+  useListPartnershipsQuery,
+  type CompanyCard,
+  type ListCompaniesApiArg,
+  type ListPartnershipsApiArg,
+} from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
-import { AllPage, ContractedPage } from './corporate-pages.tsx'
+import { CorporateCard } from './corporate-card.tsx'
+
+const Cards = ({ companies = [] }: { companies?: CompanyCard[] }) => (
+  <CardGrid>
+    {companies.map((company) => (
+      <CorporateCard key={company.id} company={company} />
+    ))}
+  </CardGrid>
+)
+
+const AllPage = (asked: ListCompaniesApiArg) => <Cards companies={useListCompaniesQuery(asked).data?.companies} />
+
+const ContractedPage = (asked: ListPartnershipsApiArg) => (
+  <Cards companies={useListPartnershipsQuery(asked).data?.partnerships.map(({ company }) => company)} />
+)
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
