@@ -6,6 +6,8 @@ import { Banners } from '../shared/banners/banners.tsx'
 import { SessionContext } from '../shared/session/session-context.ts'
 import { createStore } from './create-store.ts'
 import { theme } from './theme.ts'
+import './tokens.css'
+import './typeface.css'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 

@@ -34,11 +34,8 @@ export const ConfirmDialog = ({ title, yes, no = 'Vazgeç', isBusy = false, onYe
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
           <DialogActions fluid>
-            <Button size="large" onClick={onNo}>
-              {no}
-            </Button>
+            <Button onClick={onNo}>{no}</Button>
             <Button
-              size="large"
               appearance="primary"
               disabledFocusable={isBusy}
               icon={isBusy ? <BusyIcon /> : null}

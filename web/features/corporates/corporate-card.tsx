@@ -60,7 +60,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
           </Text>
         </div>
         {company.is_partner && (
-          <Badge className={styles.badge} appearance="tint" color="success" size="large">
+          <Badge className={styles.badge} appearance="tint" color="success">
             Anlaşmalı
           </Badge>
         )}

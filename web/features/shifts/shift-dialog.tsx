@@ -45,7 +45,6 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
     <Field label={label} required>
       <Input
         className={styles.time}
-        size="large"
         type="time"
         name={name}
         value={draft[name]}

@@ -113,7 +113,6 @@ export const AsyncPicker = ({
       <div className={styles.root}>
         <Input
           ref={activeParentRef}
-          size="large"
           disabled={texts.isDisabled}
           role="combobox"
           aria-autocomplete="list"

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useListEmployeesQuery } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
@@ -46,14 +46,26 @@ const PeopleCards = (props: PageProps) => (
   </CardGrid>
 )
 
-type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
+type Props = {
+  search: PersonSearch
+  /** Everybody was asked for. */ isEverybody: boolean
+  /** The next step where nobody is there yet. */ first?: ReactNode
+}
 
-export const PeopleList = ({ search, isEverybody }: Props) => {
+export const PeopleList = ({ search, isEverybody, first }: Props) => {
   const isWide = useIsWide()
   const query = usePagedQuery(useListEmployeesQuery, search)
   const empty = isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'
   return (
-    <PagedList query={query} failure="Çalışanlar yüklenirken hata oluştu" empty={empty} unit="çalışan">
+    <PagedList
+      query={query}
+      failure="Çalışanlar yüklenirken hata oluştu"
+      empty={empty}
+      drawing={isEverybody ? 'people' : 'search'}
+      action={isEverybody && first}
+      shape="rows"
+      unit="çalışan"
+    >
       {(offsets) =>
         isWide ? (
           <PeopleTable>

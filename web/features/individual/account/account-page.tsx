@@ -1,6 +1,6 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
@@ -21,30 +21,31 @@ const useStyles = makeStyles({
 export const AccountPage = () => {
   const styles = useStyles()
   return (
-    <div className={styles.page}>
-      <PageHeading title="Hesabım" />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+    <Page title="Hesabım">
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Bilgilerim
+              </Subtitle1>
+              <AccountFacts />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Bildirim ayarları
+              </Subtitle1>
+              <NotificationSettings />
+            </Panel>
+          </div>
           <Panel as="section">
             <Subtitle1 as="h2" className={styles.title}>
-              Bilgilerim
+              Parola değiştir
             </Subtitle1>
-            <AccountFacts />
-          </Panel>
-          <Panel as="section">
-            <Subtitle1 as="h2" className={styles.title}>
-              Bildirim ayarları
-            </Subtitle1>
-            <NotificationSettings />
+            <PasswordChangeForm />
           </Panel>
         </div>
-        <Panel as="section">
-          <Subtitle1 as="h2" className={styles.title}>
-            Parola değiştir
-          </Subtitle1>
-          <PasswordChangeForm />
-        </Panel>
       </div>
-    </div>
+    </Page>
   )
 }

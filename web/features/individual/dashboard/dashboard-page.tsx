@@ -4,7 +4,7 @@ import { type MenuPlayDay, useGetMenuPlayQuery } from '../../../api/generated.ts
 import { formatDate, todayIn } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { groupedByDate } from '../menu-days.ts'
 import { menuFailure } from '../texts.ts'
@@ -38,8 +38,15 @@ const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
 }
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
-  greeting: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingVerticalXL,
+    '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+  },
+  meals: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
+  date: { color: tokens.colorNeutralForeground3 },
 })
 
 export const DashboardPage = () => {
@@ -51,16 +58,21 @@ export const DashboardPage = () => {
   })
   const hasMenu = data !== undefined && data.days.length > 0
   return (
-    <div className={styles.page}>
-      <div className={styles.greeting}>
-        <PageHeading title={`Merhaba, ${full_name.split(' ')[0]}`} />
-        <Text>{formatDate(todayIn(), 'long')}</Text>
+    <Page
+      title={`Merhaba, ${full_name.split(' ')[0]}`}
+      facts={<Text className={styles.date}>{formatDate(todayIn(), 'long')}</Text>}
+    >
+      <div className={styles.page}>
+        <div className={styles.meals}>
+          {hasMenu && <WaitingCard days={data.days} />}
+          {data === undefined && (
+            <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} shape="picture" />
+          )}
+          {data?.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
+          {hasMenu && <MealOverview days={data.days} />}
+        </div>
+        <Notifications />
       </div>
-      {hasMenu && <WaitingCard days={data.days} />}
-      <Notifications />
-      {data === undefined && <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} />}
-      {data?.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." />}
-      {hasMenu && <MealOverview days={data.days} />}
-    </div>
+    </Page>
   )
 }

@@ -63,7 +63,7 @@ const ChosenDish = ({ day, showsShift }: { day: MenuPlayDay; showsShift: boolean
 
 const Unchosen = ({ isWaiting, className }: { isWaiting: boolean; className: string }) =>
   isWaiting ? (
-    <Badge appearance="tint" color="brand" size="large" className={className}>
+    <Badge appearance="tint" color="brand" className={className}>
       Seçim bekliyor
     </Badge>
   ) : (

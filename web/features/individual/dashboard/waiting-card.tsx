@@ -31,7 +31,6 @@ export const WaitingCard = ({ days }: { days: MenuPlayDay[] }) => {
       </Text>
       <Button
         appearance={isDone ? 'secondary' : 'primary'}
-        size="large"
         className={styles.button}
         onClick={() => void navigate(choosing)}
       >

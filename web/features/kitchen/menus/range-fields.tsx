@@ -26,7 +26,6 @@ export const RangeFields = ({ range, isLocked, problem, onChange }: RangeFieldsP
       <Field label="Başlangıç" hint={isLocked ? 'Aralığı değiştirmek için önce kaydedin' : undefined}>
         <Input
           type="date"
-          size="large"
           className={styles.input}
           disabled={isLocked}
           value={range.start}
@@ -36,7 +35,6 @@ export const RangeFields = ({ range, isLocked, problem, onChange }: RangeFieldsP
       <Field label="Bitiş" validationMessage={problem}>
         <Input
           type="date"
-          size="large"
           className={styles.input}
           disabled={isLocked}
           value={range.end}

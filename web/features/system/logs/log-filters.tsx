@@ -28,7 +28,6 @@ export const LogFilters = ({ filter, onChange }: Props) => {
     <Field label={label} validationMessage={problem}>
       <Input
         className={styles.date}
-        size="large"
         type="date"
         value={filter[name]}
         onChange={(_, { value }) => onChange({ ...filter, [name]: value })}

@@ -30,7 +30,6 @@ export const LogTab = () => {
       <LogFilters filter={filter} onChange={setFilter} />
       <Button
         className={styles.export}
-        size="large"
         disabled={!hasRange}
         disabledFocusable={isDownloading}
         icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
