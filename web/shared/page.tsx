@@ -6,11 +6,15 @@ import { usePanelParams } from './scope/panel-frame.tsx'
 import { type PillTab, PillTabs } from './tabs.tsx'
 
 const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 16px',
+    paddingBottom: '12px',
+    // On a phone the heading stands in the header, which may leave nothing here.
+    ':not(:has(> :not(:empty)))': { display: 'none' },
     '@container (min-width: 768px)': { minHeight: '64px', padding: '8px 0' },
   },
   actions: {
@@ -55,31 +59,33 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
   const isTabbed = tabs !== undefined && tabs.length > 1 && open !== undefined
   return (
     <ActionPlace value={actionPlace}>
-      <div className={styles.head}>
-        {before}
-        <PageHeading title={title} under={under} />
-        {isTabbed && (
-          <PillTabs
-            id={id}
-            label={label}
-            tabs={tabs}
-            open={open.name}
-            onOpen={(tab) => setParams({ tab }, { preventScrollReset: true })}
-          />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          {before}
+          <PageHeading title={title} under={under} />
+          {isTabbed && (
+            <PillTabs
+              id={id}
+              label={label}
+              tabs={tabs}
+              open={open.name}
+              onOpen={(tab) => setParams({ tab }, { preventScrollReset: true })}
+            />
+          )}
+          {facts}
+          <div ref={setActionPlace} className={styles.actions} />
+        </div>
+        {isTabbed ? (
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
+            {open.panel}
+          </div>
+        ) : (
+          <div className={styles.panel}>
+            {open?.panel}
+            {children}
+          </div>
         )}
-        {facts}
-        <div ref={setActionPlace} className={styles.actions} />
       </div>
-      {isTabbed ? (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
-          {open.panel}
-        </div>
-      ) : (
-        <div className={styles.panel}>
-          {open?.panel}
-          {children}
-        </div>
-      )}
     </ActionPlace>
   )
 }

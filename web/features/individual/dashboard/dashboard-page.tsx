@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { type MenuPlayDay, useGetMenuPlayQuery } from '../../../api/generated.ts'
 import { formatDate, todayIn } from '../../../shared/dates.ts'
@@ -11,31 +11,8 @@ import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { DateRows } from './date-rows.tsx'
 import { Notifications } from './notifications.tsx'
+import { TodayMeal } from './today-meal.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-
-const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
-  const groups = groupedByDate(days)
-  const today = todayIn()
-  const tomorrow = addDays(today, 1)
-  const showsShift = new Set(days.map((day) => day.shift_id)).size > 1
-  return (
-    <>
-      <DateRows
-        title="Bugün"
-        groups={groups.filter(({ date }) => date <= today)}
-        showsShift={showsShift}
-        empty="Bugün için yayınlanmış menü yok."
-      />
-      <DateRows
-        title="Yarın"
-        groups={groups.filter(({ date }) => date === tomorrow)}
-        showsShift={showsShift}
-        empty="Yarın için yayınlanmış menü yok."
-      />
-      <DateRows title="Sonraki günler" groups={groups.filter(({ date }) => date > tomorrow)} showsShift={showsShift} />
-    </>
-  )
-}
 
 const useStyles = makeStyles({
   page: {
@@ -46,8 +23,44 @@ const useStyles = makeStyles({
     '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
   },
   meals: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
+  today: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalS },
   date: { color: tokens.colorNeutralForeground3 },
 })
+
+const MealOverview = ({ days }: { days: MenuPlayDay[] }) => {
+  const styles = useStyles()
+  const groups = groupedByDate(days)
+  const today = todayIn()
+  const tomorrow = addDays(today, 1)
+  const showsShift = new Set(days.map((day) => day.shift_id)).size > 1
+  const todays = days.filter(({ date, completed }) => date === today && completed)
+  return (
+    <>
+      {todays.length > 0 ? (
+        <section className={styles.today}>
+          <Subtitle1 as="h2">Bugün</Subtitle1>
+          {todays.map((day) => (
+            <TodayMeal key={day.shift_id} day={day} />
+          ))}
+        </section>
+      ) : (
+        <DateRows
+          title="Bugün"
+          groups={groups.filter(({ date }) => date <= today)}
+          showsShift={showsShift}
+          empty="Bugün için yayınlanmış menü yok."
+        />
+      )}
+      <DateRows
+        title="Yarın"
+        groups={groups.filter(({ date }) => date === tomorrow)}
+        showsShift={showsShift}
+        empty="Yarın için yayınlanmış menü yok."
+      />
+      <DateRows title="Sonraki günler" groups={groups.filter(({ date }) => date > tomorrow)} showsShift={showsShift} />
+    </>
+  )
+}
 
 export const DashboardPage = () => {
   const styles = useStyles()
