@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const useMedia = (query: string): boolean => {
+export const useMedia = (query: string): boolean => {
   const watch = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)

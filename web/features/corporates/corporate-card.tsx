@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   detail: {
     display: 'grid',
     placeItems: 'center',
-    minHeight: '44px',
+    minHeight: '36px',
     marginTop: 'auto',
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,

@@ -20,7 +20,7 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
     if (data !== undefined) onClose()
   }
   return (
-    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} onYes={confirm} onNo={onClose}>
       Bu vardiyayı silmek istediğinizden emin misiniz?
     </ConfirmDialog>
   )

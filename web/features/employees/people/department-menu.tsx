@@ -6,7 +6,7 @@ import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentButton } from './department-button.tsx'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
 
-const useChoiceStyles = makeStyles({ item: { minHeight: '44px', alignItems: 'center' } })
+const useChoiceStyles = makeStyles({ item: { alignItems: 'center' } })
 
 /** The person's own department is named even when it takes nobody new. */
 const DepartmentChoices = ({ person: { department_id, department_name } }: { person: Employee }) => {

@@ -48,6 +48,7 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
             <ConfirmDialog
               title="Kaydedilmemiş değişiklikler var"
               yes="Kaydetmeden kapat"
+              isDanger
               no="Düzenlemeye dön"
               onYes={onClose}
               onNo={question.close}

@@ -23,7 +23,9 @@ export const LogItem = ({ log: { type, description, actor_name, created_at } }: 
   const styles = useStyles()
   return (
     <li className={styles.root}>
-      <Badge appearance="tint">{logTypeLabels[type]}</Badge>
+      <Badge appearance="tint" color="informative">
+        {logTypeLabels[type]}
+      </Badge>
       <Text>{description}</Text>
       <Text size={200} className={styles.quiet}>
         {actor_name ?? 'Sistem'}
