@@ -54,7 +54,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
     <Panel as="li">
       <div className={styles.head}>
         <div className={styles.names}>
-          <Subtitle2 as="h3">{company.name}</Subtitle2>
+          <Subtitle2 as="h2">{company.name}</Subtitle2>
           <Text size={200} className={styles.quiet}>
             {company.slug}
           </Text>

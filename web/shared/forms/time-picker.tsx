@@ -1,5 +1,5 @@
 import { TimePicker as FluentTimePicker } from '@fluentui/react-timepicker-compat'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { timeFromTyped } from './typed-date.ts'
 
 /** Any day will do: only its hours are looked at. */
@@ -15,10 +15,19 @@ export type TimePickerProps = {
 
 export function TimePicker({ value, className, onChange }: TimePickerProps) {
   const [text, setText] = useState(value)
+  const [isOpen, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // Fluent leaves the name of an option behind that is gone with the list.
+  useEffect(() => {
+    if (!isOpen) input.current?.removeAttribute('aria-activedescendant')
+  }, [isOpen, text])
   const moment = useMemo(() => momentOf(value), [value])
   return (
     <FluentTimePicker
+      ref={input}
       className={className}
+      open={isOpen}
+      onOpenChange={(_, data) => setOpen(data.open)}
       freeform
       dateAnchor={useMemo(() => new Date(`${day}T00:00`), [])}
       expandIcon={{ 'aria-label': 'Saatleri göster' }}

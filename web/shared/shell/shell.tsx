@@ -11,11 +11,12 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { desk, useIsDesk } from '../use-media.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { Nav, type NavItem } from './nav.tsx'
-import { HeadingPlace } from './shell-places.ts'
+import { HeadingPlace, roomyHeader } from './shell-places.ts'
 import { myMealPath, UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
   header: {
+    containerType: 'inline-size',
     position: 'sticky',
     zIndex: 9,
     top: 0,
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     display: 'grid',
     flexGrow: 1,
     minWidth: 0,
-    [desk]: { display: 'flex', alignItems: 'center', columnGap: '12px' },
+    [roomyHeader]: { display: 'flex', alignItems: 'center', columnGap: '12px' },
   },
   company: {
     overflow: 'hidden',
@@ -42,11 +43,11 @@ const useStyles = makeStyles({
     color: colors.ink2,
     fontSize: '12px',
     lineHeight: '16px',
-    [desk]: { maxWidth: '420px', color: colors.ink, fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
+    [roomyHeader]: { maxWidth: '420px', color: colors.ink, fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
   },
   label: {
     display: 'none',
-    [desk]: {
+    [roomyHeader]: {
       display: 'block',
       paddingLeft: '12px',
       borderLeft: `1px solid ${colors.line}`,
@@ -54,10 +55,10 @@ const useStyles = makeStyles({
       whiteSpace: 'nowrap',
     },
   },
-  actions: { display: 'flex', alignItems: 'center', flexShrink: 0, minWidth: 0, [desk]: { columnGap: '4px' } },
+  actions: { display: 'flex', alignItems: 'center', flexShrink: 0, minWidth: 0, [roomyHeader]: { columnGap: '4px' } },
   meal: {
     display: 'none',
-    [desk]: {
+    [roomyHeader]: {
       display: 'inline-flex',
       alignItems: 'center',
       columnGap: '8px',
@@ -74,8 +75,8 @@ const useStyles = makeStyles({
   },
   mealIcon: { fontSize: '20px' },
   leave: { minWidth: 'auto', whiteSpace: 'nowrap' },
-  leaveAtDesk: { display: 'none', [desk]: { display: 'inline-flex' } },
-  leaveText: { display: 'none', [desk]: { display: 'inline' } },
+  leaveAtDesk: { display: 'none', [roomyHeader]: { display: 'inline-flex' } },
+  leaveText: { display: 'none', [roomyHeader]: { display: 'inline' } },
   body: { [desk]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', alignItems: 'start' } },
   bodyFolded: { [desk]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
   rail: {

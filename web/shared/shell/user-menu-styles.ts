@@ -1,23 +1,24 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../colors.ts'
-import { desk } from '../use-media.ts'
+import { roomyHeader } from './shell-places.ts'
 
-const onlyAtDesk = { display: 'none', [desk]: { display: 'inline-flex' } }
+const onlyWithRoom = { display: 'none', [roomyHeader]: { display: 'inline-flex' } }
 
 export const useUserMenuStyles = makeStyles({
   button: {
     minWidth: 0,
     gap: '8px',
     padding: '4px 6px',
-    [desk]: { maxWidth: '420px' },
+    [roomyHeader]: { maxWidth: '420px' },
   },
   name: {
-    ...onlyAtDesk,
-    [desk]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    ...onlyWithRoom,
+    [roomyHeader]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
-  role: { ...onlyAtDesk, flexShrink: 0, whiteSpace: 'nowrap' },
-  chevron: { ...onlyAtDesk, flexShrink: 0 },
+  role: { ...onlyWithRoom, flexShrink: 0, whiteSpace: 'nowrap' },
+  chevron: { ...onlyWithRoom, flexShrink: 0 },
   popover: {
+    zIndex: 10,
     width: '296px',
     maxWidth: 'calc(100vw - 16px)',
     padding: '8px',

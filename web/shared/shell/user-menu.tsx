@@ -106,6 +106,7 @@ export const UserMenu = ({ isEating = false }: Props) => {
   return (
     <>
       <Menu
+        inline
         positioning={{ position: 'below', align: 'end', offset: 4 }}
         checkedValues={{ look: [look] }}
         onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
