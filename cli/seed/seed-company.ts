@@ -1,7 +1,7 @@
 import { operator } from '../../src/core/access/index.ts'
-import type { Address, Company } from '../../src/core/companies/index.ts'
+import { type Address, type Company, createCompanyRefusal } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
-import type { Department, Employee } from '../../src/core/workforce/index.ts'
+import { type Department, departmentRefusal, type Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import { sentenceOf } from '../../src/texts/refusals.ts'
 import { Failure } from '../failure.ts'
@@ -50,7 +50,7 @@ const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company
       company: await tools.createCompany({ actor: operator, ...seed, slug, address: addressOf(seed) }),
       isNew: true,
     }
-  if (existing.type !== seed.type) throw new Refusal('company.type_differs', { slug })
+  if (existing.type !== seed.type) throw createCompanyRefusal('company.type_differs', { slug })
   return { company: existing, isNew: false }
 }
 
@@ -93,7 +93,7 @@ export const seedCompany = async (
       const phone = phoneOrRefuse(String(user.phone))
       if ((await tools.accounts.byPhone(companyId, phone)) !== null) return null
       const department = user.department === undefined ? undefined : departments.get(fold(user.department))
-      if (user.department !== undefined && department === undefined) throw new Refusal('department.not_open')
+      if (user.department !== undefined && department === undefined) throw departmentRefusal('department.not_open')
       const { full_name: fullName, role, email, password } = user
       return tools.addEmployee({
         actor: operator,

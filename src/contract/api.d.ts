@@ -282,7 +282,8 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        post?: never;
+        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        post: operations["createEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -980,7 +981,15 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /** @description Kayıt bu arada değiştiyse şimdiki hâli */
+            present?: {
+                [key: string]: unknown;
+            };
         };
+        /** @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz. */
+        SeenVersion: number;
+        /** @description Her değişiklikte artar */
+        Version: number;
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
@@ -1114,6 +1123,7 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
@@ -1138,6 +1148,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
             logo_url: string | null;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
@@ -1198,6 +1209,7 @@ export interface components {
             days: components["schemas"]["Weekdays"];
             timezone: string;
             is_active: boolean;
+            version: components["schemas"]["Version"];
         };
         ChoiceKey: string;
         /** @enum {string} */
@@ -1225,6 +1237,7 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            version: components["schemas"]["Version"];
         };
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
@@ -1467,6 +1480,19 @@ export interface components {
                 };
             };
         };
+        ShiftChange: {
+            content: {
+                "application/json": {
+                    title: string;
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
+                    days: components["schemas"]["Weekdays"];
+                    /** @default Europe/Istanbul */
+                    timezone?: string;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
     };
     headers: never;
     pathItems: never;
@@ -1587,10 +1613,7 @@ export interface operations {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
                     password: string;
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
                     company_id: components["schemas"]["Id"];
                 };
@@ -1644,10 +1667,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     password: components["schemas"]["NewPassword"];
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
@@ -1909,6 +1929,8 @@ export interface operations {
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
+                sort?: "name" | "role" | "department" | "status";
+                order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -1938,6 +1960,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    full_name: components["schemas"]["FullName"];
+                    phone: components["schemas"]["PhoneInput"];
+                    email?: components["schemas"]["EmailOrNone"];
+                    department_id?: components["schemas"]["Id"] | null;
+                    role?: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        user: components["schemas"]["Employee"];
+                        one_time_password: string;
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getEmployeeTemplate: {
         parameters: {
             query?: never;
@@ -1956,7 +2020,10 @@ export interface operations {
     };
     importEmployees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Listedeki eksik departmanlar açılır */
+                create_departments?: boolean;
+            };
             header?: {
                 /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1970,7 +2037,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Çalışanlar */
                     users: {
                         full_name: string;
                         phone: string;
@@ -1993,6 +2059,10 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         imported_count: number;
                         failed_count: number;
+                        /** @description Zaten kayıtlı oldukları için eklenmeyenler */
+                        already_registered: number;
+                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
                         errors: {
                             /** @description Dosyadaki satır; JSON listesinde sıra */
@@ -2027,8 +2097,10 @@ export interface operations {
             content: {
                 "application/json": {
                     full_name?: components["schemas"]["FullName"];
+                    phone?: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -2054,6 +2126,7 @@ export interface operations {
                 "application/json": {
                     role: components["schemas"]["Role"];
                     is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2199,18 +2272,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Şirket adı */
                     name?: string;
                     phone?: string | null;
                     address?: {
                         street?: string;
-                        /** İlçe */
                         district?: string;
-                        /** Şehir */
                         city?: string;
                         postal_code?: string;
                     };
                     logo_url?: string | null;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2233,6 +2304,8 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
+                /** @description Bir kişinin geçmişi */
+                user_id?: components["schemas"]["Id"];
                 log_type?: components["parameters"]["LogType"];
                 /** @description İlk gün (Türkiye saati) */
                 start_date?: components["parameters"]["StartDate"];
@@ -2407,7 +2480,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Shift"];
+        requestBody: components["requestBodies"]["ShiftChange"];
         responses: {
             200: components["responses"]["Shift"];
             default: components["responses"]["Problem"];
@@ -2549,6 +2622,7 @@ export interface operations {
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -2586,6 +2660,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        version?: components["schemas"]["SeenVersion"];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };

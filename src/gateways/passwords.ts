@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { Passwords } from '../core/access/index.ts'
-import { Refusal } from '../core/shared/index.ts'
+import { Passwords, signInRefusal } from '../core/access/index.ts'
 import { OneTimePasswords } from '../core/workforce/index.ts'
 import { Turns } from './turns.ts'
 
@@ -31,7 +30,7 @@ export class Argon2Passwords extends Passwords {
     this.#turns = new Turns({
       maxConcurrent,
       maxWaitingPerParty: maxWaiting,
-      refusal: () => new Refusal('sign_in.busy', { seconds: 5 }),
+      refusal: () => signInRefusal('sign_in.busy', { seconds: 5 }),
     })
     this.#dummyHash = argon2.hash(randomBytes(16), cost)
   }

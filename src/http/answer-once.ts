@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Clock, type KeptAnswer, type KeptAnswers, Refusal, type Transaction } from '../core/shared/index.ts'
+import {
+  type Clock,
+  idempotencyRefusal,
+  type KeptAnswer,
+  type KeptAnswers,
+  type Transaction,
+} from '../core/shared/index.ts'
 import { seal, unseal } from './sealed-answer.ts'
 
 interface Repeatable {
@@ -24,7 +30,7 @@ export const answerOnce = async (
   const fingerprint = createHash('sha256').update(input).digest('base64url')
   const findKept = async (): Promise<KeptAnswer | null> => {
     const found = await keptAnswers.find(scope, key)
-    if (found !== null && found.fingerprint !== fingerprint) throw new Refusal('idempotency.reused')
+    if (found !== null && found.fingerprint !== fingerprint) throw idempotencyRefusal('idempotency.reused')
     return found
   }
 

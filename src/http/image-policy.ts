@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../core/shared/index.ts'
+import type { Refusal } from '../core/shared/index.ts'
 
 /** Base for resolving relative addresses as a browser would; `.invalid` can never be registered (RFC 2606). */
 const ownOrigin = 'https://own.invalid'
@@ -19,8 +19,8 @@ export class ImagePolicy {
     this.#hosts = new Set(hosts)
   }
 
-  refuseForeign(address: string | null, code: RefusalCode = 'menu_day.image_not_allowed'): void {
-    if (address !== null && !this.#isAllowed(address)) throw new Refusal(code)
+  refuseForeign(address: string | null, refusal: () => Refusal): void {
+    if (address !== null && !this.#isAllowed(address)) throw refusal()
   }
 
   /** Checks both the raw text and the parsed URL: browsers silently resolve `..` and drop line breaks, servers may not. */

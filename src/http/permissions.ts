@@ -45,6 +45,7 @@ export const permissions = {
   deactivateDepartment: inCompany('manageEmployees'),
 
   listEmployees: inCompany('readEmployees'),
+  createEmployee: inCompany('manageEmployees'),
   updateEmployee: inCompany('manageEmployees'),
   assignRole: inCompany('manageEmployees'),
   resetEmployeePassword: inCompany('manageEmployees'),

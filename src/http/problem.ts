@@ -15,6 +15,8 @@ export interface Problem {
   code: string
   success: false
   errors?: FieldError[]
+  /** What a stale change was refused for. */
+  present?: object
 }
 
 const statuses: Record<RefusalKind, number> = {
@@ -46,6 +48,8 @@ const titles: Record<number, string> = {
   503: 'Geçici olarak kullanılamıyor',
 }
 
+const titlesByCode: Record<string, string> = { 'sign_in.refused': 'Giriş yapılamadı' }
+
 /** A failure as the client sees it, with everything that is disclosed. */
 export class HttpProblem extends Error {
   readonly problem: Problem
@@ -56,18 +60,19 @@ export class HttpProblem extends Error {
     status: number,
     code: string,
     detail: string,
-    more: { errors?: FieldError[]; retryAfter?: number; allow?: string } = {},
+    more: { errors?: FieldError[]; present?: object; retryAfter?: number; allow?: string } = {},
   ) {
     super(code)
-    const { errors, retryAfter, allow } = more
+    const { errors, present, retryAfter, allow } = more
     this.problem = {
       type: 'about:blank',
-      title: titles[status] ?? 'Hata',
+      title: titlesByCode[code] ?? titles[status] ?? 'Hata',
       status,
       detail,
       code,
       success: false,
       ...(errors && { errors }),
+      ...(present && { present }),
     }
     this.retryAfter = retryAfter
     this.allow = allow

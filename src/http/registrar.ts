@@ -2,7 +2,6 @@ import { parse as parseQuery } from 'node:querystring'
 import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import type { Sessions, SignedIn, Tokens } from '../core/access/index.ts'
-import type { Partnerships } from '../core/partnerships/index.ts'
 import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
@@ -13,14 +12,13 @@ import { permissionFor } from './permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
-import { refuseUnlessPermitted } from './rule.ts'
+import { type Permission, refuseUnlessPermitted } from './rule.ts'
 import { fileOf, isUpload } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
   sessions: Sessions
   tokens: Tokens
-  partnerships: Partnerships
   keptAnswers: KeptAnswers
   transaction: Transaction
   clock: Clock
@@ -56,6 +54,8 @@ const queryOf = (request: Request): Parameters => {
 
 const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
+
+const nobody = { actor: null, arePartners: false }
 
 /**
  * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
@@ -100,6 +100,17 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     )
   }
 
+  const callerOf = async (
+    permission: Permission<PathOf<OperationId>, QueryOf<OperationId>>,
+    path: PathOf<OperationId>,
+    tokenHash: string,
+  ) => {
+    const now = ports.clock.now()
+    const partners = 'partners' in permission ? permission.partners?.(path) : undefined
+    if (partners !== undefined) return (await ports.sessions.actorInKitchen(tokenHash, now, partners)) ?? nobody
+    return { ...nobody, actor: await ports.sessions.actorOf(tokenHash, now) }
+  }
+
   return async (request, response) => {
     const facts = response.locals as CallFacts
     const match = routes.find(request.method === 'HEAD' ? 'GET' : request.method, pathOf(request))
@@ -121,9 +132,9 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const isOpen = permission.for === 'everybody' || tokenHash === ''
-    const actor = isOpen ? null : await ports.sessions.actorOf(tokenHash, ports.clock.now())
+    const { actor, arePartners } = isOpen ? nobody : await callerOf(permission, path, tokenHash)
     facts.actor = actor
-    await refuseUnlessPermitted(permission, actor, path, query, ports.partnerships)
+    refuseUnlessPermitted(permission, actor, path, query, arePartners)
     const file = isFile ? await fileOf(request, response) : undefined
 
     const call = { path, query, body, file, actor, member: actor, tokenHash, address: request.ip ?? '' }

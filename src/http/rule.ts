@@ -1,6 +1,13 @@
-import { can, type Capability, type CompanyType, isMember, type Member, type SignedIn } from '../core/access/index.ts'
-import type { Partnerships } from '../core/partnerships/index.ts'
-import { Refusal } from '../core/shared/index.ts'
+import {
+  accessRefusal,
+  can,
+  type Capability,
+  type CompanyType,
+  isMember,
+  type Member,
+  type Partners,
+  type SignedIn,
+} from '../core/access/index.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 
 /** What an address claims about its caller; every claim must match the session (rule W8). */
@@ -15,7 +22,7 @@ interface Scoped<Path, Query> {
   /** A claim whose value is undefined is refused. */
   claims: (path: Path, query: Query) => Partial<Claims>
   /** Two companies that must be active partners. */
-  partners?: (path: Path) => { cateringId: string; corporateId: string }
+  partners?: (path: Path) => Partners
   /** Also permitted before a one-time password has been replaced. */
   evenWithOneTimePassword?: true
 }
@@ -82,23 +89,20 @@ const matches = (claims: Partial<Claims>, member: Member): boolean =>
   Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
 
 /** Every denied request gets the same refusal, so that it does not reveal what exists. */
-export const refuseUnlessPermitted = async <Path, Query>(
+export const refuseUnlessPermitted = <Path, Query>(
   permission: Permission<Path, Query>,
   actor: SignedIn | null,
   path: Path,
   query: Query,
-  partnerships: Partnerships,
-): Promise<void> => {
+  arePartners: boolean,
+): void => {
   if (permission.for === 'everybody') return
-  if (actor === null) throw new Refusal('session.missing')
+  if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn') return
   const isPermitted =
     isMember(actor) &&
     matches(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
-  if (!isPermitted) throw new Refusal('access.denied')
-  const partners = permission.partners?.(path)
-  if (partners !== undefined && !(await partnerships.isActive(partners.cateringId, partners.corporateId)))
-    throw new Refusal('access.denied')
-  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw new Refusal('password.must_change')
+  if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
+  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw accessRefusal('password.must_change')
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
-import { Partnerships } from '../core/partnerships/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
@@ -50,7 +49,6 @@ export const startHttpServer = async (
     ports: {
       sessions: use(Sessions),
       tokens: use(Tokens),
-      partnerships: use(Partnerships),
       keptAnswers: use(KeptAnswers),
       transaction: use(Transaction),
       clock: use(Clock),

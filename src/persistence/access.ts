@@ -5,14 +5,15 @@ import {
   Administrators,
   type CompanyType,
   type NewSession,
+  type Partners,
   type Role,
   type SessionHolder,
   type SessionKind,
-  type SignedIn,
   Sessions,
+  type SignedIn,
   SignInAttempts,
+  signInRefusal,
 } from '../core/access/index.ts'
-import { Refusal } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
 const accountByPhone = prepared(`
@@ -46,7 +47,14 @@ export class PostgresAccounts extends Accounts {
 }
 
 const administratorByUsername = prepared(`
-  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators WHERE fold(username) = fold($1)`)
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators
+  WHERE removed_at IS NULL AND fold(username) = fold($1)`)
+const administratorForChange = prepared(`${administratorByUsername.text} FOR UPDATE`)
+/** Ordered, so that two who lock them all do not wait for each other. */
+const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
+const countAdministrators = prepared('SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL')
+const replaceAdministratorPassword = prepared('UPDATE administrators SET password_hash = $2 WHERE id = $1')
+const removeAdministrator = prepared(`UPDATE administrators SET removed_at = $2, password_hash = '' WHERE id = $1`)
 const addAdministrator = prepared(
   'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
 )
@@ -65,6 +73,26 @@ export class PostgresAdministrators extends Administrators {
   async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
     await this.#db.change(addAdministrator, [id, username, passwordHash, createdAt])
   }
+
+  forChange(username: string): Promise<AdministratorAccount | null> {
+    return this.#db.row<AdministratorAccount & Record<string, unknown>>(administratorForChange, [username])
+  }
+
+  async lockAll(): Promise<void> {
+    await this.#db.rows(lockAdministrators)
+  }
+
+  async count(): Promise<number> {
+    return (await this.#db.row<{ count: number }>(countAdministrators))?.count ?? 0
+  }
+
+  async replacePassword(administratorId: string, passwordHash: string): Promise<void> {
+    await this.#db.change(replaceAdministratorPassword, [administratorId, passwordHash])
+  }
+
+  async remove(administratorId: string, at: Date): Promise<void> {
+    await this.#db.change(removeAdministrator, [administratorId, at])
+  }
 }
 
 /** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
@@ -77,17 +105,23 @@ const openForAdministrator = prepared(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
   SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
   FOR SHARE OF a`)
-const actorOf = prepared(`
+const livingSession = (columns = '') => `
   SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
-         s.administrator_id
+         s.administrator_id${columns}
   FROM sessions s
   LEFT JOIN users u ON u.id = s.user_id
   LEFT JOIN companies c ON c.id = s.company_id
   WHERE s.token_hash = decode($1, 'hex') AND s.expires_at > $2
-    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`)
+    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`
+const actorOf = prepared(livingSession())
+const actorInKitchen = prepared(
+  livingSession(`,
+    EXISTS (SELECT FROM partnerships p WHERE p.is_active AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
+)
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
 const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
+const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
 type ActorRow =
   | { kind: 'admin'; administrator_id: string }
@@ -99,6 +133,18 @@ type ActorRow =
       role: Role
       must_change_password: boolean
     }
+
+const signedIn = (row: ActorRow): SignedIn =>
+  row.kind === 'admin'
+    ? { kind: 'admin', administratorId: row.administrator_id }
+    : {
+        kind: row.kind,
+        userId: row.user_id,
+        companyId: row.company_id,
+        companyType: row.company_type,
+        role: row.role,
+        mustChangePassword: row.must_change_password,
+      }
 
 export class PostgresSessions extends Sessions {
   readonly #db: Database
@@ -132,16 +178,21 @@ export class PostgresSessions extends Sessions {
 
   async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
     const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now])
-    if (row === null) return null
-    if (row.kind === 'admin') return { kind: 'admin', administratorId: row.administrator_id }
-    return {
-      kind: row.kind,
-      userId: row.user_id,
-      companyId: row.company_id,
-      companyType: row.company_type,
-      role: row.role,
-      mustChangePassword: row.must_change_password,
-    }
+    return row && signedIn(row)
+  }
+
+  async actorInKitchen(
+    tokenHash: string,
+    now: Date,
+    { cateringId, corporateId }: Partners,
+  ): Promise<{ actor: SignedIn; arePartners: boolean } | null> {
+    const row = await this.#db.row<ActorRow & { are_partners: boolean }>(actorInKitchen, [
+      tokenHash,
+      now,
+      cateringId,
+      corporateId,
+    ])
+    return row && { actor: signedIn(row), arePartners: row.are_partners }
   }
 
   async end(tokenHash: string): Promise<void> {
@@ -154,6 +205,10 @@ export class PostgresSessions extends Sessions {
 
   async endAllOf(userId: string): Promise<void> {
     await this.#db.change(endAllSessions, [userId])
+  }
+
+  async endAllOfAdministrator(administratorId: string): Promise<void> {
+    await this.#db.change(endSessionsOfAdministrator, [administratorId])
   }
 }
 
@@ -185,7 +240,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
     )
     if (counted !== null) return
     const lock = await this.#db.row<{ seconds: number | null }>(lockedFor, [subject, now])
-    throw new Refusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
+    throw signInRefusal('sign_in.locked', { seconds: Math.max(1, lock?.seconds ?? lockSeconds) })
   }
 
   async succeed(subject: string): Promise<void> {

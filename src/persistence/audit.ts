@@ -1,5 +1,5 @@
 import { type Actor, isMember } from '../core/access/index.ts'
-import { Trail, type TrailEntry, typeOf } from '../core/audit/index.ts'
+import { Trail, type TrailEntry } from '../core/audit/index.ts'
 import type { Clock, Ids } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -36,7 +36,7 @@ export class PostgresTrail extends Trail {
   async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
     const id = this.#ids.next()
     const facts = JSON.stringify({ ...named(meta), ...(changes && { changes: named(changes) }) })
-    const values = [id, companyId, typeOf(event), event, facts, ...keyOf(actor), this.#clock.now()]
+    const values = [id, companyId, event.type, event.name, facts, ...keyOf(actor), this.#clock.now()]
     await this.#db.change(write, values)
     if (Object.keys(personal).length > 0)
       await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])

@@ -24,6 +24,7 @@ export const companySchema = new EntitySchema<Company>({
     isActive: { type: 'boolean', name: 'is_active' },
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   },
 })
 

@@ -5,6 +5,9 @@ import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
 import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
+import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
+import { People1764374400009 } from '../../migrations/0009-people.ts'
+import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -49,6 +52,9 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       KitchenAndEmployee1763769600002,
       CompanyPanels1763856000003,
       LogEvents1763942400004,
+      Operating1764201600007,
+      Versions1764288000008,
+      People1764374400009,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -1,18 +1,24 @@
-import { DatabaseProblem, Refusal, type RefusalCode } from '../core/shared/index.ts'
+import { administratorRefusal } from '../core/access/index.ts'
+import { createCompanyRefusal } from '../core/companies/index.ts'
+import { menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
+import { submitApplicationRefusal } from '../core/onboarding/index.ts'
+import { partnershipRefusal } from '../core/partnerships/index.ts'
+import { DatabaseProblem, Refusal } from '../core/shared/index.ts'
+import { departmentRefusal, employeeRefusal } from '../core/workforce/index.ts'
 
 /** The refusal that each violated constraint stands for: every invariant that a race could break is listed here. */
-const refusalByConstraint: Record<string, RefusalCode> = {
-  users_company_id_phone_key: 'employee.phone_taken',
-  users_company_id_department_id_fkey: 'department.not_open',
-  departments_by_name: 'department.name_taken',
-  companies_slug_key: 'company.slug_taken',
-  administrators_by_username: 'administrator.username_taken',
-  applications_one_pending_per_company: 'application.already_pending',
-  applications_one_pending_per_new_company: 'application.already_pending',
-  partnerships_one_active_with_corporate: 'partnership.already_active',
-  partnerships_one_active_with_supplier: 'partnership.already_active',
-  ratings_pkey: 'rating.already_given',
-  menu_days_one_published: 'menu_day.published_by_another',
+const refusalByConstraint: Record<string, () => Refusal> = {
+  users_company_id_phone_key: () => employeeRefusal('employee.phone_taken'),
+  users_company_id_department_id_fkey: () => departmentRefusal('department.not_open'),
+  departments_by_name: () => departmentRefusal('department.name_taken'),
+  companies_slug_key: () => createCompanyRefusal('company.slug_taken'),
+  administrators_by_username: () => administratorRefusal('administrator.username_taken'),
+  applications_one_pending_per_company: () => submitApplicationRefusal('application.already_pending'),
+  applications_one_pending_per_new_company: () => submitApplicationRefusal('application.already_pending'),
+  partnerships_one_active_with_corporate: () => partnershipRefusal('partnership.already_active'),
+  partnerships_one_active_with_supplier: () => partnershipRefusal('partnership.already_active'),
+  ratings_pkey: () => ratingRefusal('rating.already_given'),
+  menu_days_one_published: () => menuDayRefusal('menu_day.published_by_another'),
 }
 
 interface PostgresError {
@@ -39,8 +45,8 @@ export const isTransient = (error: unknown): boolean => transientCodes.has(postg
 export const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof DatabaseProblem) return error
   const { code = '', constraint = '', message = '' } = postgresErrorOf(error)
-  const meaning = refusalByConstraint[constraint]
-  if (meaning && code.startsWith('23')) return new Refusal(meaning)
+  const refusal = refusalByConstraint[constraint]
+  if (refusal && code.startsWith('23')) return refusal()
   if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
   if (unacceptableCodes.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
   const isGone =

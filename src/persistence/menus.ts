@@ -1,18 +1,20 @@
 import { EntitySchema, In } from 'typeorm'
 import {
   type Choice,
-  Choices,
   type ChoiceInput,
+  Choices,
   type Kitchen,
   type MadeChoice,
+  type Meal,
   MenuDay,
+  menuDayRefusal,
   MenuDays,
+  type MenuOption,
+  type PublishedDay,
   type Rating,
   Ratings,
-  type Meal,
-  type MenuOption,
 } from '../core/menus/index.ts'
-import { FutureChoices, type LocalDate, Refusal } from '../core/shared/index.ts'
+import { FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
@@ -48,6 +50,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     options: { type: 'jsonb', transformer: optionsColumn },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
+    version: { type: 'int' },
   },
 })
 
@@ -63,14 +66,17 @@ const save = prepared(`
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
   ORDER BY id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
-    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at
+    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version
   WHERE d.id = excluded.id`)
 const publish = prepared(`
-  UPDATE menu_days SET status = 'published', updated_at = $6
+  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
+/** Whether the catering of the menu day `d` is the company's partner at present. */
+export const isPartner = `EXISTS (SELECT FROM partnerships p
+    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering')`
 const publishedDay = prepared(`
-  SELECT ${columnsOf(menuDaySchema, 'd')} FROM menu_days d
+  SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner" FROM menu_days d
   WHERE corporate_id = $1 AND shift_id = $2 AND date = $3 AND status = 'published'`)
 const shiftOf = prepared(`
   SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $1 AND id = $2 AND NOT is_deleted`)
@@ -104,7 +110,7 @@ export class PostgresMenuDays extends MenuDays {
 
   async save(days: readonly MenuDay[]): Promise<void> {
     if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
-      throw new Refusal('menu_day.changed_meanwhile')
+      throw menuDayRefusal('menu_day.changed_meanwhile')
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
@@ -113,20 +119,23 @@ export class PostgresMenuDays extends MenuDays {
     return rows.map(({ date }) => date)
   }
 
-  async publishedForChoice(
-    corporateId: string,
-    shiftId: string,
-    date: LocalDate,
-  ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = await this.#db.row<Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
+  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
+    const day = await this.#db.row<{ isPartner: boolean } & Record<string, unknown>>(publishedDay, [
+      corporateId,
+      shiftId,
+      date,
+    ])
     const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
-    return day && shift && { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift) }
+    if (day === null || shift === null) return null
+    const { isPartner } = day
+    return { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift), isPartner }
   }
 }
 
 /**
  * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
- * rows first. After waiting for such a change, the statement sees the new values.
+ * rows first; `FOR SHARE` holds the partnership against any change. After waiting for such a change, the statement sees
+ * the new values.
  */
 const saveChoice = prepared(`
   WITH offer AS (
@@ -135,10 +144,11 @@ const saveChoice = prepared(`
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
+    JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
-      AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND p.is_active AND p.partnership_type = 'catering' AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND d.date > ($7::timestamptz AT TIME ZONE s.timezone)::date AND extract(isodow FROM d.date) = ANY (s.days)
-    FOR KEY SHARE OF d, s, u
+    FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                             choice_key, choice_label, meal_name, created_at, updated_at)

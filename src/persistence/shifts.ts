@@ -17,6 +17,7 @@ export const shiftSchema = new EntitySchema<Shift>({
     isActive: { type: 'boolean', name: 'is_active' },
     isDeleted: { type: 'boolean', name: 'is_deleted' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   },
 })
 

@@ -1,7 +1,6 @@
 import type { Role } from '../core/access/index.ts'
 import { EntitySchema } from 'typeorm'
-import { Refusal } from '../core/shared/index.ts'
-import { Department, Departments, Employee, Employees } from '../core/workforce/index.ts'
+import { Department, departmentRefusal, Departments, Employee, Employees } from '../core/workforce/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -21,6 +20,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   },
 })
 
@@ -65,7 +65,7 @@ export class PostgresEmployees extends Employees {
       employee.departmentId !== null &&
       !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId]))
     )
-      throw new Refusal('department.not_open')
+      throw departmentRefusal('department.not_open')
     await (await this.#db.manager()).insert(Employee, employee)
   }
 

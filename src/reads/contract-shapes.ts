@@ -42,6 +42,7 @@ export const menuDayShape = (day: {
   status: MenuStatus
   options: readonly StoredOption[]
   people: number
+  version: number
 }): MenuDay => ({
   date: day.date,
   shift_id: day.shift_id,
@@ -49,4 +50,5 @@ export const menuDayShape = (day: {
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
   choice_count: day.people,
+  version: day.version,
 })

@@ -1,5 +1,5 @@
-import type { Change, Fact, TrailEvent } from '../core/audit/index.ts'
-import { actorName, logSentence } from '../texts/log.ts'
+import type { Change, Fact } from '../core/audit/index.ts'
+import { actorName, type EventName, logSentence } from '../texts/log.ts'
 
 /** The select list for the log `a`, and the joins that look up its people. */
 export const entryColumns = `
@@ -13,7 +13,7 @@ export const entryJoins = `
   LEFT JOIN audit_log_personal personal ON personal.log_id = a.id`
 
 export interface EntryRow {
-  event: TrailEvent
+  event: EventName
   meta: Record<string, Fact> & { changes?: Record<string, Change | null> }
   actor_kind: 'member' | 'admin' | 'operator'
   actor: string | null

@@ -1,6 +1,6 @@
 import { isSelectable, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { prepared } from '../persistence/index.ts'
+import { isPartner, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
   menuDayShape,
@@ -13,7 +13,7 @@ import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { Reads } from './reads.ts'
 
 const kitchenDays = prepared(`
-  SELECT d.date, d.shift_id, d.status, d.options,
+  SELECT d.date, d.shift_id, d.status, d.options, d.version,
     (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) AS people
   FROM menu_days d
@@ -21,7 +21,7 @@ const kitchenDays = prepared(`
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active
+    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
@@ -43,6 +43,7 @@ interface PlayRow {
   timezone: string
   days: number[]
   is_active: boolean
+  is_partner: boolean
 }
 
 /** Choices are listed as far ahead as menus can be published. */
@@ -80,6 +81,7 @@ export class MenuReads extends Reads {
         timezone,
         days,
         is_active,
+        is_partner,
         shift_id,
         shift_title,
         date,
@@ -91,7 +93,7 @@ export class MenuReads extends Reads {
         shift_title,
         date,
         completed: choice_key !== null,
-        selectable: isSelectable(date, { timezone, days, isActive: is_active }, now),
+        selectable: isSelectable(date, { shift: { timezone, days, isActive: is_active }, isPartner: is_partner }, now),
         options,
         choice: choice_key,
         catering_id,

@@ -1,3 +1,4 @@
+import type { TrailType } from '../core/audit/index.ts'
 import type { CompanyType, Role } from '../core/access/index.ts'
 
 export const companyTypeLabels: Record<CompanyType, string> = {
@@ -36,3 +37,15 @@ export const fieldLabels = {
   city: 'Şehir',
   postalCode: 'Posta kodu',
 } as const
+
+export const logTypeLabels: Record<TrailType, string> = {
+  USER_CREATED: 'Kullanıcı eklendi',
+  USER_UPDATED: 'Kullanıcı güncellendi',
+  ROLE_ASSIGNED: 'Rol değişti',
+  SHIFT_CREATED: 'Vardiya oluşturuldu',
+  SHIFT_UPDATED: 'Vardiya güncellendi',
+  COMPANY_UPDATED: 'Şirket güncellendi',
+  APPLICATION_APPROVED: applicationDecisions.approved,
+  APPLICATION_REJECTED: applicationDecisions.rejected,
+  MAIL_SENT: 'İleti gönderildi',
+}

@@ -1,5 +1,11 @@
+import type * as module from '../core/notifications/index.ts'
+import { type RefusalSentences } from './sentences.ts'
 import type { MenuNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
+
+export const refusals = {
+  'notification.missing': 'Bildirim bulunamadı.',
+} satisfies RefusalSentences<typeof module>
 
 const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
 const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))

@@ -3,6 +3,7 @@ export const reasons = {
   range: 'Bitiş tarihi başlangıçtan önce olamaz',
   ownRole: 'Kendi rolünüzü değiştiremezsiniz.',
   ownActivity: 'Kendi hesabınızı pasifleştiremezsiniz.',
+  phoneTaken: 'Bu telefon numarası bu şirkette zaten kayıtlı.',
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
 } as const
 

@@ -1,7 +1,7 @@
 import { operator } from '../../src/core/access/index.ts'
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createCompany } from '../../src/core/companies/index.ts'
+import { companyCreated, createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -31,7 +31,7 @@ describe('founding a company', () => {
     expect(house.companies.rows).toEqual([company])
     expect(house.trail.entries).toEqual([
       {
-        event: 'company.created',
+        event: companyCreated,
         companyId: company.id,
         actor: operator,
         meta: { name: 'Işık Çelik A.Ş.', slug: 'isik-celik-a-s' },

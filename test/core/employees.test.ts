@@ -8,6 +8,8 @@ import {
   importEmployees,
   type ImportRow,
   type NewEmployee,
+  userAdded,
+  usersImported,
 } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
@@ -74,7 +76,7 @@ describe('adding one person', () => {
     })
     expect(house.trail.entries).toEqual([
       {
-        event: 'user.added',
+        event: userAdded,
         companyId: company.id,
         actor: operator,
         meta: { userId: employee.id, role: 'corporate2' },
@@ -114,6 +116,7 @@ describe('importing a list', () => {
     )
     expect(report).toEqual({
       failed: [],
+      missingDepartments: [],
       imported: [
         {
           row: 2,
@@ -144,7 +147,7 @@ describe('importing a list', () => {
     ])
     expect(house.trail.entries).toEqual([
       {
-        event: 'users.imported',
+        event: usersImported,
         companyId: company.id,
         actor: manager,
         meta: { imported: 2, failed: 0 },
@@ -219,7 +222,7 @@ describe('importing a list', () => {
   })
 
   it('of nothing does nothing', async () => {
-    expect(await importRows()).toEqual({ imported: [], failed: [] })
+    expect(await importRows()).toEqual({ imported: [], failed: [], missingDepartments: [] })
     expect(house.trail.entries).toEqual([])
   })
 })

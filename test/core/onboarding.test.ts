@@ -6,6 +6,7 @@ import {
   type Registration,
   type RequestedCompany,
   submitApplication,
+  userRegistered,
 } from '../../src/core/onboarding/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Department } from '../../src/core/workforce/index.ts'
@@ -64,7 +65,7 @@ describe('registering as an individual', () => {
     ])
     expect(house.trail.entries).toEqual([
       {
-        event: 'user.registered',
+        event: userRegistered,
         companyId: company.id,
         actor: aMember({ kind: 'individual', userId: employee.id, companyId: company.id, role: 'individual' }),
         meta: { userId: employee.id, departmentId: department.id },

@@ -1,7 +1,7 @@
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, operator, type Role } from '../../src/core/access/index.ts'
-import { type Company, updateCompany } from '../../src/core/companies/index.ts'
+import { type Company, companyUpdated, updateCompany } from '../../src/core/companies/index.ts'
 import { decideApplication } from '../../src/core/onboarding/index.ts'
 import {
   assignRole,
@@ -10,6 +10,7 @@ import {
   resetEmployeePassword,
   updateDepartment,
   updateEmployee,
+  userDeactivated,
 } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
@@ -50,7 +51,7 @@ const change = (actor: Actor, target: Employee, changes: Parameters<RunOf<typeof
   })
 const grant = (actor: Actor, target: Employee, role: Role, isActive?: boolean) =>
   house.use(assignRole)({ companyId: target.companyId, employeeId: target.id, actor, role, isActive })
-const events = () => house.trail.entries.map(({ event }) => event)
+const events = () => house.trail.entries.map(({ event }) => event.name)
 
 describe('the last active owner', () => {
   it('stays, also against the master admin', async () => {
@@ -93,7 +94,7 @@ describe('changing an employee', () => {
     await change(actorOf(manager), target, { fullName: 'Can Er', isActive: false, departmentId: room.id })
     expect(house.trail.entries).toMatchObject([
       {
-        event: 'user.deactivated',
+        event: userDeactivated,
         actor: actorOf(manager),
         meta: { department: 'Üretim', cancelledChoices: 0 },
         changes: { isActive: { from: true, to: false }, fullName: null },
@@ -186,7 +187,7 @@ describe('the settings of a company', () => {
     await update(input)
     expect(house.trail.entries).toMatchObject([
       {
-        event: 'company.updated',
+        event: companyUpdated,
         changes: { phone: { from: null, to: '0212 555 11 22' }, city: { from: '', to: 'İzmir' } },
       },
     ])

@@ -87,19 +87,22 @@ const faults: [name: string, fault: Fault][] = [
   [
     'a refusal without its sentence',
     {
-      file: 'src/core/menus/refusals.ts',
+      file: 'src/core/menus/menu-day.ts',
       change: ["'menu_day.past':", "'menu_day.unspoken': 'conflict',\n  'menu_day.past':"],
-      seenIn: 'src/texts/refusals.ts',
-      complaint: /"menu_day.unspoken"' is missing/,
+      seenIn: 'src/texts/menus.ts',
+      complaint: /'"menu_day.unspoken"' is missing/,
     },
   ],
   [
     'a log event without its sentence',
     {
-      file: 'src/core/shifts/trail.ts',
-      change: ["'shift.deleted':", "'shift.paused': 'SHIFT_UPDATED',\n  'shift.deleted':"],
-      seenIn: 'src/texts/log.ts',
-      complaint: /"shift.paused"' is missing/,
+      file: 'src/core/shifts/delete-shift.ts',
+      change: [
+        'export const shiftDeleted',
+        "export const shiftPaused = logEvent('shift.paused', 'SHIFT_UPDATED')\nexport const shiftDeleted",
+      ],
+      seenIn: 'src/texts/shifts.ts',
+      complaint: /'"shift.paused"' is missing/,
     },
   ],
 ]

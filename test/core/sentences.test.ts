@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { RefusalCode } from '../../src/core/shared/index.ts'
+import * as core from '../../src/core/index.ts'
 import { rowProblems } from '../../src/texts/import-rows.ts'
 import { sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
-const codes = Object.keys(sentences) as RefusalCode[]
-const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000 }
+const codes = Object.keys(sentences)
+const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000, min: 2, max: 120 }
 
 describe('what people read when the product says no', () => {
   it.each(codes)('%s is a Turkish sentence that ends', (code) => {
@@ -29,6 +29,13 @@ describe('what people read when the product says no', () => {
     expect(sentenceOf('menu_day.option_chosen', { people: 3 })).toContain('3 kişi')
     expect(sentenceOf('menu_day.chosen', { people: 12 })).toContain('12 kişi')
     expect(sentenceOf('menu_day.too_far', { days: 366 })).toContain('366 gün')
+  })
+
+  it('has one kind for each code', () => {
+    const declared = Object.values(core).flatMap((part) =>
+      typeof part === 'function' && 'kinds' in part ? Object.keys(part.kinds) : [],
+    )
+    expect(declared.toSorted()).toEqual(codes.toSorted())
   })
 
   it('is a code of the form thing.reason', () => {

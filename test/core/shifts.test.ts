@@ -1,7 +1,17 @@
 import { operator } from '../../src/core/access/index.ts'
 import type { RunOf } from '../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createShift, deleteShift, Shift, type ShiftPlan, updateShift, worksOn } from '../../src/core/shifts/index.ts'
+import {
+  createShift,
+  deleteShift,
+  Shift,
+  shiftCreated,
+  shiftDeleted,
+  type ShiftPlan,
+  shiftUpdated,
+  updateShift,
+  worksOn,
+} from '../../src/core/shifts/index.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen } from '../support/kitchen.ts'
 import { aCompany, aMenuDay, someId, aMember } from '../support/samples.ts'
@@ -41,7 +51,7 @@ describe('a shift', () => {
     expect(house.shifts.rows).toEqual([shift])
     expect(house.trail.entries).toEqual([
       {
-        event: 'shift.created',
+        event: shiftCreated,
         companyId,
         actor: manager,
         meta: {
@@ -108,7 +118,7 @@ describe('a shift', () => {
       isActive: true,
     })
     expect(house.trail.entries[1]).toMatchObject({
-      event: 'shift.updated',
+      event: shiftUpdated,
       actor: manager,
       meta: { shiftId: id, title: 'Gündüz', days: '7' },
       changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } },
@@ -172,7 +182,7 @@ describe('deleting a shift', () => {
     expect(await house.shifts.byId(corporate.id, shift.id)).toBeNull()
     expect(house.trail.entries).toEqual([
       {
-        event: 'shift.deleted',
+        event: shiftDeleted,
         companyId: corporate.id,
         actor: manager,
         meta: { shiftId: shift.id, title: shift.title, cancelledChoices: cancelledChoices },

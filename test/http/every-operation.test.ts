@@ -134,6 +134,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: panel(),
       query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 },
     }),
+  createEmployee: async () =>
+    product.call('createEmployee', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'ekleme-0001' },
+      body: { full_name: 'Ali Veli', phone: nextPhone(), email: '', department_id: null, role: 'individual' },
+    }),
   updateEmployee: async () =>
     product.call('updateEmployee', {
       as: await manager(),

@@ -169,6 +169,7 @@ const table: Record<OperationId, Row> = {
   updateDepartment: panel(managers, 404, () => ({ body: { is_active: true } }), { departmentId: unknownId }),
   deactivateDepartment: panel(managers, 404, () => ({}), { departmentId: unknownId }),
   listEmployees: panel(staff, 200),
+  createEmployee: panel(managers, 422, () => ({ body: { full_name: 'Can Er', phone: '1' } })),
   updateEmployee: panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId }),
   assignRole: panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId }),
   resetEmployeePassword: panel(managers, 404, () => ({}), { userId: unknownId }),

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { menuDayRefusal } from '../../src/core/menus/index.ts'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../src/http/image-policy.ts'
@@ -83,7 +84,7 @@ describe('images of dishes', () => {
   it.each(['/menu/kofte.jpg', '/menu/k%C3%B6fte.jpg', '/apis/a.png', 'https://resim.example.com/api/a.png', null])(
     'may be %j',
     (address) => {
-      expect(() => images.refuseForeign(address)).not.toThrow()
+      expect(() => images.refuseForeign(address, () => menuDayRefusal('menu_day.image_not_allowed'))).not.toThrow()
     },
   )
   it.each([
@@ -116,6 +117,8 @@ describe('images of dishes', () => {
     ' /menu/kofte.jpg',
     'https://biri@resim.example.com/a.png',
   ])('may not be %j', (address) => {
-    expect(() => images.refuseForeign(address)).toThrow('menu_day.image_not_allowed')
+    expect(() => images.refuseForeign(address, () => menuDayRefusal('menu_day.image_not_allowed'))).toThrow(
+      'menu_day.image_not_allowed',
+    )
   })
 })

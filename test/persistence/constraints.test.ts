@@ -1,3 +1,7 @@
+import { companyCreated } from '../../src/core/companies/index.ts'
+import { shiftCreated, shiftDeleted, shiftUpdated } from '../../src/core/shifts/index.ts'
+import { userAdded, usersImported } from '../../src/core/workforce/index.ts'
+import { userRegistered } from '../../src/core/onboarding/index.ts'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { AuditReads } from '../../src/reads/index.ts'
 import { operator } from '../../src/core/access/index.ts'
@@ -40,7 +44,7 @@ describe('the log', () => {
   ])('refuses %s', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
-      event: 'company.created',
+      event: companyCreated,
       companyId: company.id,
       actor: operator,
       meta: { name: 'F', slug: 'f' },
@@ -59,13 +63,13 @@ describe('the log', () => {
     const ayse = anEmployee(company)
     await house.employees.add(ayse)
     const shift = { title: 'Gece', start_time: '22:00', end_time: '06:00' }
-    await write('user.registered', { user_id: ayse.id })
-    await write('user.added', { user_id: ayse.id })
-    await write('users.imported', { imported: 3 })
-    await write('shift.created', shift)
-    await write('shift.updated', shift, { start_time: { from: '21:00', to: '22:00' }, days: { from: '1', to: '1,2' } })
-    await write('shift.deleted', { ...shift, cancelled_choices: 2 })
-    await write('company.created', { name: 'Anadolu' })
+    await write(userRegistered, { user_id: ayse.id })
+    await write(userAdded, { user_id: ayse.id })
+    await write(usersImported, { imported: 3 })
+    await write(shiftCreated, shift)
+    await write(shiftUpdated, shift, { start_time: { from: '21:00', to: '22:00' }, days: { from: '1', to: '1,2' } })
+    await write(shiftDeleted, { ...shift, cancelled_choices: 2 })
+    await write(companyCreated, { name: 'Anadolu' })
     const { logs } = await new AuditReads(inUse.database, new SystemClock()).list(
       company.id,
       {},

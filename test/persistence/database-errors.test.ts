@@ -1,5 +1,6 @@
+import { shiftRefusal } from '../../src/core/shifts/index.ts'
 import { describe, expect, it } from 'vitest'
-import { DatabaseProblem, Refusal } from '../../src/core/shared/index.ts'
+import { DatabaseProblem } from '../../src/core/shared/index.ts'
 import { asRefusal } from '../../src/persistence/database-errors.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -70,7 +71,7 @@ describe('an error of the driver', () => {
     for (const error of [
       new TypeError('bug'),
       failure('42601'),
-      new Refusal('shift.missing'),
+      shiftRefusal('shift.missing'),
       new DatabaseProblem('unavailable', 'x'),
       null,
       undefined,

@@ -134,7 +134,9 @@ describe('the log of an older version', () => {
 
   it('reads as before, with current names, and stores no name that cannot be erased', async () => {
     const { url, dataSource } = await cloned()
-    await dataSource.undoLastMigration()
+    const names = dataSource.migrations.map(({ constructor }) => constructor.name)
+    for (const _undone of names.slice(names.findIndex((name) => name.startsWith('LogEvents'))))
+      await dataSource.undoLastMigration()
     await runSql(
       url,
       `INSERT INTO companies (id, type, name, slug, created_at) VALUES ('${company}', 'corporate', 'Firma', 'firma', now());

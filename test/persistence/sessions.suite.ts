@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { House } from '../support/house.ts'
-import { aCompany, anEmployee, someId, someTime } from '../support/samples.ts'
+import { aCatering, aCompany, anEmployee, aPartnership, someId, someTime } from '../support/samples.ts'
 
 const at = (hours: number): Date => new Date(someTime.getTime() + hours * 3_600_000)
 const someHash = (): string => someId().replaceAll('-', '').repeat(2)
@@ -39,6 +39,22 @@ export const sessionsSuite = (house: () => House): void => {
         mustChangePassword: false,
       })
       expect(await actorOf(someHash())).toBeNull()
+    })
+
+    it('tell of a kitchen whether its companies are active partners', async () => {
+      const [catering, firm, formerFirm, strangers] = [aCatering(), aCompany(), aCompany(), aCompany()]
+      const { tokenHash } = await signedIn({ company: catering })
+      for (const company of [firm, formerFirm, strangers]) await house().companies.add(company)
+      const former = aPartnership(catering, formerFirm)
+      for (const partnership of [aPartnership(catering, firm), former])
+        await house().transaction.run(() => house().partnerships.add(partnership))
+      await house().endPartnership(former.id)
+      const seenFrom = (token: string, corporate: { id: string }) =>
+        house().sessions.actorInKitchen(token, at(1), { cateringId: catering.id, corporateId: corporate.id })
+      expect(await seenFrom(tokenHash, firm)).toMatchObject({ actor: { companyId: catering.id }, arePartners: true })
+      for (const other of [formerFirm, strangers])
+        expect(await seenFrom(tokenHash, other)).toMatchObject({ arePartners: false })
+      expect(await seenFrom(someHash(), firm)).toBeNull()
     })
 
     it('keep their kind', async () => {

@@ -1,3 +1,6 @@
+import { companyCreated } from '../../src/core/companies/index.ts'
+import { shiftCreated } from '../../src/core/shifts/index.ts'
+import { usersImported } from '../../src/core/workforce/index.ts'
 import { operator } from '../../src/core/access/index.ts'
 import { describe, expect, it } from 'vitest'
 import type { House } from '../support/house.ts'
@@ -11,19 +14,19 @@ export const trailSuite = (house: () => House): void => {
       await house().companies.add(other)
       const meta = { title: 'Gece "A"', start_time: '22:00', end_time: '06:00' }
       await house().trail.write({
-        event: 'shift.created',
+        event: shiftCreated,
         companyId: company.id,
         actor: member,
         meta,
       })
       await house().trail.write({
-        event: 'company.created',
+        event: companyCreated,
         companyId: company.id,
         actor: operator,
         meta: { name: 'Firma', slug: 'firma' },
       })
       await house().trail.write({
-        event: 'users.imported',
+        event: usersImported,
         companyId: other.id,
         actor: operator,
         meta: { imported: 3, failed: 0 },

@@ -20,6 +20,7 @@ export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '
 export const aCompany = (changes: Partial<Company> = {}): Company => {
   const id = someId()
   return create(Company, {
+    version: 1,
     id,
     type: 'corporate',
     name: `Firma ${id}`,
@@ -51,6 +52,7 @@ export const aDepartment = ({ id: companyId }: Company, changes: Partial<Departm
 
 export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee> = {}): Employee =>
   create(Employee, {
+    version: 1,
     id: someId(),
     companyId,
     departmentId: null,
@@ -67,6 +69,7 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
 
 export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {}): Shift =>
   create(Shift, {
+    version: 1,
     id: someId(),
     companyId,
     title: 'Gündüz',
@@ -93,6 +96,7 @@ export const twoOptions = (): MenuOption[] => [
 
 export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuDay> = {}): MenuDay =>
   create(MenuDay, {
+    version: 1,
     id: someId(),
     cateringId: catering.id,
     corporateId: shift.companyId,

@@ -99,6 +99,7 @@ export const enrol = async (
   > = {},
 ): Promise<Person> => {
   const employee = create(Employee, {
+    version: 1,
     id: use(Ids).next(),
     companyId: company.id,
     departmentId: null,

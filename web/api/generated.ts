@@ -202,6 +202,8 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              sort: queryArg.sort,
+              order: queryArg.order,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
@@ -209,6 +211,20 @@ const injectedRtkApi = api
           providesTags: ["Employee"],
         },
       ),
+      createEmployee: build.mutation<
+        CreateEmployeeApiResponse,
+        CreateEmployeeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
         GetEmployeeTemplateApiArg
@@ -228,6 +244,9 @@ const injectedRtkApi = api
           body: queryArg.body,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            create_departments: queryArg.createDepartments,
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
@@ -317,6 +336,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
             params: {
+              user_id: queryArg.userId,
               log_type: queryArg.logType,
               start_date: queryArg.startDate,
               end_date: queryArg.endDate,
@@ -807,9 +827,30 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  sort?: "name" | "role" | "department" | "status";
+  order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
+  success: Success;
+  user: Employee;
+  one_time_password: string;
+  expires_at: Instant;
+};
+export type CreateEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    full_name: FullName;
+    phone: PhoneInput;
+    email?: EmailOrNone;
+    department_id?: Id | null;
+    role?: Role;
+  };
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -821,6 +862,10 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   imported_count: number;
   failed_count: number;
+  /** Zaten kayıtlı oldukları için eklenmeyenler */
+  already_registered: number;
+  /** Listede adı geçip şirkette olmayan departmanlar */
+  missing_departments: string[];
   /** Eklenmeyen satırlar */
   errors: {
     /** Dosyadaki satır; JSON listesinde sıra */
@@ -838,6 +883,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 export type ImportEmployeesApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Listedeki eksik departmanlar açılır */
+  createDepartments?: boolean;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
@@ -859,8 +906,10 @@ export type UpdateEmployeeApiArg = {
   userId: Id;
   body: {
     full_name?: FullName;
+    phone?: PhoneInput;
     email?: EmailOrNone;
     is_active?: boolean;
+    version?: SeenVersion;
     department_id?: Id | null;
   };
 };
@@ -877,6 +926,7 @@ export type AssignRoleApiArg = {
   body: {
     role: Role;
     is_active?: boolean;
+    version?: SeenVersion;
   };
 };
 export type ResetEmployeePasswordApiResponse =
@@ -941,6 +991,7 @@ export type UpdateCompanyApiArg = {
       postal_code?: string;
     };
     logo_url?: string | null;
+    version?: SeenVersion;
   };
 };
 export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
@@ -950,6 +1001,8 @@ export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
 export type ListAuditLogsApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Bir kişinin geçmişi */
+  userId?: Id;
   logType?: LogType;
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
@@ -1018,6 +1071,7 @@ export type UpdateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteShiftApiResponse = /** status 200 Silindi */ {
@@ -1076,6 +1130,7 @@ export type SaveMenuDayApiArg = {
     meals: Meals;
     choices: MenuChoices;
     status?: MenuStatus;
+    version?: SeenVersion;
   };
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
@@ -1098,6 +1153,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      version?: SeenVersion;
     }[];
     default_choices?: MenuChoices;
   };
@@ -1290,6 +1346,10 @@ export type Problem = {
     path: string;
     message: string;
   }[];
+  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  present?: {
+    [key: string]: any;
+  };
 };
 export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
@@ -1406,6 +1466,7 @@ export type Department = {
   is_active: boolean;
 };
 export type DepartmentName = string;
+export type Version = number;
 export type Employee = {
   id: Id;
   full_name: string;
@@ -1416,8 +1477,10 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  version: Version;
 };
 export type EmailOrNone = string | null;
+export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
   id: Id;
@@ -1440,6 +1503,7 @@ export type CompanySettings = {
   created_at: Instant;
   address: Address;
   logo_url: string | null;
+  version: Version;
 };
 export type LogType =
   | "USER_CREATED"
@@ -1504,6 +1568,7 @@ export type Shift = {
   days: Weekdays;
   timezone: string;
   is_active: boolean;
+  version: Version;
 };
 export type Partnership = {
   id: Id;
@@ -1541,6 +1606,7 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  version: Version;
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
@@ -1678,6 +1744,7 @@ export const {
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
+  useCreateEmployeeMutation,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeeMutation,

@@ -1,4 +1,11 @@
+import { refusals } from '../shared/index.ts'
 import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
+
+export const accessRefusal = refusals({
+  'session.missing': 'unauthenticated',
+  'access.denied': 'forbidden',
+  'password.must_change': 'forbidden',
+})
 
 /** A signed-in person of a company, read with the session of the current request. */
 export interface Member {

@@ -1,6 +1,12 @@
-import { Clock, Refusal, Transaction, useCase } from '../shared/index.ts'
+import { Clock, refusals, Transaction, useCase } from '../shared/index.ts'
 import { acceptablePassword } from './password.ts'
 import { Accounts, Passwords, Sessions, SignInAttempts } from './ports.ts'
+
+export const changePasswordRefusal = refusals({
+  'password.wrong': 'unprocessable',
+  'password.changed_meanwhile': 'conflict',
+  'password.unchanged': 'unprocessable',
+})
 
 const guessesBeforeLock = 10
 const lockSeconds = 600
@@ -19,16 +25,16 @@ export const changePassword = useCase(
   (accounts, attempts, passwords, sessions, transaction, clock) =>
     async (input: PasswordChange): Promise<void> => {
       const newPassword = acceptablePassword(input.newPassword)
-      if (newPassword === input.currentPassword) throw new Refusal('password.unchanged')
+      if (newPassword === input.currentPassword) throw changePasswordRefusal('password.unchanged')
       const subject = `password-change:${input.userId}`
       await attempts.begin(subject, clock.now(), guessesBeforeLock, lockSeconds)
       const oldHash = await accounts.passwordHash(input.companyId, input.userId)
       if (oldHash === null || !(await passwords.verify(oldHash, input.currentPassword)))
-        throw new Refusal('password.wrong')
+        throw changePasswordRefusal('password.wrong')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
         if (!(await accounts.replacePassword(input.companyId, input.userId, oldHash, newHash)))
-          throw new Refusal('password.changed_meanwhile')
+          throw changePasswordRefusal('password.changed_meanwhile')
         await sessions.endOthersOf(input.userId, input.tokenHash)
         await attempts.succeed(subject)
       })

@@ -1,5 +1,5 @@
-import { Clock, Limits, Refusal, useCase } from '../shared/index.ts'
-import { SignInAttempts } from './ports.ts'
+import { Clock, Limits, useCase } from '../shared/index.ts'
+import { SignInAttempts, signInRefusal } from './ports.ts'
 
 const attemptsBeforeLock = 10
 const lockSeconds = 600
@@ -16,12 +16,12 @@ export const guardedAttempt = useCase(
     async <T>(who: { subject: string; address: string }, recognise: () => Promise<T | null>): Promise<T> => {
       const failures = `sign-in-failures:${who.address}`
       if (await limits.isReached(failures, failuresPerAddress))
-        throw new Refusal('sign_in.too_many_failures', { seconds: failureWindowSeconds })
+        throw signInRefusal('sign_in.too_many_failures', { seconds: failureWindowSeconds })
       await attempts.begin(who.subject, clock.now(), attemptsBeforeLock, lockSeconds)
       const recognised = await recognise()
       if (recognised === null) {
         await limits.count(failures, failureWindowSeconds)
-        throw new Refusal('sign_in.refused')
+        throw signInRefusal('sign_in.refused')
       }
       return recognised
     },

@@ -1,5 +1,5 @@
-import { Clock, Refusal, Transaction, useCase } from '../shared/index.ts'
-import { type SessionHolder, SessionLifetimes, Sessions, SignInAttempts, Tokens } from './ports.ts'
+import { Clock, Transaction, useCase } from '../shared/index.ts'
+import { type SessionHolder, SessionLifetimes, Sessions, SignInAttempts, signInRefusal, Tokens } from './ports.ts'
 
 /**
  * Opens a session for somebody whose password was just verified, and forgets the failures of `subject`. Refuses with
@@ -13,7 +13,8 @@ export const openSession = useCase(
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + lifetimes[holder.kind] * 1000)
       await transaction.run(async () => {
-        if (!(await sessions.open({ ...holder, tokenHash, createdAt, expiresAt }))) throw new Refusal('sign_in.refused')
+        if (!(await sessions.open({ ...holder, tokenHash, createdAt, expiresAt })))
+          throw signInRefusal('sign_in.refused')
         await attempts.succeed(subject)
       })
       return token

@@ -1,5 +1,13 @@
+import { refusals } from '../shared/index.ts'
 import type { SignedIn } from './actor.ts'
 import type { CompanyType, Role, SessionKind } from './roles.ts'
+
+export const signInRefusal = refusals({
+  'sign_in.refused': 'unauthenticated',
+  'sign_in.locked': 'throttled',
+  'sign_in.too_many_failures': 'throttled',
+  'sign_in.busy': 'busy',
+})
 
 /** What signing in needs to know of a person. */
 export interface Account {
@@ -32,6 +40,14 @@ export abstract class Administrators {
   abstract byUsername(username: string): Promise<AdministratorAccount | null>
   /** Refuses with `administrator.username_taken`. */
   abstract add(administrator: AdministratorAccount): Promise<void>
+  /** Locked until the transaction ends. */
+  abstract forChange(username: string): Promise<AdministratorAccount | null>
+  /** Until the transaction ends nobody else removes one, so that two who remove each other do not leave nobody. */
+  abstract lockAll(): Promise<void>
+  abstract count(): Promise<number>
+  abstract replacePassword(administratorId: string, passwordHash: string): Promise<void>
+  /** The name stays for the log and may be given again. */
+  abstract remove(administratorId: string, at: Date): Promise<void>
 }
 
 export interface NewSession {
@@ -45,6 +61,11 @@ export type SessionHolder = { passwordHash: string } & (
   { kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string }
 )
 
+export interface Partners {
+  cateringId: string
+  corporateId: string
+}
+
 export abstract class Sessions {
   /**
    * Opens the session if the holder's password is still the one that was verified, and person and company are active; tells
@@ -53,9 +74,16 @@ export abstract class Sessions {
   abstract open(session: NewSession & SessionHolder): Promise<boolean>
   /** The living session's actor; null when it ended, or the person or company is no longer active. */
   abstract actorOf(tokenHash: string, now: Date): Promise<SignedIn | null>
+  /** The same, and whether the two companies are active partners: one question for whatever happens in a kitchen. */
+  abstract actorInKitchen(
+    tokenHash: string,
+    now: Date,
+    partners: Partners,
+  ): Promise<{ actor: SignedIn; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
   abstract endAllOf(userId: string): Promise<void>
+  abstract endAllOfAdministrator(administratorId: string): Promise<void>
 }
 
 /** Failed sign-ins, counted before the password is verified, so that concurrent guesses count too. */

@@ -1,8 +1,10 @@
+import { refusals } from '../shared/index.ts'
 import type { Actor } from '../access/index.ts'
-import { companyEvents } from '../companies/trail.ts'
-import { onboardingEvents } from '../onboarding/trail.ts'
-import { shiftEvents } from '../shifts/trail.ts'
-import { workforceEvents } from '../workforce/trail.ts'
+
+export const logRefusal = refusals({
+  'log.range_invalid': 'unprocessable',
+  'log.too_long': 'unprocessable',
+})
 
 export type TrailType =
   | 'USER_CREATED'
@@ -15,17 +17,13 @@ export type TrailType =
   | 'APPLICATION_REJECTED'
   | 'MAIL_SENT'
 
-const types = {
-  ...companyEvents,
-  ...onboardingEvents,
-  ...shiftEvents,
-  ...workforceEvents,
-} satisfies Record<string, TrailType>
+/** Something worth an entry in the log; declared where it happens. Without a sentence in `src/texts/` it does not compile. */
+export interface LogEvent<Name extends string = string> {
+  readonly name: Name
+  readonly type: TrailType
+}
 
-/** What happened: each module lists its own, `src/texts/` holds a sentence for each. */
-export type TrailEvent = keyof typeof types
-
-export const typeOf = (event: TrailEvent): TrailType => types[event]
+export const logEvent = <const Name extends string>(name: Name, type: TrailType): LogEvent<Name> => ({ name, type })
 
 export type Fact = string | number | boolean | null
 export interface Change {
@@ -38,7 +36,7 @@ export type Changes = Record<string, Change | null>
 
 /** Entries are never changed, so they hold ids and facts; the sentence is made when the log is read. */
 export interface TrailEntry {
-  event: TrailEvent
+  event: LogEvent
   companyId: string
   actor: Actor
   meta: Readonly<Record<string, Fact>>

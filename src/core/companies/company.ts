@@ -1,4 +1,7 @@
+import { refusals } from '../shared/index.ts'
 import type { CompanyType } from '../access/index.ts'
+
+export const companyRefusal = refusals({ 'company.unknown': 'forbidden' })
 
 export interface Address {
   street: string
@@ -19,4 +22,6 @@ export class Company {
   isActive!: boolean
   logoUrl!: string | null
   createdAt!: Date
+  /** Counts the changes of the settings. */
+  version!: number
 }

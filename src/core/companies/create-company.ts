@@ -1,8 +1,17 @@
 import type { Actor, CompanyType } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
-import { Clock, create, Ids, Refusal, slugOf, tidyName, useCase } from '../shared/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
+import { companyNameRule } from './rules.ts'
+
+export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED')
+
+export const createCompanyRefusal = refusals({
+  'company.slug_taken': 'conflict',
+  'company.slug_invalid': 'unprocessable',
+  'company.type_differs': 'conflict',
+})
 
 export interface NewCompany {
   actor: Actor
@@ -20,10 +29,11 @@ export const createCompany = useCase(
   [Companies, Trail, Ids, Clock],
   (companies, trail, ids, clock) =>
     async (input: NewCompany): Promise<Company> => {
-      const name = tidyName(input.name)
+      const name = tidyName(input.name, companyNameRule)
       const slug = input.slug ?? slugOf(name)
-      if (!slugForm.test(slug)) throw new Refusal('company.slug_invalid')
+      if (!slugForm.test(slug)) throw createCompanyRefusal('company.slug_invalid')
       const company = create(Company, {
+        version: 1,
         id: ids.next(),
         type: input.type,
         name,
@@ -36,7 +46,7 @@ export const createCompany = useCase(
       })
       await companies.add(company)
       await trail.write({
-        event: 'company.created',
+        event: companyCreated,
         companyId: company.id,
         actor: input.actor,
         meta: { name, slug },

@@ -1,14 +1,26 @@
 import type { Actor } from '../access/index.ts'
-import { changesBetween, Trail } from '../audit/index.ts'
-import { Refusal, tidyName, useCase } from '../shared/index.ts'
-import type { Address, Company } from './company.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
+import { companyNameRule } from './rules.ts'
+
+export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
+
+export const updateCompanyRefusal = refusals({ 'company.logo_not_allowed': 'unprocessable' })
 
 export interface CompanyChanges {
   name?: string | undefined
   phone?: string | null | undefined
   address?: Partial<Address> | undefined
   logoUrl?: string | null | undefined
+}
+
+export interface CompanyUpdate {
+  companyId: string
+  actor: Actor
+  changes: CompanyChanges
+  seenVersion?: number | undefined
 }
 
 const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
@@ -24,20 +36,22 @@ const given = (address: Partial<Address>): Partial<Address> =>
 export const updateCompany = useCase(
   [Companies, Trail],
   (companies, trail) =>
-    async (input: { companyId: string; actor: Actor; changes: CompanyChanges }): Promise<Company> => {
+    async (input: CompanyUpdate): Promise<Company> => {
       const company = await companies.forChange(input.companyId)
-      if (company === null) throw new Refusal('company.unknown')
+      if (company === null) throw companyRefusal('company.unknown')
+      refuseStale(company, input.seenVersion)
       const before = factsOf(company)
       const { name, phone, address, logoUrl } = input.changes
-      if (name !== undefined) company.name = tidyName(name)
+      if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null
       const changes = changesBetween(before, factsOf(company))
       if (Object.keys(changes).length === 0) return company
+      company.version++
       await companies.update(company)
       await trail.write({
-        event: 'company.updated',
+        event: companyUpdated,
         companyId: company.id,
         actor: input.actor,
         meta: { name: company.name },

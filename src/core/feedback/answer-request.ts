@@ -1,5 +1,7 @@
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
 import { Requests, type RequestStatus } from './request.ts'
+
+export const answerRequestRefusal = refusals({ 'feedback.missing': 'missing' })
 
 export interface RequestAnswer {
   cateringId: string
@@ -13,6 +15,6 @@ export const answerRequest = useCase(
   (requests, clock) =>
     async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
       if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
-        throw new Refusal('feedback.missing')
+        throw answerRequestRefusal('feedback.missing')
     },
 )

@@ -1,6 +1,8 @@
-import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Request, Requests, type Urgency } from './request.ts'
 import { showsNothing } from './rules.ts'
+
+export const createRequestRefusal = refusals({ 'feedback.blank': 'unprocessable' })
 
 export interface RequestInput {
   companyId: string
@@ -21,7 +23,7 @@ export const createRequest = useCase(
     async (input: RequestInput): Promise<Request> => {
       const title = input.title.trim()
       const message = input.message.trim()
-      if (showsNothing(title) || showsNothing(message)) throw new Refusal('feedback.blank')
+      if (showsNothing(title) || showsNothing(message)) throw createRequestRefusal('feedback.blank')
       const now = clock.now()
       const request = create(Request, {
         id: ids.next(),

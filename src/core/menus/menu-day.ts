@@ -1,6 +1,19 @@
-import { addDays, type LocalDate, Refusal } from '../shared/index.ts'
+import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
 import { type Shift, todayOf, worksOn } from '../shifts/index.ts'
 import { planningHorizon } from './rules.ts'
+
+export const menuDayRefusal = refusals({
+  'menu_day.past': 'unprocessable',
+  'menu_day.too_far': 'unprocessable',
+  'menu_day.not_a_work_day': 'unprocessable',
+  'menu_day.options_differ': 'unprocessable',
+  'menu_day.option_repeated': 'unprocessable',
+  'menu_day.option_chosen': 'conflict',
+  'menu_day.chosen': 'conflict',
+  'menu_day.published_by_another': 'conflict',
+  'menu_day.changed_meanwhile': 'conflict',
+  'menu_day.image_not_allowed': 'unprocessable',
+})
 
 export interface Meal {
   name: string
@@ -27,15 +40,18 @@ export class MenuDay {
   options!: MenuOption[]
   createdAt!: Date
   updatedAt!: Date
+  /** Counts the changes; 0 until the day is saved. */
+  version!: number
 
   /** `chosen` counts the people who chose each option of the day so far. */
   change(options: MenuOption[], status: MenuStatus | undefined, chosen: ReadonlyMap<string, number>): void {
     const kept = new Set(options.map((option) => option.key))
     const people = [...chosen].reduce((sum, [key, count]) => (kept.has(key) ? sum : sum + count), 0)
-    if (people > 0) throw new Refusal('menu_day.option_chosen', { people })
+    if (people > 0) throw menuDayRefusal('menu_day.option_chosen', { people })
     if (status === 'draft' && this.status === 'published') this.#refuseIfChosen(chosen)
     this.options = options
     this.status = status ?? this.status
+    this.version++
   }
 
   offers(key: string): boolean {
@@ -44,16 +60,16 @@ export class MenuDay {
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {
     const people = [...chosen.values()].reduce((sum, count) => sum + count, 0)
-    if (people > 0) throw new Refusal('menu_day.chosen', { people })
+    if (people > 0) throw menuDayRefusal('menu_day.chosen', { people })
   }
 }
 
 /** A menu is written for a working day of the shift, not for the past and not for a far future. */
 export const refuseUnfitDate = (date: LocalDate, shift: Shift, now: Date): void => {
   const today = todayOf(shift, now)
-  if (date < today) throw new Refusal('menu_day.past')
-  if (date > addDays(today, planningHorizon)) throw new Refusal('menu_day.too_far', { days: planningHorizon })
-  if (!worksOn(shift, date)) throw new Refusal('menu_day.not_a_work_day')
+  if (date < today) throw menuDayRefusal('menu_day.past')
+  if (date > addDays(today, planningHorizon)) throw menuDayRefusal('menu_day.too_far', { days: planningHorizon })
+  if (!worksOn(shift, date)) throw menuDayRefusal('menu_day.not_a_work_day')
 }
 
 /** Every label needs its meal and every meal its label. */
@@ -61,13 +77,13 @@ export const optionsOf = (
   choices: readonly { key: string; label: string }[],
   meals: Readonly<Record<string, Meal>>,
 ): MenuOption[] => {
-  if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw new Refusal('menu_day.option_repeated')
+  if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw menuDayRefusal('menu_day.option_repeated')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
     return meal === undefined ? [] : [{ key, label: label.trim(), meal: { ...meal, name: meal.name.trim() } }]
   })
   if (options.length !== choices.length || options.length !== Object.keys(meals).length)
-    throw new Refusal('menu_day.options_differ')
-  if (options.some(({ label, meal }) => label === '' || meal.name === '')) throw new Refusal('name.blank')
+    throw menuDayRefusal('menu_day.options_differ')
+  if (options.some(({ label, meal }) => label === '' || meal.name === '')) throw inputRefusal('name.blank')
   return options
 }

@@ -1,13 +1,18 @@
-import { Clock, daysBetween, Ids, Jobs, type LocalDate, Refusal, useCase } from '../shared/index.ts'
-import { Shifts, todayOf } from '../shifts/index.ts'
+import { Clock, daysBetween, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
+import { shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { maxRangeDays } from './rules.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
+export const publishRefusal = refusals({
+  'menu_day.range_invalid': 'unprocessable',
+  'menu_day.range_too_long': 'unprocessable',
+})
+
 export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   const days = daysBetween(start, end)
-  if (days < 0) throw new Refusal('menu_day.range_invalid')
-  if (days >= maxRangeDays) throw new Refusal('menu_day.range_too_long', { days: maxRangeDays })
+  if (days < 0) throw publishRefusal('menu_day.range_invalid')
+  if (days >= maxRangeDays) throw publishRefusal('menu_day.range_too_long', { days: maxRangeDays })
 }
 
 /** Leaves past drafts alone: nobody could choose from them any more. */
@@ -17,7 +22,7 @@ export const publishMenuDays = useCase(
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const shift = await shifts.byId(input.kitchen.corporateId, input.kitchen.shiftId)
-      if (shift === null || !shift.isActive) throw new Refusal('shift.missing')
+      if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
       const now = clock.now()
       const today = todayOf(shift, now)
       const dates = await menuDays.publish(input.kitchen, input.start < today ? today : input.start, input.end, now)

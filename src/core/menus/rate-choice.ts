@@ -1,6 +1,12 @@
-import { Clock, type LocalDate, Refusal, useCase } from '../shared/index.ts'
+import { Clock, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { isServed } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
+
+export const ratingRefusal = refusals({
+  'choice.missing': 'missing',
+  'rating.too_early': 'unprocessable',
+  'rating.already_given': 'conflict',
+})
 
 export interface RatingInput {
   companyId: string
@@ -16,9 +22,9 @@ export const rateChoice = useCase(
   (choices, ratings, clock) =>
     async ({ companyId, userId, shiftId, date, stars }: RatingInput): Promise<Rating> => {
       const choice = await choices.madeBy(companyId, userId, shiftId, date)
-      if (choice === null) throw new Refusal('choice.missing')
+      if (choice === null) throw ratingRefusal('choice.missing')
       const now = clock.now()
-      if (!isServed(date, choice.timezone, now)) throw new Refusal('rating.too_early')
+      if (!isServed(date, choice.timezone, now)) throw ratingRefusal('rating.too_early')
       const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }
       await ratings.add(rating)
       return rating

@@ -1,8 +1,18 @@
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
 import { todayOf } from '../shifts/index.ts'
+import { menuDayRefusal } from './menu-day.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
 import { isSelectable } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
+
+export const choiceRefusal = refusals({
+  'choice.no_menu': 'missing',
+  'choice.closed_today': 'unprocessable',
+  'choice.closed': 'unprocessable',
+  'choice.partnership_ended': 'conflict',
+  'choice.unknown_option': 'unprocessable',
+  'choice.catering_differs': 'conflict',
+})
 
 /** The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. */
 export const saveChoice = useCase(
@@ -20,11 +30,12 @@ const refuse = async (
   now: Date,
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
-  if (found === null) throw new Refusal('choice.no_menu')
-  const { day, shift } = found
-  if (!isSelectable(date, shift, now))
-    throw new Refusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
-  if (day.cateringId !== cateringId) throw new Refusal('choice.catering_differs')
-  if (!day.offers(key)) throw new Refusal('choice.unknown_option')
-  throw new Refusal('menu_day.changed_meanwhile')
+  if (found === null) throw choiceRefusal('choice.no_menu')
+  const { day, shift, isPartner } = found
+  if (!isPartner) throw choiceRefusal('choice.partnership_ended')
+  if (!isSelectable(date, found, now))
+    throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
+  if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
+  if (!day.offers(key)) throw choiceRefusal('choice.unknown_option')
+  throw menuDayRefusal('menu_day.changed_meanwhile')
 }

@@ -1,8 +1,10 @@
-import { Clock, create, Ids, Jobs, type LocalDate, Refusal, useCase } from '../shared/index.ts'
-import { type Shift, Shifts } from '../shifts/index.ts'
+import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
+import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { tellOfPublished } from './tell-of-published.ts'
+
+export const saveMenuDaysRefusal = refusals({ 'menu_day.date_repeated': 'unprocessable' })
 
 export interface MenuDayDraft {
   date: LocalDate
@@ -10,6 +12,7 @@ export interface MenuDayDraft {
   choices: readonly { key: string; label: string }[]
   /** Default: draft for a new day, unchanged for an existing one. */
   status?: MenuStatus | undefined
+  seenVersion?: number | undefined
 }
 
 export interface SavedDay {
@@ -24,11 +27,11 @@ export interface MenuDaysOutcome {
 }
 
 const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
-  create(MenuDay, { ...kitchen, id, date, status: 'draft', options: [], createdAt: now, updatedAt: now })
+  create(MenuDay, { ...kitchen, id, date, status: 'draft', options: [], createdAt: now, updatedAt: now, version: 0 })
 
 const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
-  if (shift === null || !shift.isActive) throw new Refusal('shift.missing')
+  if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
   return shift
 }
 
@@ -53,7 +56,9 @@ const saveMenuDays = useCase(
           const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
           const counts = chosen.get(day.id) ?? new Map<string, number>()
           refuseUnfitDate(draft.date, shift, now)
-          if (outcome.saved.some((saved) => saved.day.date === draft.date)) throw new Refusal('menu_day.date_repeated')
+          refuseStale(day, draft.seenVersion)
+          if (outcome.saved.some((saved) => saved.day.date === draft.date))
+            throw saveMenuDaysRefusal('menu_day.date_repeated')
           const wasPublished = day.status === 'published'
           day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
           day.updatedAt = now

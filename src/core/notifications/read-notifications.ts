@@ -1,12 +1,14 @@
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
 import { Inboxes } from './ports.ts'
+
+export const notificationRefusal = refusals({ 'notification.missing': 'missing' })
 
 export const readNotification = useCase(
   [Inboxes, Clock],
   (inboxes, clock) =>
     async (input: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
       if (!(await inboxes.read(input.companyId, input.userId, input.notificationId, clock.now())))
-        throw new Refusal('notification.missing')
+        throw notificationRefusal('notification.missing')
     },
 )
 

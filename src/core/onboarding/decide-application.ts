@@ -1,8 +1,17 @@
 import type { Actor } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
-import { Clock, create, Ids, Refusal, useCase } from '../shared/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Employee, Employees, holdAuthority } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
+
+export const applicationRejected = logEvent('application.rejected', 'APPLICATION_REJECTED')
+export const applicationApproved = logEvent('application.approved', 'APPLICATION_APPROVED')
+
+export const decideApplicationRefusal = refusals({
+  'application.missing': 'missing',
+  'application.decided': 'conflict',
+  'application.member_exists': 'conflict',
+})
 
 export interface ApplicationDecision {
   companyId: string
@@ -24,6 +33,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     passwordHash: application.passwordHash,
     passwordExpiresAt: null,
     isActive: true,
+    version: 1,
     createdAt,
   })
 
@@ -40,20 +50,20 @@ export const decideApplication = useCase(
         at,
       })
       if (application === null) {
-        if (await applications.exists(companyId, applicationId)) throw new Refusal('application.decided')
-        throw new Refusal('application.missing')
+        if (await applications.exists(companyId, applicationId)) throw decideApplicationRefusal('application.decided')
+        throw decideApplicationRefusal('application.missing')
       }
       const meta = { applicationId: application.id }
       if (status === 'rejected') {
-        await trail.write({ event: 'application.rejected', companyId, actor, meta })
+        await trail.write({ event: applicationRejected, companyId, actor, meta })
         return application
       }
       if (await applications.isMember(companyId, application.applicantPhone))
-        throw new Refusal('application.member_exists')
+        throw decideApplicationRefusal('application.member_exists')
       const member = newMember(application, companyId, ids.next(), at)
       await employees.add(member)
       await trail.write({
-        event: 'application.approved',
+        event: applicationApproved,
         companyId,
         actor,
         meta: { ...meta, userId: member.id, role: member.role },

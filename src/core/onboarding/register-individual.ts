@@ -1,8 +1,10 @@
 import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
-import { Companies } from '../companies/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyRefusal } from '../companies/index.ts'
+import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
+
+export const userRegistered = logEvent('user.registered', 'USER_CREATED')
 
 /** A whole factory may register behind one address on its first day. */
 const registrationsPerHour = 500
@@ -32,13 +34,13 @@ export const registerIndividual = useCase(
   (companies, employees, passwords, limits, trail, ids, clock) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
-      const fullName = tidyName(input.fullName)
+      const fullName = tidyName(input.fullName, fullNameRule)
       acceptablePassword(input.password)
       await takeWithin(limits, `registration:${input.companyId}:${input.address}`, registrationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)
 
       const company = await companies.byId(input.companyId)
-      if (company === null || !company.isActive || company.type !== 'corporate') throw new Refusal('company.unknown')
+      if (company === null || !company.isActive || company.type !== 'corporate') throw companyRefusal('company.unknown')
       const employee = create(Employee, {
         id: ids.next(),
         companyId: company.id,
@@ -50,11 +52,12 @@ export const registerIndividual = useCase(
         passwordHash,
         passwordExpiresAt: null,
         isActive: true,
+        version: 1,
         createdAt: clock.now(),
       })
       await employees.add(employee)
       await trail.write({
-        event: 'user.registered',
+        event: userRegistered,
         companyId: company.id,
         actor: asThemselves(employee),
         meta: { userId: employee.id, departmentId: input.departmentId },

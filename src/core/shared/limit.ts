@@ -1,7 +1,10 @@
 import type { Clock, Limits } from './ports.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusals } from './refusal.ts'
 
-const exceeded = (seconds: number): Refusal => new Refusal('limit.exceeded', { seconds })
+export const limitRefusal = refusals({ 'limit.exceeded': 'throttled' })
+
+const exceeded = (seconds: number): Refusal => limitRefusal('limit.exceeded', { seconds })
 
 /** Counts one more; refuses with `limit.exceeded` once there were more than `max` within `seconds`. */
 export const takeWithin = async (limits: Limits, key: string, max: number, seconds: number): Promise<void> => {

@@ -1,3 +1,6 @@
+import { refusals } from './refusal.ts'
+
+export const idempotencyRefusal = refusals({ 'idempotency.reused': 'unprocessable' })
 /** The only source of time. */
 export abstract class Clock {
   abstract now(): Date

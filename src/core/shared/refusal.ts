@@ -1,50 +1,44 @@
-import { accessRefusals } from '../access/refusals.ts'
-import { auditRefusals } from '../audit/refusals.ts'
-import { companyRefusals } from '../companies/refusals.ts'
-import { feedbackRefusals } from '../feedback/refusals.ts'
-import { menuRefusals } from '../menus/refusals.ts'
-import { notificationRefusals } from '../notifications/refusals.ts'
-import { onboardingRefusals } from '../onboarding/refusals.ts'
-import { partnershipRefusals } from '../partnerships/refusals.ts'
-import { sharedRefusals } from './refusals.ts'
-import { shiftRefusals } from '../shifts/refusals.ts'
-import { workforceRefusals } from '../workforce/refusals.ts'
-
 export type RefusalKind =
   'malformed' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'unprocessable' | 'throttled' | 'busy'
-
-/** Every way the product says no: `thing.reason`. A module lists its own; `src/texts/` holds a sentence for each. */
-const kinds = {
-  ...accessRefusals,
-  ...auditRefusals,
-  ...companyRefusals,
-  ...feedbackRefusals,
-  ...menuRefusals,
-  ...notificationRefusals,
-  ...onboardingRefusals,
-  ...partnershipRefusals,
-  ...sharedRefusals,
-  ...shiftRefusals,
-  ...workforceRefusals,
-} satisfies Record<string, RefusalKind>
-
-export type RefusalCode = keyof typeof kinds
 
 export type Facts = Readonly<Record<string, string | number>>
 
 /** The only error that the core throws. `facts` are the values that the sentence needs, never a whole text. */
 export class Refusal extends Error {
   readonly kind: RefusalKind
-  readonly code: RefusalCode
+  /** `thing.reason` */
+  readonly code: string
   readonly facts: Facts
 
-  constructor(code: RefusalCode, facts: Facts = {}) {
+  constructor(code: string, kind: RefusalKind, facts: Facts = {}) {
     super(code)
     this.name = 'Refusal'
-    this.kind = kinds[code]
+    this.kind = kind
     this.code = code
     this.facts = facts
   }
+}
+
+/** Makes the refusals of one set. */
+export interface Refusing<Code extends string> {
+  (code: Code, facts?: Facts): Refusal
+  readonly kinds: Readonly<Record<Code, RefusalKind>>
+}
+
+/** Declares the ways in which something says no, each with its kind. A code without a sentence in `src/texts/` does not compile. */
+export const refusals = <const Code extends string>(kinds: Readonly<Record<Code, RefusalKind>>): Refusing<Code> =>
+  Object.assign((code: Code, facts?: Facts) => new Refusal(code, kinds[code], facts), { kinds })
+
+export type CodeOf<Set> = Set extends Refusing<infer Code> ? Code : never
+
+export const staleRefusal = refusals({ 'record.changed_meanwhile': 'conflict' })
+
+/**
+ * Refuses a change by somebody who saw an older version than there is now (rule W9). `seen` is 0 for somebody who saw nothing yet,
+ * and undefined for whoever does not ask for the check.
+ */
+export const refuseStale = ({ version }: { version: number }, seen: number | undefined): void => {
+  if (seen !== undefined && seen !== version) throw staleRefusal('record.changed_meanwhile')
 }
 
 /** A failure of the database that is no rule of the domain: it is unavailable, or rejects a value. */

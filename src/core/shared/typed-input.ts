@@ -1,15 +1,24 @@
+import { nameProblem, type NameRule, withoutStrayBlanks } from './names.ts'
 import { asPhone } from './phone.ts'
-import { Refusal } from './refusal.ts'
+import { refusals } from './refusal.ts'
+
+export const inputRefusal = refusals({
+  'phone.invalid': 'unprocessable',
+  'name.blank': 'unprocessable',
+  'name.too_short': 'unprocessable',
+  'name.too_long': 'unprocessable',
+  'name.no_letters': 'unprocessable',
+})
 
 export const phoneOrRefuse = (typed: string): string => {
   const phone = asPhone(typed)
-  if (phone === undefined) throw new Refusal('phone.invalid')
+  if (phone === undefined) throw inputRefusal('phone.invalid')
   return phone
 }
 
-/** Collapses white space in a name; refuses a blank one with `name.blank`. */
-export const tidyName = (typed: string): string => {
-  const name = typed.trim().replace(/\s+/g, ' ')
-  if (name === '') throw new Refusal('name.blank')
-  return name
+/** The name without stray blanks; refuses one that breaks its rule with `name.…`. */
+export const tidyName = (typed: string, rule: NameRule): string => {
+  const problem = nameProblem(typed, rule)
+  if (problem !== undefined) throw inputRefusal(`name.${problem}`, { min: rule.min, max: rule.max })
+  return withoutStrayBlanks(typed)
 }

@@ -1,9 +1,11 @@
 import type { Actor } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, Ids, useCase } from '../shared/index.ts'
 import { Shifts } from './ports.ts'
 import { Shift, type ShiftPlan } from './shift.ts'
 import { shiftFacts } from './shift-facts.ts'
+
+export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED')
 
 export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],
@@ -12,7 +14,7 @@ export const createShift = useCase(
       const shift = Shift.planned(input.plan, { id: ids.next(), companyId: input.companyId, createdAt: clock.now() })
       await shifts.add(shift)
       await trail.write({
-        event: 'shift.created',
+        event: shiftCreated,
         companyId: input.companyId,
         actor: input.actor,
         meta: { shiftId: shift.id, ...shiftFacts(shift) },

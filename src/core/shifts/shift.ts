@@ -1,4 +1,11 @@
-import { create, isTimezone, Refusal, tidyName } from '../shared/index.ts'
+import { create, isTimezone, refusals, tidyName } from '../shared/index.ts'
+import { shiftTitleRule } from './rules.ts'
+
+export const shiftRefusal = refusals({
+  'shift.missing': 'missing',
+  'shift.zero_length': 'unprocessable',
+  'shift.unknown_timezone': 'unprocessable',
+})
 
 export interface ShiftPlan {
   title: string
@@ -12,9 +19,9 @@ export interface ShiftPlan {
 }
 
 const tidyPlan = ({ title, startTime, endTime, days, timezone }: ShiftPlan): ShiftPlan => {
-  if (startTime === endTime) throw new Refusal('shift.zero_length')
-  if (!isTimezone(timezone)) throw new Refusal('shift.unknown_timezone')
-  return { title: tidyName(title), startTime, endTime, days: [...new Set(days)].sort(), timezone }
+  if (startTime === endTime) throw shiftRefusal('shift.zero_length')
+  if (!isTimezone(timezone)) throw shiftRefusal('shift.unknown_timezone')
+  return { title: tidyName(title, shiftTitleRule), startTime, endTime, days: [...new Set(days)].sort(), timezone }
 }
 
 export class Shift {
@@ -28,9 +35,11 @@ export class Shift {
   isActive!: boolean
   isDeleted!: boolean
   createdAt!: Date
+  /** Counts the changes of the plan. */
+  version!: number
 
   static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {
-    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false })
+    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false, version: 1 })
   }
 
   plan(plan: ShiftPlan): void {

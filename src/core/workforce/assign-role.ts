@@ -1,9 +1,13 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
-import { changesBetween, Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
-import { holdAuthority, isOneself, refuseAbove, refuseGrant } from './authority.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
+import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
+import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
+import { holdAuthority, isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
+
+export const userRoleAssigned = logEvent('user.role_assigned', 'ROLE_ASSIGNED')
 
 export interface RoleAssignment {
   companyId: string
@@ -12,38 +16,44 @@ export interface RoleAssignment {
   role: Role
   /** Default: unchanged. */
   isActive?: boolean | undefined
+  seenVersion?: number | undefined
 }
 
 export const assignRole = useCase(
-  [Employees, FutureChoices, Sessions, Trail, Clock],
-  (employees, futureChoices, sessions, trail, clock) =>
+  [Companies, Employees, FutureChoices, Sessions, Trail, Clock],
+  (companies, employees, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
       actor: asking,
       role,
       isActive,
+      seenVersion,
     }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const employee = await employees.forChange(companyId, employeeId)
-      if (employee === null) throw new Refusal('employee.missing')
+      if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { role: employee.role, isActive: employee.isActive }
       const changes = changesBetween(before, { role, isActive: isActive ?? employee.isActive })
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
-      if (isOneself(actor, employee)) throw new Refusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
+      if (isOneself(actor, employee))
+        throw employeeRefusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
+      if (changes['role']) refuseUnfitRole((await companyOf(companies, companyId)).type, role)
       refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
       employee.role = role
       employee.isActive = isActive ?? employee.isActive
+      employee.version++
       await employees.update(employee)
       const isLeaving = before.isActive && !employee.isActive
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
-      const activity = employee.isActive ? 'user.activated' : 'user.deactivated'
+      const activity = employee.isActive ? userActivated : userDeactivated
       await trail.write({
-        event: changes['role'] ? 'user.role_assigned' : activity,
+        event: changes['role'] ? userRoleAssigned : activity,
         companyId,
         actor,
         meta: {

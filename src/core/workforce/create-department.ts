@@ -1,8 +1,11 @@
 import type { Actor } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
 import { Department } from './department.ts'
 import { Departments } from './ports.ts'
+import { departmentNameRule } from './rules.ts'
+
+export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED')
 
 export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
@@ -11,13 +14,13 @@ export const createDepartment = useCase(
       const department = create(Department, {
         id: ids.next(),
         companyId: input.companyId,
-        name: tidyName(input.name),
+        name: tidyName(input.name, departmentNameRule),
         isActive: true,
         createdAt: clock.now(),
       })
       await departments.add(department)
       await trail.write({
-        event: 'department.created',
+        event: departmentCreated,
         companyId: input.companyId,
         actor: input.actor,
         meta: { departmentId: department.id, name: department.name },

@@ -1,3 +1,10 @@
+import { refusals } from '../shared/index.ts'
+
+export const departmentRefusal = refusals({
+  'department.missing': 'missing',
+  'department.not_open': 'unprocessable',
+  'department.name_taken': 'conflict',
+})
 export class Department {
   id!: string
   companyId!: string

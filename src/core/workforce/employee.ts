@@ -1,4 +1,20 @@
+import { logEvent } from '../audit/index.ts'
+import { refusals } from '../shared/index.ts'
 import type { Role } from '../access/index.ts'
+
+export const userActivated = logEvent('user.activated', 'USER_UPDATED')
+export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED')
+
+export const employeeRefusal = refusals({
+  'employee.phone_taken': 'conflict',
+  'employee.missing': 'missing',
+  'employee.above_you': 'forbidden',
+  'employee.own_role': 'unprocessable',
+  'employee.own_activity': 'unprocessable',
+  'employee.last_owner': 'conflict',
+  'role.above_you': 'forbidden',
+  'role.not_in_company': 'unprocessable',
+})
 
 export class Employee {
   id!: string
@@ -13,4 +29,6 @@ export class Employee {
   passwordExpiresAt!: Date | null
   isActive!: boolean
   createdAt!: Date
+  /** Counts the changes of what managers edit. */
+  version!: number
 }

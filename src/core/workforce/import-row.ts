@@ -1,3 +1,18 @@
+import { type CodeOf, refusals } from '../shared/index.ts'
+
+export const spreadsheetRefusal = refusals({
+  'spreadsheet.not_a_workbook': 'malformed',
+  'spreadsheet.locked_or_old': 'malformed',
+  'spreadsheet.too_large': 'malformed',
+  'spreadsheet.too_many_rows': 'malformed',
+  'spreadsheet.unsafe': 'malformed',
+  'spreadsheet.broken': 'malformed',
+  'spreadsheet.too_heavy': 'malformed',
+  'spreadsheet.busy': 'busy',
+  'spreadsheet.headings_missing': 'malformed',
+  'spreadsheet.empty': 'malformed',
+})
+export type SpreadsheetRefusalCode = CodeOf<typeof spreadsheetRefusal>
 /** One row of a list of people, as somebody typed it. */
 export interface ImportRow {
   /** The row number as Excel shows it. */

@@ -1,10 +1,14 @@
 import { type Actor, Sessions, SignInAttempts } from '../access/index.ts'
-import { Trail } from '../audit/index.ts'
-import { Clock, Refusal, useCase } from '../shared/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
-import type { Employee } from './employee.ts'
+import { type Employee, employeeRefusal } from './employee.ts'
 import { oneTimePasswordDays } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
+
+export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED')
+
+export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unprocessable' })
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
@@ -17,8 +21,8 @@ export const resetEmployeePassword = useCase(
     }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
       const actor = await holdAuthority(employees, input.companyId, input.actor, 'manageEmployees')
       const employee = await employees.forChange(input.companyId, input.employeeId)
-      if (employee === null) throw new Refusal('employee.missing')
-      if (isOneself(actor, employee)) throw new Refusal('employee.own_password')
+      if (employee === null) throw employeeRefusal('employee.missing')
+      if (isOneself(actor, employee)) throw resetPasswordRefusal('employee.own_password')
       refuseAbove(actor, employee)
 
       const { password, hash } = oneTimePasswords.issue()
@@ -29,7 +33,7 @@ export const resetEmployeePassword = useCase(
       await sessions.endAllOf(employee.id)
       await attempts.succeed(`${employee.companyId}:${employee.phone}`)
       await trail.write({
-        event: 'user.password_reset',
+        event: userPasswordReset,
         companyId: input.companyId,
         actor,
         meta: { userId: employee.id },

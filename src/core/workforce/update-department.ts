@@ -1,8 +1,13 @@
 import type { Actor } from '../access/index.ts'
-import { type Change, changesBetween, Trail, type TrailEvent } from '../audit/index.ts'
-import { Refusal, tidyName, useCase } from '../shared/index.ts'
-import type { Department } from './department.ts'
+import { type Change, changesBetween, logEvent, Trail, type LogEvent } from '../audit/index.ts'
+import { tidyName, useCase } from '../shared/index.ts'
+import { type Department, departmentRefusal } from './department.ts'
 import { Departments } from './ports.ts'
+import { departmentNameRule } from './rules.ts'
+
+export const departmentUpdated = logEvent('department.updated', 'COMPANY_UPDATED')
+export const departmentActivated = logEvent('department.activated', 'COMPANY_UPDATED')
+export const departmentDeactivated = logEvent('department.deactivated', 'COMPANY_UPDATED')
 
 export interface DepartmentUpdate {
   companyId: string
@@ -14,10 +19,10 @@ export interface DepartmentUpdate {
 
 const factsOf = ({ name, isActive }: Department) => ({ name, isActive })
 
-const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
+const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
   const activity = changes['isActive']
-  if (activity === undefined) return 'department.updated'
-  return activity.to === true ? 'department.activated' : 'department.deactivated'
+  if (activity === undefined) return departmentUpdated
+  return activity.to === true ? departmentActivated : departmentDeactivated
 }
 
 export const updateDepartment = useCase(
@@ -25,9 +30,9 @@ export const updateDepartment = useCase(
   (departments, trail) =>
     async (input: DepartmentUpdate): Promise<Department> => {
       const department = await departments.forChange(input.companyId, input.departmentId)
-      if (department === null) throw new Refusal('department.missing')
+      if (department === null) throw departmentRefusal('department.missing')
       const before = factsOf(department)
-      if (input.name !== undefined) department.name = tidyName(input.name)
+      if (input.name !== undefined) department.name = tidyName(input.name, departmentNameRule)
       if (input.isActive !== undefined) department.isActive = input.isActive
       const changes = changesBetween(before, factsOf(department))
       if (Object.keys(changes).length === 0) return department

@@ -1,14 +1,28 @@
 import { type Actor, Sessions } from '../access/index.ts'
-import { type Change, changesBetween, type Fact, Trail, type TrailEvent, withoutPersonal } from '../audit/index.ts'
-import { Clock, FutureChoices, Refusal, tidyName, useCase } from '../shared/index.ts'
+import { departmentRefusal } from './department.ts'
+import {
+  type Change,
+  changesBetween,
+  type Fact,
+  logEvent,
+  Trail,
+  type LogEvent,
+  withoutPersonal,
+} from '../audit/index.ts'
+import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
-import type { Employee } from './employee.ts'
+import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
+import { fullNameRule } from './rules.ts'
+
+export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 
 export interface EmployeeChanges {
   fullName?: string | undefined
   email?: string | null | undefined
+  /** As typed. Sessions under the old number end. */
+  phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
   departmentId?: string | null | undefined
@@ -19,21 +33,23 @@ export interface EmployeeUpdate {
   employeeId: string
   actor: Actor
   changes: EmployeeChanges
+  seenVersion?: number | undefined
 }
 
-const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
+const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
   fullName,
   email,
+  phone,
   isActive,
   departmentId,
 })
 
-const personalFields = ['fullName', 'email']
+const personalFields = ['fullName', 'email', 'phone']
 
-const eventOf = (changes: Readonly<Record<string, Change>>): TrailEvent => {
+const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
   const activity = changes['isActive']
-  if (activity === undefined) return 'user.updated'
-  return activity.to === true ? 'user.activated' : 'user.deactivated'
+  if (activity === undefined) return userUpdated
+  return activity.to === true ? userActivated : userDeactivated
 }
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
@@ -45,27 +61,33 @@ export const updateEmployee = useCase(
       employeeId,
       actor: asking,
       changes: input,
+      seenVersion,
     }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
       const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
-      if (employee === null) throw new Refusal('employee.missing')
+      if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
+      refuseStale(employee, seenVersion)
 
       const before = { ...employee }
-      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
+      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
       if (input.email !== undefined) employee.email = input.email || null
+      if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes = changesBetween(factsOf(before), factsOf(employee))
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
-      if (changes['departmentId'] && input.departmentId && department === null) throw new Refusal('department.not_open')
+      if (changes['departmentId'] && input.departmentId && department === null)
+        throw departmentRefusal('department.not_open')
       const isLeaving = before.isActive && !employee.isActive
-      if (isLeaving && isOneself(actor, employee)) throw new Refusal('employee.own_activity')
+      if (isLeaving && isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
       if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
 
+      employee.version++
       await employees.update(employee)
+      if (changes['phone']) await sessions.endAllOf(employee.id)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       await trail.write({
         event: eventOf(changes),

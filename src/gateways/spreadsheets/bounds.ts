@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../../core/shared/index.ts'
+import { type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
 
 export const megabyte = 1024 * 1024
 
@@ -28,10 +28,10 @@ export const bounds = {
 } as const
 
 /** Returns a counter that refuses with `code` beyond `max`. */
-export const countUpTo = (max: number, code: RefusalCode): ((amount?: number) => void) => {
+export const countUpTo = (max: number, code: SpreadsheetRefusalCode): ((amount?: number) => void) => {
   let count = 0
   return (amount = 1) => {
     count += amount
-    if (count > max) throw new Refusal(code)
+    if (count > max) throw spreadsheetRefusal(code)
   }
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../core/shared/index.ts'
-import { importLimits, type ImportRow, SpreadsheetReader } from '../../core/workforce/index.ts'
+import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
@@ -13,8 +13,8 @@ const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.fil
 
 const refuseUnlessWorkbook = (file: Uint8Array): void => {
   if (file.length > importLimits.megabytes * megabyte)
-    throw new Refusal('spreadsheet.too_large', { megabytes: importLimits.megabytes })
-  if (formatOf(file) === undefined) throw new Refusal('spreadsheet.not_a_workbook')
+    throw spreadsheetRefusal('spreadsheet.too_large', { megabytes: importLimits.megabytes })
+  if (formatOf(file) === undefined) throw spreadsheetRefusal('spreadsheet.not_a_workbook')
 }
 
 /**
@@ -25,7 +25,7 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
   readonly #turns = new Turns({
     maxConcurrent: bounds.maxConcurrent,
     maxWaitingPerParty: bounds.maxWaitingPerCompany,
-    refusal: () => new Refusal('spreadsheet.busy', { seconds: 10 }),
+    refusal: () => spreadsheetRefusal('spreadsheet.busy', { seconds: 10 }),
   })
 
   async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
@@ -48,10 +48,10 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
         child.send(Uint8Array.from(file))
       })
       if ('people' in answer) return answer.people
-      throw new Refusal(answer.refused.code, answer.refused.facts)
+      throw spreadsheetRefusal(answer.refused.code, answer.refused.facts)
     } catch (error) {
       if (error instanceof Refusal) throw error
-      throw new Refusal('spreadsheet.too_heavy')
+      throw spreadsheetRefusal('spreadsheet.too_heavy')
     } finally {
       clearTimeout(timeout)
       child.kill('SIGKILL')

@@ -1,5 +1,4 @@
-import { Refusal } from '../../core/shared/index.ts'
-import type { ImportRow } from '../../core/workforce/index.ts'
+import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { importLimits } from '../../core/workforce/rules.ts'
 import { exampleRow } from './example-row.ts'
 import { type Field, readHeadings } from './headings.ts'
@@ -39,7 +38,8 @@ const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): 
     }
     const person = personOf(line, columns)
     if (isBlank(person) || isExample(person)) continue
-    if (people.length === importLimits.rows) throw new Refusal('spreadsheet.too_many_rows', { rows: importLimits.rows })
+    if (people.length === importLimits.rows)
+      throw spreadsheetRefusal('spreadsheet.too_many_rows', { rows: importLimits.rows })
     people.push(person)
   }
   return columns && people
@@ -60,5 +60,5 @@ export const readPeople = async (file: Uint8Array): Promise<ImportRow[]> => {
     if (people.length > 0) return people
     isList = true
   }
-  throw new Refusal(isList ? 'spreadsheet.empty' : 'spreadsheet.headings_missing')
+  throw spreadsheetRefusal(isList ? 'spreadsheet.empty' : 'spreadsheet.headings_missing')
 }

@@ -1,17 +1,17 @@
-import { type Facts, Refusal, type RefusalCode } from '../../core/shared/index.ts'
-import type { ImportRow } from '../../core/workforce/index.ts'
+import { type Facts, Refusal } from '../../core/shared/index.ts'
+import { type ImportRow, type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { formatOf } from './magic.ts'
 import { readPeople } from './read-people.ts'
 
-export type ReaderAnswer = { people: ImportRow[] } | { refused: { code: RefusalCode; facts: Facts } }
+export type ReaderAnswer = { people: ImportRow[] } | { refused: { code: SpreadsheetRefusalCode; facts: Facts } }
 
 const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
   try {
     return { people: await readPeople(file) }
   } catch (error) {
     const unreadable = formatOf(file) === 'xls' ? 'spreadsheet.locked_or_old' : 'spreadsheet.broken'
-    const { code, facts } = error instanceof Refusal ? error : new Refusal(unreadable)
-    return { refused: { code, facts } }
+    const { code, facts } = error instanceof Refusal ? error : spreadsheetRefusal(unreadable)
+    return { refused: { code: code as SpreadsheetRefusalCode, facts } }
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
-import { logTypeLabels } from '../../texts/log.ts'
+import { logTypeLabels } from '../../texts/labels.ts'
 import { plain } from './cells.ts'
 
 const turkishTime = new Intl.DateTimeFormat('tr-TR', {

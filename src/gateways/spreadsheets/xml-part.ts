@@ -1,5 +1,5 @@
+import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { SaxesParser } from 'saxes'
-import { Refusal } from '../../core/shared/index.ts'
 import { bounds } from './bounds.ts'
 
 export interface Elements {
@@ -24,7 +24,7 @@ export async function* readXml(
   parser.on('opentag', ({ name, attributes }) => {
     countElement()
     tokenBytes = 0
-    if (++depth > bounds.depth) throw new Refusal('spreadsheet.too_heavy')
+    if (++depth > bounds.depth) throw spreadsheetRefusal('spreadsheet.too_heavy')
     elements.open(localName(name), attributes)
   })
   parser.on('text', (text) => elements.text?.(text))
@@ -34,12 +34,12 @@ export async function* readXml(
     elements.close?.(localName(name))
   })
   parser.on('doctype', () => {
-    throw new Refusal('spreadsheet.unsafe')
+    throw spreadsheetRefusal('spreadsheet.unsafe')
   })
   for await (const bytes of part) {
     tokenBytes += bytes.length
     parser.write(decoder.decode(bytes, { stream: true }))
-    if (tokenBytes > bounds.tokenBytes) throw new Refusal('spreadsheet.too_heavy')
+    if (tokenBytes > bounds.tokenBytes) throw spreadsheetRefusal('spreadsheet.too_heavy')
     yield
   }
   parser.close()

@@ -1,5 +1,5 @@
+import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { type Entry, fromBufferPromise } from 'yauzl'
-import { Refusal } from '../../core/shared/index.ts'
 import { bounds, countUpTo } from './bounds.ts'
 
 /** Streams a part of the file. Refuses with `spreadsheet.not_a_workbook` when there is none at that path. */
@@ -8,7 +8,7 @@ export type OpenPart = (path: string) => Promise<AsyncIterable<Buffer>>
 /** Opens a zip file. Both the sizes in its directory and the bytes actually unpacked must stay within the bounds. */
 export const openZip = async (file: Uint8Array): Promise<OpenPart> => {
   const zip = await fromBufferPromise(Buffer.from(file.buffer, file.byteOffset, file.length))
-  if (zip.entryCount > bounds.zipEntries) throw new Refusal('spreadsheet.unsafe')
+  if (zip.entryCount > bounds.zipEntries) throw spreadsheetRefusal('spreadsheet.unsafe')
   const countDeclared = countUpTo(bounds.unpackedBytes, 'spreadsheet.unsafe')
   const countUnpacked = countUpTo(bounds.unpackedBytes, 'spreadsheet.unsafe')
   const entries = new Map<string, Entry>()
@@ -18,7 +18,7 @@ export const openZip = async (file: Uint8Array): Promise<OpenPart> => {
   }
   return async (path) => {
     const entry = entries.get(path)
-    if (entry === undefined) throw new Refusal('spreadsheet.not_a_workbook')
+    if (entry === undefined) throw spreadsheetRefusal('spreadsheet.not_a_workbook')
     return counted(await zip.openReadStreamPromise(entry), countUnpacked)
   }
 }

@@ -1,5 +1,5 @@
-import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { logRefusal, type TrailLine, TrailSheets } from '../../core/audit/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { AuditReads, type LogFilter } from '../../reads/index.ts'
 import { Download } from '../download.ts'
 import type { QueryOf } from '../contract-types.ts'
@@ -9,8 +9,7 @@ import { pageOf } from '../page.ts'
 const maxExportedRows = 100_000
 
 const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
-  if (start_date !== undefined && end_date !== undefined && end_date < start_date)
-    throw new Refusal('log.range_invalid')
+  if (start_date !== undefined && end_date !== undefined && end_date < start_date) throw logRefusal('log.range_invalid')
   return { type: log_type, start: start_date, end: end_date }
 }
 
@@ -28,11 +27,13 @@ export const auditOperations = (use: Use) => {
   }
 
   return {
-    listAuditLogs: read(({ path, query }) => logs.list(path.companyId, filterOf(query), pageOf(query, 50))),
+    listAuditLogs: read(({ path, query }) =>
+      logs.list(path.companyId, { ...filterOf(query), userId: query.user_id }, pageOf(query, 50)),
+    ),
     exportAuditLogs: read(async ({ path, query }) => {
       const filter = filterOf(query)
       if ((await logs.count(path.companyId, filter, maxExportedRows + 1)) > maxExportedRows)
-        throw new Refusal('log.too_long', { rows: maxExportedRows })
+        throw logRefusal('log.too_long', { rows: maxExportedRows })
       return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
     }),
   } satisfies Partial<Operations>

@@ -1,4 +1,4 @@
-import { updateCompany } from '../../core/companies/index.ts'
+import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
@@ -6,6 +6,7 @@ import type { ImagePolicy } from '../image-policy.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
+import { withPresent } from '../with-present.ts'
 
 const addressOf = ({ postal_code, ...address }: NonNullable<BodyOf<'updateCompany'>['address']>) => ({
   ...address,
@@ -24,13 +25,14 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     ),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
-      const { name, phone, address, logo_url } = body
-      images.refuseForeign(logo_url || null, 'company.logo_not_allowed')
+      const { name, phone, address, logo_url, version } = body
+      images.refuseForeign(logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
         actor,
         changes: { name, phone, address: address && addressOf(address), logoUrl: logo_url },
-      })
+        seenVersion: version,
+      }).catch(withPresent(() => companies.settings(path.companyId)))
       return { success: true, company: await companies.settings(path.companyId) }
     }),
     getCorporateDashboard: read(({ path }) => companies.corporateDashboard(path.companyId)),

@@ -1,21 +1,24 @@
+import { accessRefusal } from '../../core/access/index.ts'
 import {
   bulkUpsertMenuDays,
   type Meal,
+  menuDayRefusal,
   publishMenuDays,
   rateChoice,
   refuseUnfitRange,
-  type SavedDay,
   saveChoice,
+  type SavedDay,
   saveMenuDay,
 } from '../../core/menus/index.ts'
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { menuDayShape, MenuReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
+import { withPresent } from '../with-present.ts'
 
-const shapeOf = ({ day: { date, shiftId, status, options }, people }: SavedDay) =>
+const shapeOf = ({ day: { date, shiftId, status, options, version }, people }: SavedDay) =>
   menuDayShape({
     date,
     shift_id: shiftId,
@@ -25,6 +28,7 @@ const shapeOf = ({ day: { date, shiftId, status, options }, people }: SavedDay) 
       meal: { ...meal, image_url: imageUrl },
     })),
     people,
+    version,
   })
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
@@ -39,7 +43,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
   const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, tags, image_url }]) => {
-        images.refuseForeign(image_url ?? null)
+        images.refuseForeign(image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
         return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
@@ -50,19 +54,21 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
-      const { corporate_id, shift_id, date, meals, choices, status } = body
-      if (corporate_id !== undefined && corporate_id !== path.corpId) throw new Refusal('access.denied')
-      const saved = await use(saveMenuDay)({
-        kitchen: kitchenOf(path, shift_id),
-        draft: { date, meals: mealsOf(meals), choices, status },
-      })
+      const { corporate_id, shift_id, date, meals, choices, status, version } = body
+      if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
+      const kitchen = kitchenOf(path, shift_id)
+      const draft = { date, meals: mealsOf(meals), choices, status, seenVersion: version }
+      const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
+        withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
+      )
       return { success: true, day: shapeOf(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices }) => ({
+      const drafts = body.items.map(({ date, meals, choices, version }) => ({
         date,
         meals: mealsOf(meals),
         choices: choices ?? body.default_choices ?? [],
+        seenVersion: version,
       }))
       const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
       return {

@@ -1,8 +1,9 @@
 import { homeTimezone, type Use } from '../../core/shared/index.ts'
-import { createShift, deleteShift, type Shift, type ShiftPlan, updateShift } from '../../core/shifts/index.ts'
+import { createShift, deleteShift, type Shift, type ShiftPlan, Shifts, updateShift } from '../../core/shifts/index.ts'
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
+import { withPresent } from '../with-present.ts'
 
 const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createShift'>): ShiftPlan => ({
   title,
@@ -12,7 +13,7 @@ const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createS
   timezone: timezone ?? homeTimezone,
 })
 
-const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive }: Shift) => ({
+const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive, version }: Shift) => ({
   id,
   title,
   start_time: startTime,
@@ -20,6 +21,7 @@ const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive }: Sh
   days,
   timezone,
   is_active: isActive,
+  version,
 })
 
 export const shiftOperations = (use: Use) => {
@@ -34,12 +36,11 @@ export const shiftOperations = (use: Use) => {
       return { success: true, shift: shapeOf(shift) }
     }),
     updateShift: command(async ({ path, body, actor }) => {
-      const shift = await use(updateShift)({
-        companyId: path.companyId,
-        shiftId: path.shiftId,
-        actor,
-        plan: planOf(body),
-      })
+      const { companyId, shiftId } = path
+      const change = { companyId, shiftId, actor, plan: planOf(body), seenVersion: body.version }
+      const shift = await use(updateShift)(change).catch(
+        withPresent(async () => shapeOf((await use(Shifts).byId(companyId, shiftId)) as Shift)),
+      )
       return { success: true, shift: shapeOf(shift) }
     }),
     deleteShift: command(async ({ path, actor }) => {

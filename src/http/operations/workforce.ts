@@ -1,6 +1,8 @@
-import { Refusal, type Use } from '../../core/shared/index.ts'
+import { companyRefusal } from '../../core/companies/index.ts'
+import { type Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
+  addEmployee,
   assignRole,
   createDepartment,
   deactivateDepartment,
@@ -18,6 +20,7 @@ import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
+import { withPresent } from '../with-present.ts'
 import { rowProblems } from '../../texts/import-rows.ts'
 
 const answerOf = ({ id, name, isActive }: Department) => ({
@@ -46,7 +49,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     listDepartments: read(async ({ path, query, actor, address }) => {
       if (actor === null) {
         await limitSearch(address)
-        if (!(await companies.isOpenCorporate(path.companyId))) throw new Refusal('company.unknown')
+        if (!(await companies.isOpenCorporate(path.companyId))) throw companyRefusal('company.unknown')
       }
       return employees.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
     }),
@@ -68,25 +71,50 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
     listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id } = query
-      const filter = { search, status, type, role, departmentId: department_id }
+      const { search, status, type, role, department_id, sort, order } = query
+      const filter = { search, status, type, role, departmentId: department_id, sort, order }
       return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
     }),
+    createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
+      const { full_name, phone, email, department_id, role } = body
+      const { employee, oneTimePassword } = await use(addEmployee)({
+        companyId,
+        actor,
+        fullName: full_name,
+        phone,
+        email,
+        departmentId: department_id ?? null,
+        role,
+      })
+      return {
+        success: true,
+        user: await employees.one(companyId, employee.id),
+        one_time_password: oneTimePassword ?? '',
+        expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
+      }
+    }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, email, is_active, department_id } = body
-      const changes = { fullName: full_name, email, isActive: is_active, departmentId: department_id }
-      const { cancelledChoices } = await use(updateEmployee)({ companyId, employeeId: userId, actor, changes })
+      const { full_name, email, phone, is_active, department_id, version } = body
+      const changes = { fullName: full_name, email, phone, isActive: is_active, departmentId: department_id }
+      const { cancelledChoices } = await use(updateEmployee)({
+        companyId,
+        employeeId: userId,
+        actor,
+        changes,
+        seenVersion: version,
+      }).catch(withPresent(() => employees.one(companyId, userId)))
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     assignRole: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { role, is_active } = body
+      const { role, is_active, version } = body
       const { cancelledChoices } = await use(assignRole)({
         companyId,
         employeeId: userId,
         actor,
         role,
         isActive: is_active,
-      })
+        seenVersion: version,
+      }).catch(withPresent(() => employees.one(companyId, userId)))
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, actor }) => {
@@ -109,15 +137,18 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
     }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed } = await use(importEmployees)({
+      const { imported, failed, missingDepartments } = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
+        createsDepartments: call.query.create_departments,
       })
       return {
         success: true,
         imported_count: imported.length,
         failed_count: failed.length,
+        already_registered: failed.filter(({ problem }) => problem === 'already_member').length,
+        missing_departments: missingDepartments,
         errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
         users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({
           row,

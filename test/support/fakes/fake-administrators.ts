@@ -1,5 +1,5 @@
-import { type AdministratorAccount, Administrators } from '../../../src/core/access/index.ts'
-import { fold, Refusal } from '../../../src/core/shared/index.ts'
+import { type AdministratorAccount, administratorRefusal, Administrators } from '../../../src/core/access/index.ts'
+import { fold } from '../../../src/core/shared/index.ts'
 
 export class FakeAdministrators extends Administrators {
   readonly rows: AdministratorAccount[] = []
@@ -9,7 +9,30 @@ export class FakeAdministrators extends Administrators {
   }
 
   async add(administrator: AdministratorAccount): Promise<void> {
-    if (await this.byUsername(administrator.username)) throw new Refusal('administrator.username_taken')
+    if (await this.byUsername(administrator.username)) throw administratorRefusal('administrator.username_taken')
     this.rows.push(administrator)
+  }
+
+  forChange(username: string): Promise<AdministratorAccount | null> {
+    return this.byUsername(username)
+  }
+
+  lockAll(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  count(): Promise<number> {
+    return Promise.resolve(this.rows.length)
+  }
+
+  replacePassword(administratorId: string, passwordHash: string): Promise<void> {
+    for (const one of this.rows) if (one.id === administratorId) one.passwordHash = passwordHash
+    return Promise.resolve()
+  }
+
+  remove(administratorId: string): Promise<void> {
+    const at = this.rows.findIndex(({ id }) => id === administratorId)
+    if (at !== -1) this.rows.splice(at, 1)
+    return Promise.resolve()
   }
 }

@@ -1,10 +1,11 @@
 import {
   type Application,
-  type DecidedApplication,
   Applications,
+  type DecidedApplication,
   type Decision,
+  submitApplicationRefusal,
 } from '../../../src/core/onboarding/index.ts'
-import { fold, Refusal } from '../../../src/core/shared/index.ts'
+import { fold } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 const targetOf = ({ companyId, newCompany }: Application): string =>
@@ -25,7 +26,7 @@ export class FakeApplications extends Applications {
         one.applicantPhone === application.applicantPhone &&
         targetOf(one) === targetOf(application),
     )
-    if (isWaiting) return Promise.reject(new Refusal('application.already_pending'))
+    if (isWaiting) return Promise.reject(submitApplicationRefusal('application.already_pending'))
     this.rows.push(application)
     return Promise.resolve()
   }

@@ -22,16 +22,11 @@ export class FakeChoices extends Choices {
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
     const { companyId, userId, shiftId, date, cateringId, key } = input
     const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
-    const { day, shift } = (await this.#menuDays.publishedForChoice(companyId, shiftId, date)) ?? {}
-    const option = day?.options.find((one) => one.key === key)
-    if (
-      eater === undefined ||
-      day?.cateringId !== cateringId ||
-      option === undefined ||
-      !shift ||
-      !isSelectable(date, shift, at)
-    )
-      return null
+    const found = await this.#menuDays.publishedForChoice(companyId, shiftId, date)
+    if (eater === undefined || found === null || !isSelectable(date, found, at)) return null
+    const { day } = found
+    const option = day.options.find((one) => one.key === key)
+    if (day.cateringId !== cateringId || option === undefined) return null
     const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })

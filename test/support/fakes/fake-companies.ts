@@ -1,5 +1,5 @@
-import { Companies, Company } from '../../../src/core/companies/index.ts'
-import { create, Refusal } from '../../../src/core/shared/index.ts'
+import { Companies, Company, createCompanyRefusal } from '../../../src/core/companies/index.ts'
+import { create } from '../../../src/core/shared/index.ts'
 
 export class FakeCompanies extends Companies {
   readonly rows: Company[] = []
@@ -23,7 +23,7 @@ export class FakeCompanies extends Companies {
   }
 
   async add(company: Company): Promise<void> {
-    if (await this.bySlug(company.slug)) throw new Refusal('company.slug_taken')
+    if (await this.bySlug(company.slug)) throw createCompanyRefusal('company.slug_taken')
     this.rows.push(company)
   }
 }

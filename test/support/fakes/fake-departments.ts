@@ -1,5 +1,5 @@
-import { create, fold, Refusal } from '../../../src/core/shared/index.ts'
-import { Department, Departments } from '../../../src/core/workforce/index.ts'
+import { create, fold } from '../../../src/core/shared/index.ts'
+import { Department, departmentRefusal, Departments } from '../../../src/core/workforce/index.ts'
 
 export class FakeDepartments extends Departments {
   readonly rows: Department[] = []
@@ -8,7 +8,7 @@ export class FakeDepartments extends Departments {
     const isTaken = this.rows.some(
       ({ companyId, name }) => companyId === department.companyId && fold(name) === fold(department.name),
     )
-    if (isTaken) throw new Refusal('department.name_taken')
+    if (isTaken) throw departmentRefusal('department.name_taken')
     this.rows.push(department)
     return Promise.resolve()
   }
@@ -23,7 +23,7 @@ export class FakeDepartments extends Departments {
     const isTaken = this.rows.some(
       (one) => one.companyId === companyId && one.id !== id && fold(one.name) === fold(name),
     )
-    if (isTaken) return Promise.reject(new Refusal('department.name_taken'))
+    if (isTaken) return Promise.reject(departmentRefusal('department.name_taken'))
     Object.assign(this.rows.find((one) => one.companyId === companyId && one.id === id) ?? {}, department)
     return Promise.resolve()
   }

@@ -1,6 +1,6 @@
 import type { Role } from '../../../src/core/access/index.ts'
-import { create, Refusal } from '../../../src/core/shared/index.ts'
-import { Employee, Employees } from '../../../src/core/workforce/index.ts'
+import { create } from '../../../src/core/shared/index.ts'
+import { departmentRefusal, Employee, employeeRefusal, Employees } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 
 export class FakeEmployees extends Employees {
@@ -20,8 +20,8 @@ export class FakeEmployees extends Employees {
     const isOpen = this.#departments.rows.some(
       (one) => one.companyId === companyId && one.id === departmentId && one.isActive,
     )
-    if (departmentId !== null && !isOpen) throw new Refusal('department.not_open')
-    if (this.find(companyId, employee.phone)) throw new Refusal('employee.phone_taken')
+    if (departmentId !== null && !isOpen) throw departmentRefusal('department.not_open')
+    if (this.find(companyId, employee.phone)) throw employeeRefusal('employee.phone_taken')
     this.rows.push(employee)
     return Promise.resolve()
   }

@@ -1,5 +1,4 @@
-import { type Partnership, Partnerships } from '../../../src/core/partnerships/index.ts'
-import { Refusal } from '../../../src/core/shared/index.ts'
+import { type Partnership, partnershipRefusal, Partnerships } from '../../../src/core/partnerships/index.ts'
 
 export class FakePartnerships extends Partnerships {
   readonly rows: Partnership[] = []
@@ -13,7 +12,7 @@ export class FakePartnerships extends Partnerships {
         one.corporateId === corporateId &&
         one.supplierId === supplierId,
     )
-    if (isOpen) return Promise.reject(new Refusal('partnership.already_active'))
+    if (isOpen) return Promise.reject(partnershipRefusal('partnership.already_active'))
     this.rows.push(partnership)
     return Promise.resolve()
   }

@@ -1,5 +1,4 @@
-import { type Rating, Ratings } from '../../../src/core/menus/index.ts'
-import { Refusal } from '../../../src/core/shared/index.ts'
+import { type Rating, ratingRefusal, Ratings } from '../../../src/core/menus/index.ts'
 
 export class FakeRatings extends Ratings {
   readonly rows: Rating[] = []
@@ -8,7 +7,7 @@ export class FakeRatings extends Ratings {
     const isGiven = this.rows.some(
       (one) => one.userId === rating.userId && one.shiftId === rating.shiftId && one.date === rating.date,
     )
-    if (isGiven) return Promise.reject(new Refusal('rating.already_given'))
+    if (isGiven) return Promise.reject(ratingRefusal('rating.already_given'))
     this.rows.push(rating)
     return Promise.resolve()
   }

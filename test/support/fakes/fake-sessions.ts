@@ -1,6 +1,7 @@
 import type { FakeAdministrators } from './fake-administrators.ts'
 import {
   type NewSession,
+  type Partners,
   type SessionHolder,
   type SessionKind,
   Sessions,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
+import type { FakePartnerships } from './fake-partnerships.ts'
 
 export type FakeSession = NewSession &
   ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
@@ -17,11 +19,18 @@ export class FakeSessions extends Sessions {
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
   readonly #administrators: FakeAdministrators
-  constructor(employees: FakeEmployees, companies: FakeCompanies, administrators: FakeAdministrators) {
+  readonly #partnerships: FakePartnerships
+  constructor(
+    employees: FakeEmployees,
+    companies: FakeCompanies,
+    administrators: FakeAdministrators,
+    partnerships: FakePartnerships,
+  ) {
     super()
     this.#employees = employees
     this.#companies = companies
     this.#administrators = administrators
+    this.#partnerships = partnerships
   }
 
   async open({ passwordHash, ...session }: NewSession & SessionHolder): Promise<boolean> {
@@ -58,6 +67,14 @@ export class FakeSessions extends Sessions {
     }
   }
 
+  async actorInKitchen(tokenHash: string, now: Date, { cateringId, corporateId }: Partners) {
+    const actor = await this.actorOf(tokenHash, now)
+    const arePartners = this.#partnerships.rows.some(
+      (one) => one.isActive && one.cateringId === cateringId && one.corporateId === corporateId,
+    )
+    return actor && { actor, arePartners }
+  }
+
   end(tokenHash: string): Promise<void> {
     this.rows = this.rows.filter((session) => session.tokenHash !== tokenHash)
     return Promise.resolve()
@@ -71,6 +88,11 @@ export class FakeSessions extends Sessions {
     this.rows = this.rows.filter(
       (session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash,
     )
+    return Promise.resolve()
+  }
+
+  endAllOfAdministrator(administratorId: string): Promise<void> {
+    this.rows = this.rows.filter((one) => one.kind !== 'admin' || one.administratorId !== administratorId)
     return Promise.resolve()
   }
 }

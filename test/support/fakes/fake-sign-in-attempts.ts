@@ -1,5 +1,4 @@
-import { SignInAttempts } from '../../../src/core/access/index.ts'
-import { Refusal } from '../../../src/core/shared/index.ts'
+import { SignInAttempts, signInRefusal } from '../../../src/core/access/index.ts'
 
 interface Counted {
   failures: number
@@ -16,7 +15,7 @@ export class FakeSignInAttempts extends SignInAttempts {
     const before = this.counts.get(subject)
     if (before?.lockedUntil && before.lockedUntil > now) {
       const seconds = Math.ceil((before.lockedUntil.getTime() - now.getTime()) / 1000)
-      return Promise.reject(new Refusal('sign_in.locked', { seconds }))
+      return Promise.reject(signInRefusal('sign_in.locked', { seconds }))
     }
     const isForgotten =
       before === undefined || before.lockedUntil !== null || before.lastAt.getTime() < now.getTime() - dayMs

@@ -1,4 +1,5 @@
-import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
+import { nameProblem } from '../../../../src/core/shared/rules.ts'
+import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { emailProblem } from '../../../shared/forms/problems.ts'
@@ -37,7 +38,6 @@ export const changesOf = (
 }
 
 export const problemsOf = ({ fullName, email }: EditDraft) => ({
-  fullName:
-    fullName.trim().length < fullNameLength.min ? `Ad soyad en az ${fullNameLength.min} karakter olmalı` : undefined,
+  fullName: nameProblem(fullName, fullNameRule) ? `Ad soyad en az ${fullNameRule.min} harf olmalı` : undefined,
   email: email.trim() === '' ? undefined : emailProblem(email),
 })

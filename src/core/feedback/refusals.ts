@@ -1,4 +1,0 @@
-export const feedbackRefusals = {
-  'feedback.blank': 'unprocessable',
-  'feedback.missing': 'missing',
-} as const

@@ -1,3 +1,0 @@
-export const notificationRefusals = {
-  'notification.missing': 'missing',
-} as const

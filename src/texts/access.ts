@@ -1,0 +1,23 @@
+import type * as module from '../core/access/index.ts'
+import { accessTexts } from './access-texts.ts'
+import { passwordReasons } from './field-reasons.ts'
+import { minutes, type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'password.too_short': passwordReasons.too_short,
+  'password.too_long': passwordReasons.too_long,
+  'password.wrong': 'Mevcut parola doğru değil.',
+  'password.changed_meanwhile': 'Parolanız bu arada değiştirildi. Yeni parolanızla yeniden deneyin.',
+  'password.unchanged': 'Yeni parola eskisinden farklı olmalıdır.',
+  'password.must_change': 'Devam etmek için önce tek kullanımlık parolanızı değiştirin.',
+  'sign_in.refused': 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.',
+  'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
+  'sign_in.too_many_failures': 'Bu ağdan çok fazla hatalı giriş denendi. Bir süre sonra yeniden deneyin.',
+  'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
+  'session.missing': accessTexts.expired,
+  'access.denied': accessTexts.forbidden,
+  'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
+  'administrator.missing': 'Bu kullanıcı adıyla bir yönetici yok.',
+  'administrator.last':
+    'Bu, son yönetici; silinirse kimse yönetici olarak giriş yapamaz. Yine de silmek için --last verin.',
+} satisfies RefusalSentences<typeof module>

@@ -1,0 +1,15 @@
+import type * as module from '../core/companies/index.ts'
+import { listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'company.unknown': 'Bu şirkete erişilemiyor.',
+  'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
+  'company.slug_invalid': 'Kısa ad yalnız küçük harf, rakam ve tire içerebilir.',
+  'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,
+  'company.logo_not_allowed': 'Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.',
+} satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'company.created': ({ meta }) => `${meta['name']} şirketi açıldı`,
+  'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
+} satisfies LogSentences<typeof module>

@@ -1,0 +1,7 @@
+import type * as module from '../core/feedback/index.ts'
+import { type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'feedback.blank': 'Başlık ve mesaj boş olamaz.',
+  'feedback.missing': 'İstek bulunamadı.',
+} satisfies RefusalSentences<typeof module>

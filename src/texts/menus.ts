@@ -1,0 +1,28 @@
+import type * as module from '../core/menus/index.ts'
+import { reasons } from './reasons.ts'
+import { type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
+  'menu_day.too_far': (facts) => `Menü en çok ${facts['days']} gün sonrası için girilebilir.`,
+  'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
+  'menu_day.range_invalid': `${reasons.range}.`,
+  'menu_day.range_too_long': (facts) => `Tarih aralığı en çok ${facts['days']} gün olabilir.`,
+  'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
+  'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
+  'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
+  'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
+  'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
+  'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
+  'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
+  'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
+  'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
+  'choice.closed_today': reasons.choosingToday,
+  'choice.closed': 'Bu gün seçime kapalı.',
+  'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+  'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
+  'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
+  'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',
+  'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
+  'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',
+} satisfies RefusalSentences<typeof module>

@@ -1,0 +1,18 @@
+import type * as module from '../core/onboarding/index.ts'
+import { reasons } from './reasons.ts'
+import { type LogSentences, type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
+  'application.already_member': reasons.phoneTaken,
+  'application.missing': 'Başvuru bulunamadı.',
+  'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
+  'application.member_exists':
+    'Başvuranın telefonu bu şirkette zaten kayıtlı. Başvuruyu reddedip kayıtlı kullanıcının rolünü değiştirebilirsiniz.',
+} satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'user.registered': ({ person }) => `${person} kayıt oldu`,
+  'application.approved': ({ person }) => `${person} başvurusu onaylandı`,
+  'application.rejected': ({ person }) => `${person} başvurusu reddedildi`,
+} satisfies LogSentences<typeof module>

@@ -1,0 +1,54 @@
+import type { Fact, LogEvent } from '../core/audit/index.ts'
+import type { CodeOf, Facts } from '../core/shared/index.ts'
+
+type Sentence = string | ((facts: Facts) => string)
+
+/** A sentence for each refusal that a module of the core declares, and for no other. */
+export type RefusalSentences<Module> = Readonly<
+  Record<{ [Name in keyof Module]: CodeOf<Module[Name]> }[keyof Module], Sentence>
+>
+
+/** The parts of a sentence of the log. */
+export interface Told {
+  /** Current name of the person it is about. */
+  person: string
+  meta: Readonly<Record<string, Fact>>
+  /** Names of the fields that changed. */
+  changed: readonly string[]
+}
+
+type EventOf<Value> = Value extends LogEvent<infer Name> ? Name : never
+
+/** A sentence for each event that a module of the core declares, and for no other. */
+export type LogSentences<Module> = Readonly<
+  Record<{ [Name in keyof Module]: EventOf<Module[Name]> }[keyof Module], (told: Told) => string>
+>
+
+export const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
+
+const fieldNames: Record<string, string> = {
+  full_name: 'ad soyad',
+  email: 'e-posta',
+  department_id: 'departman',
+  name: 'ad',
+  phone: 'telefon',
+  street: 'sokak',
+  district: 'ilçe',
+  city: 'şehir',
+  postal_code: 'posta kodu',
+  logo_url: 'logo',
+  title: 'ad',
+  start_time: 'başlangıç',
+  end_time: 'bitiş',
+  days: 'günler',
+  timezone: 'saat dilimi',
+}
+/** In the order of `fieldNames`: JSONB does not keep one. */
+export const listOf = (names: readonly string[]): string =>
+  Object.keys(fieldNames)
+    .filter((name) => names.includes(name))
+    .map((name) => fieldNames[name])
+    .join(', ')
+
+export const cancelled = (meta: Told['meta']): string =>
+  meta['cancelled_choices'] ? `, ${meta['cancelled_choices']} gelecek seçimi iptal edildi` : ''

@@ -1,0 +1,14 @@
+import type * as module from '../core/shifts/index.ts'
+import { cancelled, listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'shift.missing': 'Vardiya bulunamadı.',
+  'shift.zero_length': 'Vardiyanın başlangıcı ile bitişi aynı olamaz.',
+  'shift.unknown_timezone': 'Saat dilimi tanınmıyor.',
+} satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'shift.created': ({ meta }) => `${meta['title']} vardiyası oluşturuldu (${meta['start_time']}–${meta['end_time']})`,
+  'shift.updated': ({ meta, changed }) => `${meta['title']} vardiyası güncellendi (${listOf(changed)})`,
+  'shift.deleted': ({ meta }) => `${meta['title']} vardiyası silindi${cancelled(meta)}`,
+} satisfies LogSentences<typeof module>
