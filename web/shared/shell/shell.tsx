@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   },
   names: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     flexGrow: 1,
     minWidth: 0,
     [roomyHeader]: { display: 'flex', alignItems: 'center', columnGap: '12px' },
