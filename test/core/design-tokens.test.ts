@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, '../../web/app/tokens.css'), 'utf8')
 
 const colorsIn = (block: string): Record<string, string> =>
-  Object.fromEntries([...block.matchAll(/--tb-([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, color]) => [name, color]))
+  Object.fromEntries(
+    [...block.matchAll(/--tb-([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name = '', color = '']): [string, string] => [
+      name,
+      color,
+    ]),
+  )
 
 const blockAfter = (start: string): string => css.slice(css.indexOf(start)).split('}')[0] ?? ''
 

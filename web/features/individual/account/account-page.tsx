@@ -2,6 +2,8 @@ import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
+import { desk } from '../../../shared/use-media.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 
@@ -16,6 +18,8 @@ const useStyles = makeStyles({
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   title: { margin: 0 },
+  // In the header where there is room for it.
+  leave: { display: 'grid', [desk]: { display: 'none' } },
 })
 
 export const AccountPage = () => {
@@ -44,6 +48,9 @@ export const AccountPage = () => {
             </Subtitle1>
             <PasswordChangeForm />
           </Panel>
+        </div>
+        <div className={styles.leave}>
+          <SignOutButton appearance="secondary" />
         </div>
       </div>
     </Page>
