@@ -84,7 +84,7 @@ export const DashboardPage = () => {
           {data?.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
           {hasMenu && <MealOverview days={data.days} />}
         </div>
-        <Notifications />
+        {(data !== undefined || error !== undefined) && <Notifications />}
       </div>
     </Page>
   )
