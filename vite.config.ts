@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // The content policy knows no data: addresses.
+    assetsInlineLimit: 0,
     // Rules and texts are pure: what no screen uses of them is left out.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] } },
   },

@@ -34,8 +34,6 @@ describe('Choosing', () => {
     const employee = await opens('')
     await employee.sees(
       'Anadolu Çelik',
-      'Zeynep Şahin',
-      'Bireysel',
       'Merhaba, Zeynep',
       '11 Kasım 2026 Çarşamba',
       '2 gün seçiminizi bekliyor',
@@ -44,6 +42,9 @@ describe('Choosing', () => {
       'Sonraki günler',
     )
     await employee.findsInOrder('individual dashboard')
+    await employee.presses(/Kullanıcı menüsü$/)
+    await employee.sees('Zeynep Şahin', /^Bireysel · 0/)
+    await employee.page.keyboard.press('Escape')
     await employee.follows(/^13 Kasım Cuma/)
     await employee.heading('13 Kasım Cuma').waitFor()
     await picksDish(employee, 'Etli nohut')

@@ -53,6 +53,6 @@ describe('Firmalar', () => {
     const person = stage.world.cateringA.people[role]
     const reader = await stage.visit(dashboardOf(stage.product, person, 'corporates'), { as: person })
     await reader.sees('Anadolu Çelik', 'Günlük ortalama')
-    await expect.poll(() => reader.page.getByRole('link').count()).toBe(0)
+    await expect.poll(() => reader.page.getByRole('main').getByRole('link').count()).toBe(0)
   })
 })

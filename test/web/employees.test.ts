@@ -50,15 +50,15 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('1 çalışan', 'Deneme corporateOwner')
   })
 
-  test('stand in a panel that is labelled by its own tab, within the one that is labelled by the page', async () => {
+  test('stand in a part of the page that is labelled by its own tab', async () => {
     const manager = await enters(stage, stage.world.corporateB)
-    const outer = manager.named('tabpanel', 'Çalışanlar')
-    const inner = (name: string) => outer.getByRole('tabpanel', { name, exact: true })
-    await inner('Çalışan listesi').getByRole('search').waitFor()
+    const part = (name: string) => manager.page.getByRole('main').getByRole('tabpanel', { name, exact: true })
+    await part('Çalışan listesi').getByRole('search').waitFor()
     await manager.opensTab('Departmanlar')
-    await inner('Departmanlar').getByRole('button', { name: 'Yeni departman' }).waitFor()
+    await manager.button('Yeni departman').waitFor()
+    await part('Departmanlar').getByRole('searchbox', { name: 'Departman ara' }).waitFor()
     const tab = manager.named('tab', 'Departmanlar')
-    expect(await tab.getAttribute('aria-controls')).toBe(await inner('Departmanlar').getAttribute('id'))
+    expect(await tab.getAttribute('aria-controls')).toBe(await part('Departmanlar').getAttribute('id'))
   })
 
   test('are promoted, at most to the level of whoever promotes', async () => {
@@ -253,7 +253,7 @@ describe('Employees', () => {
     const owner = await stage.visit(dashboardOf(stage.product, people.corporateOwner), { as: people.corporateOwner })
     owner.expectsRefusal(500)
     await owner.page.route('**/employees?*', (route) => route.fulfill({ status: 500, body: '' }))
-    await owner.opensTab('Çalışanlar')
+    await owner.follows('Çalışanlar')
     await owner.sees('Çalışanlar yüklenirken hata oluştu')
     await owner.findsInOrder('employees that could not be loaded')
     await owner.page.unroute('**/employees?*')

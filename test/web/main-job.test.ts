@@ -19,7 +19,7 @@ describe.each(screens)('On a $name', (screen) => {
     await caterer.presses('Giriş yap')
     await caterer.isAt(dashboardOf(product, cook))
 
-    await caterer.opensTab('Firmalar')
+    await caterer.follows('Firmalar')
     await caterer.follows('Anadolu Çelik: Detay')
     await caterer.heading('Anadolu Çelik Mutfak Paneli').waitFor()
     await caterer.opensTab('Menü Yükleme')

@@ -74,11 +74,11 @@ describe('The menu editor', () => {
     await opensMenuOf(caterer, 'Gündüz')
     await caterer.fills({ Başlangıç: '' })
     await caterer.sees('Başlangıç ve bitiş tarihini seçin')
-    await caterer.fills({ Başlangıç: '2026-11-13', Bitiş: '20266-11-13' })
+    await caterer.fills({ Başlangıç: '13.11.2026', Bitiş: '' })
     await caterer.sees('Başlangıç ve bitiş tarihini seçin')
-    await caterer.fills({ Bitiş: '2026-11-12' })
+    await caterer.fills({ Bitiş: '12.11.2026' })
     await caterer.sees('Bitiş tarihi başlangıçtan önce olamaz')
-    await caterer.fills({ Bitiş: '2026-11-13' })
+    await caterer.fills({ Bitiş: '13.11.2026' })
     await dayCard(caterer, friday).waitFor()
   })
 
@@ -86,7 +86,7 @@ describe('The menu editor', () => {
     const { product, world } = stage
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
-    await caterer.fills({ Başlangıç: '2026-11-09' })
+    await caterer.fills({ Başlangıç: '09.11.2026' })
     const past = '9 Kasım Pazartesi'
     await entersDish(caterer, past, 'Alternatif 1', 'Dünkü çorba')
     await entersDish(caterer, past, 'Geleneksel 1', 'Dünkü pilav')

@@ -32,7 +32,7 @@ describe('A password', () => {
     const manager = await enrol(product, world.corporateA.company, 'corporate4')
     const otherToken = await stage.tokenOf(manager)
     const visitor = await stage.visit(dashboardOf(product, manager), { as: manager })
-    await visitor.presses('Kullanıcı menüsü')
+    await visitor.presses(/Kullanıcı menüsü$/)
     await visitor.named('menuitem', 'Parola değiştir').click()
     expect(await visitor.isDisabled('Parolayı değiştir')).toBe(true)
     await enters(visitor, 'yanlış parola', newPassword, 'başka bir şey')
@@ -49,7 +49,7 @@ describe('A password', () => {
     expect((await product.call('getProfile', { as: otherToken })).status).toBe(401)
     expect(await signsIn(manager.phone, password, 'corporate')).toBe(401)
     expect(await signsIn(manager.phone, newPassword, 'corporate')).toBe(200)
-    await visitor.opensTab('Vardiyalar')
+    await visitor.follows('Vardiyalar')
     await visitor.sees('Gündüz')
   })
 

@@ -64,9 +64,9 @@ test('two apps on one page keep their people and sessions apart', async () => {
 
   await product.use(Sessions).end(product.use(Tokens).hashOf(tokens.cook))
   visitor.expectsRefusal(401)
-  await second.getByRole('tab', { name: 'Çalışanlar' }).click()
+  await second.getByRole('link', { name: 'Çalışanlar' }).click()
   await second.getByText('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.').waitFor()
-  await first.getByRole('tab', { name: 'Vardiyalar' }).click()
+  await first.getByRole('link', { name: 'Vardiyalar' }).click()
   await first.getByRole('button', { name: 'Yeni vardiya' }).waitFor()
   expect(await visitor.page.evaluate(() => localStorage.getItem('user_token'))).toBeNull()
 })

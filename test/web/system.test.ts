@@ -143,10 +143,10 @@ describe('The system tab', () => {
     await eventually(() => entries(manager).count()).toBeGreaterThan(60)
 
     await chooses(manager, 'Tür', 'İleti gönderildi')
-    await manager.fills({ 'Başlangıç tarihi': '2026-10-02', 'Bitiş tarihi': '2026-10-01' })
+    await manager.fills({ 'Başlangıç tarihi': '02.10.2026', 'Bitiş tarihi': '01.10.2026' })
     await manager.sees('Bitiş tarihi başlangıçtan önce olamaz')
     await manager.findsInOrder('log of an impossible time')
-    await manager.fills({ 'Bitiş tarihi': '2026-10-02' })
+    await manager.fills({ 'Bitiş tarihi': '02.10.2026' })
     await eventually(() => entries(manager).count()).toBe(24)
     const { name, cells } = await downloads(manager, "Excel'e aktar")
     expect(name).toBe('sistem-gunlugu.xlsx')

@@ -1,13 +1,33 @@
-import { useParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { PageSkeleton } from '../shared/feedback/skeletons.tsx'
+import { useScope } from '../shared/scope/company-scope.ts'
 import { claimOfCompanyAddress } from '../shared/session/claim.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
-import { CompanyShell } from './company-shell.tsx'
+import { CompanyFrame } from './company-frame.tsx'
+import { companyTabs } from './company-tabs.ts'
+
+const CompanyPages = () => {
+  const { encUserId, encCompanyType, encCompanyId, page } = useParams()
+  const tabs = companyTabs[useScope().company.type]
+  const addressOf = (target: string) =>
+    `/${[encUserId, encCompanyType, encCompanyId, target].map((part) => encodeURIComponent(part ?? '')).join('/')}`
+  const shown = tabs.find((tab) => tab.name === page)
+  if (shown === undefined) return <Navigate replace to={addressOf(tabs[0].name)} />
+  return (
+    <CompanyFrame open={shown.name} addressOf={addressOf}>
+      <Suspense key={shown.name} fallback={<PageSkeleton />}>
+        <shown.Panel />
+      </Suspense>
+    </CompanyFrame>
+  )
+}
 
 export const CompanyArea = () => {
   const { encUserId, encCompanyType, encCompanyId } = useParams()
   return (
     <SessionGate area="company" claim={claimOfCompanyAddress(encUserId, encCompanyType, encCompanyId)}>
-      <CompanyShell />
+      <CompanyPages />
     </SessionGate>
   )
 }

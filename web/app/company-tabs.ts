@@ -1,37 +1,68 @@
+import {
+  BuildingFilled,
+  BuildingRegular,
+  ClockFilled,
+  ClockRegular,
+  HomeFilled,
+  HomeRegular,
+  PeopleFilled,
+  PeopleRegular,
+  SettingsFilled,
+  SettingsRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
 import { lazy, type ComponentType } from 'react'
 import type { CompanyType } from '../api/generated.ts'
 
-export type CompanyTab = { name: string; title: string; Panel: ComponentType }
+export type CompanyTab = {
+  name: string
+  title: string
+  Icon: FluentIcon
+  ActiveIcon: FluentIcon
+  /** Not daily work: last, below a line. */ isApart?: true
+  Panel: ComponentType
+}
 
 const general: CompanyTab = {
   name: 'general',
   title: 'Genel',
+  Icon: HomeRegular,
+  ActiveIcon: HomeFilled,
   Panel: lazy(async () => ({ default: (await import('../features/general/general-panel.tsx')).GeneralPanel })),
 }
 const employees: CompanyTab = {
   name: 'employees',
   title: 'Çalışanlar',
+  Icon: PeopleRegular,
+  ActiveIcon: PeopleFilled,
   Panel: lazy(async () => ({ default: (await import('../features/employees/employees-panel.tsx')).EmployeesPanel })),
 }
 const system: CompanyTab = {
   name: 'system',
   title: 'Sistem',
+  Icon: SettingsRegular,
+  ActiveIcon: SettingsFilled,
+  isApart: true,
   Panel: lazy(async () => ({ default: (await import('../features/system/system-panel.tsx')).SystemPanel })),
 }
 const shifts: CompanyTab = {
   name: 'shifts',
   title: 'Vardiyalar',
+  Icon: ClockRegular,
+  ActiveIcon: ClockFilled,
   Panel: lazy(async () => ({ default: (await import('../features/shifts/shifts-panel.tsx')).ShiftsPanel })),
 }
 const corporates: CompanyTab = {
   name: 'corporates',
   title: 'Firmalar',
+  Icon: BuildingRegular,
+  ActiveIcon: BuildingFilled,
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
 
-/** The tabs of each dashboard, in their order; the first opens when the address names none of them. */
+/** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, system],
-  catering: [general, employees, system, corporates],
+  catering: [general, corporates, employees, system],
   supplier: [general, employees, system],
 }

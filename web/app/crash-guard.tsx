@@ -14,9 +14,7 @@ export class CrashGuard extends Component<{ children: ReactNode }, { isBroken: b
     if (!this.state.isBroken) return this.props.children
     return (
       <AccessErrorCard message="Sayfa yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.">
-        <Button size="large" onClick={() => location.reload()}>
-          Yeniden dene
-        </Button>
+        <Button onClick={() => location.reload()}>Yeniden dene</Button>
       </AccessErrorCard>
     )
   }

@@ -1,12 +1,18 @@
-import { FluentProvider, RendererProvider } from '@fluentui/react-components'
+import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components'
 import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Connection } from '../api/connection.ts'
 import { Banners } from '../shared/banners/banners.tsx'
 import { SessionContext } from '../shared/session/session-context.ts'
 import { createStore } from './create-store.ts'
-import { renderer } from './griffel-renderer.ts'
 import { theme } from './theme.ts'
+import './tokens.css'
+import './typeface.css'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+
+/** Style elements carry the page's nonce, so that the content policy needs no 'unsafe-inline'. */
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 
 type WithChildren = { children: ReactNode }
 type Options = Connection & {

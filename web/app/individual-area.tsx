@@ -4,7 +4,7 @@ import { ChoosingPage } from '../features/individual/choosing/choosing-page.tsx'
 import { ChoicesPage } from '../features/individual/choices/choices-page.tsx'
 import { DashboardPage } from '../features/individual/dashboard/dashboard-page.tsx'
 import { RequestsPage } from '../features/individual/requests/requests-page.tsx'
-import { IndividualShell } from '../features/individual/shell/individual-shell.tsx'
+import { IndividualShell } from '../features/individual/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
 

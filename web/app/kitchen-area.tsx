@@ -1,17 +1,29 @@
 import { useParams } from 'react-router-dom'
-import { KitchenPage } from '../features/kitchen/shell/kitchen-page.tsx'
+import { KitchenPage } from '../features/kitchen/kitchen-page.tsx'
 import { KitchenCorporate } from '../features/kitchen/use-kitchen.ts'
 import { claimOfIds } from '../shared/session/claim.ts'
+import { useProfile } from '../shared/session/profile-context.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
+import { CompanyFrame } from './company-frame.tsx'
+
+const Kitchen = ({ corporateId }: { corporateId: string }) => {
+  const { user, company_type, company } = useProfile().segments
+  const addressOf = (page: string) => `/${user}/${company_type}/${company}/${page}`
+  return (
+    <CompanyFrame open="corporates" addressOf={addressOf}>
+      <KitchenCorporate value={corporateId}>
+        <KitchenPage corporates={addressOf('corporates')} />
+      </KitchenCorporate>
+    </CompanyFrame>
+  )
+}
 
 /** `/{cateringId}/{userId}/{corporateId}/kitchen-dashboard`: plain ids, of which the session must confirm the first two. */
 export const KitchenArea = () => {
   const { cateringId, userId, corporateId = '' } = useParams()
   return (
     <SessionGate area="company" claim={claimOfIds(userId, cateringId)}>
-      <KitchenCorporate value={corporateId}>
-        <KitchenPage />
-      </KitchenCorporate>
+      <Kitchen corporateId={corporateId} />
     </SessionGate>
   )
 }

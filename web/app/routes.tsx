@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
-import { Loading } from '../shared/feedback/loading.tsx'
+import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))
@@ -12,7 +12,7 @@ const Kitchen = lazy(async () => ({ default: (await import('./kitchen-area.tsx')
 /** One lazy chunk per area: a phone at the sign-in page downloads nothing of the others. */
 export const AppRoutes = () => (
   <CrashGuard>
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<AreaSkeleton />}>
       <Routes>
         <Route path="/" element={<SignIn />} />
         <Route path="/login" element={<SignIn />} />

@@ -4,7 +4,7 @@ import { activityLabel } from '../../src/texts/states.ts'
 const useStyles = makeStyles({ root: { flexShrink: 0 } })
 
 export const ActivityBadge = ({ isActive }: { isActive: boolean }) => (
-  <Badge className={useStyles().root} appearance="tint" size="large" color={isActive ? 'success' : 'informative'}>
+  <Badge className={useStyles().root} appearance="tint" color={isActive ? 'success' : 'informative'}>
     {activityLabel(isActive)}
   </Badge>
 )

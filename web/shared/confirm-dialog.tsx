@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { BusyIcon } from './busy-icon.tsx'
+import { useDangerStyles } from './danger-styles.ts'
 import { useAlone } from './use-alone.ts'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
@@ -19,13 +20,24 @@ type Props = {
   yes: string
   no?: string
   isBusy?: boolean
+  /** Yes deletes, deactivates or discards. */ isDanger?: boolean
   onYes: () => unknown
   onNo: () => void
   children: ReactNode
 }
 
-export const ConfirmDialog = ({ title, yes, no = 'Vazgeç', isBusy = false, onYes, onNo, children }: Props) => {
+export const ConfirmDialog = ({
+  title,
+  yes,
+  no = 'Vazgeç',
+  isBusy = false,
+  isDanger = false,
+  onYes,
+  onNo,
+  children,
+}: Props) => {
   const styles = useStyles()
+  const danger = useDangerStyles()
   const alone = useAlone()
   return (
     <Dialog modalType="alert" open onOpenChange={onNo}>
@@ -34,12 +46,10 @@ export const ConfirmDialog = ({ title, yes, no = 'Vazgeç', isBusy = false, onYe
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{children}</DialogContent>
           <DialogActions fluid>
-            <Button size="large" onClick={onNo}>
-              {no}
-            </Button>
+            <Button onClick={onNo}>{no}</Button>
             <Button
-              size="large"
               appearance="primary"
+              className={isDanger ? danger.filled : undefined}
               disabledFocusable={isBusy}
               icon={isBusy ? <BusyIcon /> : null}
               onClick={() => void alone(onYes)}

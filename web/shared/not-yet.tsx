@@ -1,16 +1,17 @@
 import { ErrorState } from './feedback/error-state.tsx'
-import { Loading } from './feedback/loading.tsx'
+import { type Shape, Skeleton } from './feedback/skeletons.tsx'
 import { prefixedProblem } from './problem-text.ts'
 
 type Props = {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
   /** Before the reason why it could not be loaded. */ failure: string
+  shape?: Shape
 }
 
 /** In the place of what is not there: it is coming, or why it is not. */
-export const NotYet = ({ query: { error, isFetching, refetch }, failure }: Props) =>
+export const NotYet = ({ query: { error, isFetching, refetch }, failure, shape }: Props) =>
   error === undefined ? (
-    <Loading />
+    <Skeleton shape={shape} />
   ) : (
     <ErrorState text={prefixedProblem(error, failure)} isBusy={isFetching} onRetry={() => void refetch()} />
   )

@@ -1,16 +1,27 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { usePageTitle } from './page-title.ts'
 import { useFrame } from './scope/frame-context.ts'
+import { useHeadingPlace } from './shell/shell-places.ts'
 
 const useStyles = makeStyles({
   root: {
-    ...typographyStyles.title2,
     // Focused by script only, never by the Tab key.
     outlineStyle: 'none',
-    fontSize: `clamp(${tokens.fontSizeBase600}, 20px + 1cqi, ${tokens.fontSizeHero700})`,
-    lineHeight: `clamp(${tokens.lineHeightBase600}, 28px + 1cqi, ${tokens.lineHeightHero700})`,
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: 650,
+    letterSpacing: '-.01em',
+  },
+  inHeader: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '18px',
+    lineHeight: '22px',
+    fontWeight: 700,
   },
 })
 
@@ -28,6 +39,8 @@ export const PageHeading = ({ title, under = [], className }: Props) => {
   const styles = useStyles()
   const frame = useFrame()
   const isPage = frame?.isPage ?? true
+  const ofShell = useHeadingPlace()
+  const place = isPage ? ofShell : null
   const own = useRef<HTMLHeadingElement>(null)
   const heading = frame?.heading ?? own
   const Level = isPage ? 'h1' : 'h2'
@@ -39,9 +52,14 @@ export const PageHeading = ({ title, under = [], className }: Props) => {
     firstPage.current = undefined
     if (!isBusyElsewhere()) heading.current?.focus()
   }, [heading, isPage, pathname, title])
-  return (
-    <Level ref={heading} tabIndex={-1} className={mergeClasses(styles.root, className)}>
+  const shown = (
+    <Level
+      ref={heading}
+      tabIndex={-1}
+      className={mergeClasses(styles.root, className, place !== null && styles.inHeader)}
+    >
       {title}
     </Level>
   )
+  return place === null ? shown : createPortal(shown, place)
 }

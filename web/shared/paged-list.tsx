@@ -1,7 +1,9 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { BusyIcon } from './busy-icon.tsx'
+import type { Drawing } from './feedback/drawings.tsx'
 import { EmptyState } from './feedback/empty-state.tsx'
+import type { Shape } from './feedback/skeletons.tsx'
 import { NotYet } from './not-yet.tsx'
 import { formatNumber } from './numbers.ts'
 import type { ListPage, PagedQuery } from './use-paged-query.ts'
@@ -12,6 +14,9 @@ type Props<Answer extends ListPage> = {
   query: PagedQuery<Answer>
   /** Before the reason why it could not be loaded. */ failure: string
   empty: string
+  drawing: Drawing
+  /** The next step where there is nothing yet. */ action?: ReactNode
+  shape?: Shape
   isEmpty?: (answer: Answer) => boolean
   /** What is counted above the list; without it no count is shown. */ unit?: string
   children: (offsets: readonly number[]) => ReactNode
@@ -22,23 +27,25 @@ export const PagedList = <Answer extends ListPage>({
   query: { first, last, offsets, hasMore, showMore },
   failure,
   empty,
+  drawing,
+  action,
+  shape,
   isEmpty = ({ total }) => total === 0,
   unit,
   children,
 }: Props<Answer>) => {
   const styles = useStyles()
-  if (first.data === undefined) return <NotYet query={first} failure={failure} />
+  if (first.data === undefined) return <NotYet query={first} failure={failure} shape={shape} />
   const isMissing = last.currentData === undefined
   const isComing = isMissing && last.isFetching
   return (
     <>
       {unit !== undefined && <Text role="status">{`${formatNumber(first.data.total ?? 0)} ${unit}`}</Text>}
-      {isEmpty(first.data) ? <EmptyState text={empty} /> : children(offsets)}
+      {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(offsets)}
       {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
       {(isComing || (!isMissing && hasMore)) && (
         <Button
           className={styles.more}
-          size="large"
           disabledFocusable={isComing}
           icon={isComing ? <BusyIcon /> : null}
           onClick={showMore}

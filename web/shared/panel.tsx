@@ -10,8 +10,7 @@ const useStyles = makeStyles({
     padding: 'clamp(16px, 4cqi, 20px)',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow4,
+    borderRadius: tokens.borderRadiusLarge,
   },
 })
 

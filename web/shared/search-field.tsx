@@ -12,7 +12,6 @@ type Props = {
 export const SearchField = ({ label, placeholder, className, value, onChange }: Props) => (
   <Field label={label} className={className}>
     <Input
-      size="large"
       type="search"
       maxLength={100}
       placeholder={placeholder}

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
+import { colors } from './colors.ts'
 
 const outline = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 
-/** Dark enough to be seen on white. */
-const useStyles = makeStyles({ star: { color: '#b06a00' } })
+const useStyles = makeStyles({ star: { color: colors.saffron } })
 
 /** Filled or hollow: the form tells it, not the colour alone. Decoration beside words. */
 export const Star = ({ isFilled, size }: { isFilled: boolean; size: number }) => (

@@ -1,48 +1,71 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components'
-import { useId, type ReactNode } from 'react'
+import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components'
+import { colors } from './colors.ts'
+import { formatNumber } from './numbers.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-  list: { overflowX: 'auto', marginLeft: '-8px' },
-  tab: { minHeight: '44px', flexShrink: 0 },
-  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
+  list: { gap: '4px', minWidth: 0, maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' },
+  pill: {
+    flexShrink: 0,
+    minHeight: '32px',
+    padding: '0 12px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: colors.ink2,
+    '& .fui-Tab__content': { fontWeight: 500, padding: 0 },
+    '&[aria-selected="true"]': { backgroundColor: colors.brandSoft },
+    '&[aria-selected="true"] .fui-Tab__content': { color: colors.brandSoftInk, fontWeight: 650 },
+    '::after': { content: 'none' },
+  },
+  count: { marginLeft: '6px', fontSize: '12px', fontVariantNumeric: 'tabular-nums' },
+  waiting: {
+    padding: '1px 6px',
+    borderRadius: '9px',
+    backgroundColor: colors.saffronSoft,
+    color: colors.saffron,
+    fontWeight: 650,
+  },
 })
+
+export type PillTab = {
+  name: string
+  title: string
+  /** How many there are. */ count?: number
+  /** The count is of what waits for somebody. */ isWaiting?: boolean
+}
 
 type Props = {
   label?: string
-  tabs: readonly { name: string; title: string }[]
+  tabs: readonly PillTab[]
   open: string
   onOpen: (name: string) => void
-  /** The panel of the open tab. */ children: ReactNode
+  /** Names the tabs and what they show: `${id}-${name}` and `${id}-panel`. */ id: string
 }
 
-export const Tabs = ({ label, tabs, open, onOpen, children }: Props) => {
+/** Parts of one page, as pills beside its heading: the rail leads from page to page. */
+export const PillTabs = ({ label, tabs, open, onOpen, id }: Props) => {
   const styles = useStyles()
-  const id = useId()
-  const panelId = `${id}-panel`
   return (
-    <div className={styles.root}>
-      <TabList
-        className={styles.list}
-        aria-label={label}
-        selectedValue={open}
-        onTabSelect={(_, { value }) => onOpen(String(value))}
-      >
-        {tabs.map(({ name, title }) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${id}-${name}`}
-            aria-controls={name === open ? panelId : undefined}
-            className={styles.tab}
-          >
-            {title}
-          </Tab>
-        ))}
-      </TabList>
-      <div role="tabpanel" id={panelId} aria-labelledby={`${id}-${open}`} className={styles.panel}>
-        {children}
-      </div>
-    </div>
+    <TabList
+      appearance="subtle-circular"
+      className={styles.list}
+      aria-label={label}
+      selectedValue={open}
+      onTabSelect={(_, { value }) => onOpen(String(value))}
+    >
+      {tabs.map(({ name, title, count, isWaiting }) => (
+        <Tab
+          key={name}
+          value={name}
+          id={`${id}-${name}`}
+          aria-controls={name === open ? `${id}-panel` : undefined}
+          className={styles.pill}
+        >
+          {title}
+          {count !== undefined && count > 0 && (
+            <span className={mergeClasses(styles.count, isWaiting && styles.waiting)}>{formatNumber(count)}</span>
+          )}
+        </Tab>
+      ))}
+    </TabList>
   )
 }

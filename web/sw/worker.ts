@@ -12,7 +12,7 @@ const shellPath = '/'
 const navigationTimeout = 5000
 /** Module scripts are requested with an origin, this worker requests them without one; the file is the same. */
 const anyVariant = { ignoreVary: true }
-const extras = ['/manifest.webmanifest', '/favicon.svg']
+const extras = ['/manifest.webmanifest', '/favicon.svg', '/first-paint.js']
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
 const assetsNamedIn = (html: string): string[] =>

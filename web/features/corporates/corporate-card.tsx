@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   detail: {
     display: 'grid',
     placeItems: 'center',
-    minHeight: '44px',
+    minHeight: '36px',
     marginTop: 'auto',
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
@@ -54,13 +54,13 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
     <Panel as="li">
       <div className={styles.head}>
         <div className={styles.names}>
-          <Subtitle2 as="h3">{company.name}</Subtitle2>
+          <Subtitle2 as="h2">{company.name}</Subtitle2>
           <Text size={200} className={styles.quiet}>
             {company.slug}
           </Text>
         </div>
         {company.is_partner && (
-          <Badge className={styles.badge} appearance="tint" color="success" size="large">
+          <Badge className={styles.badge} appearance="tint" color="success">
             Anlaşmalı
           </Badge>
         )}

@@ -1,20 +1,18 @@
-import { AddressTabs } from '../../shared/address-tabs.tsx'
-import { PageHeading } from '../../shared/page-heading.tsx'
+import { Page } from '../../shared/page.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { ApplicationsTab } from './applications/applications-tab.tsx'
 import { DepartmentsTab } from './departments/departments-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 
 export const EmployeesPanel = () => (
-  <>
-    <PageHeading title="Çalışanlar" under={[useScope().company.name]} />
-    <AddressTabs
-      label="Çalışan ve departman yönetimi"
-      tabs={[
-        { name: 'employees', title: 'Çalışan listesi', panel: <PeopleTab /> },
-        { name: 'departments', title: 'Departmanlar', panel: <DepartmentsTab /> },
-        { name: 'applications', title: 'Başvurular', panel: <ApplicationsTab /> },
-      ]}
-    />
-  </>
+  <Page
+    title="Çalışanlar"
+    under={[useScope().company.name]}
+    label="Çalışan ve departman yönetimi"
+    tabs={[
+      { name: 'employees', title: 'Çalışan listesi', panel: <PeopleTab /> },
+      { name: 'departments', title: 'Departmanlar', panel: <DepartmentsTab /> },
+      { name: 'applications', title: 'Başvurular', panel: <ApplicationsTab /> },
+    ]}
+  />
 )

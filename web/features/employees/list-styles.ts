@@ -6,5 +6,5 @@ export const useListStyles = makeStyles({
   badge: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
-  button: { flexGrow: 1, minHeight: '44px' },
+  button: { flexGrow: 1 },
 })

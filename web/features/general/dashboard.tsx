@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import type { Activity } from '../../api/generated.ts'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
-import { Loading } from '../../shared/feedback/loading.tsx'
+import { Skeleton } from '../../shared/feedback/skeletons.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { Stars } from '../../shared/stars.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
   card: { rowGap: '4px', justifyContent: 'space-between' },
   label: { color: tokens.colorNeutralForeground3 },
-  value: { color: tokens.colorBrandForeground1, ...typographyStyles.title2 },
+  value: { ...typographyStyles.title2, fontVariantNumeric: 'tabular-nums' },
   stars: { lineHeight: 0 },
   words: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
 })
@@ -34,7 +34,7 @@ export const Dashboard = <Figures extends { recent_activities: Activity[] }>({
 }: Props<Figures>) => {
   const styles = useStyles()
   if (data === undefined) {
-    if (error === undefined) return <Loading />
+    if (error === undefined) return <Skeleton shape="figures" />
     const text = statusOf(error) === 403 ? accessTexts.forbidden : loadProblem(error)
     return <ErrorState text={text} onRetry={refetch} />
   }

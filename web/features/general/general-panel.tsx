@@ -5,7 +5,7 @@ import {
   useGetSupplierDashboardQuery,
   type CompanyType,
 } from '../../api/generated.ts'
-import { PageHeading } from '../../shared/page-heading.tsx'
+import { Page } from '../../shared/page.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { Dashboard } from './dashboard.tsx'
 import { cateringCards, corporateCards, supplierCards } from './stat-cards.ts'
@@ -35,9 +35,8 @@ export const GeneralPanel = () => {
   const { company } = useScope()
   const Figures = dashboards[company.type]
   return (
-    <>
-      <PageHeading title="Genel" under={[company.name]} />
+    <Page title="Genel" under={[company.name]}>
       <Figures companyId={company.id} />
-    </>
+    </Page>
   )
 }

@@ -25,7 +25,7 @@ export const RecentActivities = ({ activities }: { activities: readonly Activity
     <Panel as="section">
       <Subtitle2 as="h2">Son aktiviteler</Subtitle2>
       {activities.length === 0 ? (
-        <EmptyState text="Henüz aktivite bulunmamaktadır." />
+        <EmptyState text="Henüz aktivite bulunmamaktadır." drawing="list" />
       ) : (
         <ul className={styles.list}>
           {activities.map(({ description, timestamp }, index) => (

@@ -1,18 +1,19 @@
-import { Button, makeStyles, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import type { Shift } from '../../api/generated.ts'
 import { ActivityBadge } from '../../shared/activity-badge.tsx'
+import { useDangerStyles } from '../../shared/danger-styles.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { daysLabel } from '../../shared/weekdays.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
-  hours: { ...typographyStyles.subtitle1, color: tokens.colorBrandForeground1, fontVariantNumeric: 'tabular-nums' },
+  hours: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
   facts: { display: 'grid', rowGap: '4px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
-  button: { minHeight: '44px', flexGrow: 1 },
+  button: { flexGrow: 1 },
 })
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 export const ShiftCard = ({ shift, actions }: Props) => {
   const styles = useStyles()
+  const danger = useDangerStyles()
   const { title, start_time, end_time, days, timezone, is_active } = shift
   return (
     <Panel as="li">
@@ -50,7 +52,7 @@ export const ShiftCard = ({ shift, actions }: Props) => {
             Düzenle
           </Button>
           <Button
-            className={styles.button}
+            className={mergeClasses(styles.button, danger.quiet)}
             icon={<DeleteRegular />}
             aria-label={`${title}: sil`}
             onClick={actions.onDelete}

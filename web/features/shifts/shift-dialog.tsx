@@ -1,6 +1,7 @@
-import { Field, Input, makeStyles, Text } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
+import { TimeField } from '../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
@@ -10,7 +11,6 @@ import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
   times: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
-  time: { minWidth: 0 },
 })
 
 const newShift = {
@@ -42,16 +42,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   })
   const { start_time, end_time, days } = draft
   const time = (name: 'start_time' | 'end_time', label: string) => (
-    <Field label={label} required>
-      <Input
-        className={styles.time}
-        size="large"
-        type="time"
-        name={name}
-        value={draft[name]}
-        onChange={(_, data) => change({ [name]: data.value })}
-      />
-    </Field>
+    <TimeField label={label} required value={draft[name]} onChange={(value) => change({ [name]: value })} />
   )
 
   return (

@@ -1,11 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { type Shift, useDeleteShiftMutation, useListShiftsQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
-import { PageHeading } from '../../shared/page-heading.tsx'
+import { Page, PageActions } from '../../shared/page.tsx'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { ShiftCard } from './shift-card.tsx'
@@ -20,38 +20,38 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
     if (data !== undefined) onClose()
   }
   return (
-    <ConfirmDialog title={shift.title} yes="Sil" isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} onYes={confirm} onNo={onClose}>
       Bu vardiyayı silmek istediğinizden emin misiniz?
     </ConfirmDialog>
   )
 }
 
-const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
-})
-
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 export const ShiftsPanel = () => {
-  const styles = useStyles()
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
   const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })
   return (
-    <>
-      <div className={styles.head}>
-        <PageHeading title="Vardiyalar" under={[company.name]} />
-        {mayManage && (
-          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
+    <Page title="Vardiyalar" under={[company.name]}>
+      {mayManage && (
+        <PageActions>
+          <Button appearance="primary" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
             Yeni vardiya
           </Button>
-        )}
-      </div>
+        </PageActions>
+      )}
       {data === undefined && (
         <NotYet query={{ error, isFetching, refetch }} failure="Vardiyalar yüklenirken hata oluştu" />
       )}
-      {data?.shifts.length === 0 && <EmptyState text="Henüz vardiya bulunmamaktadır." />}
+      {data?.shifts.length === 0 && (
+        <EmptyState
+          text="Henüz vardiya bulunmamaktadır."
+          drawing="shifts"
+          action={mayManage && <Button onClick={() => show({ dialog: 'create' })}>İlk vardiyayı ekle</Button>}
+        />
+      )}
       {data !== undefined && data.shifts.length > 0 && (
         <CardGrid>
           {data.shifts.map((shift) => (
@@ -70,6 +70,6 @@ export const ShiftsPanel = () => {
       {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
-    </>
+    </Page>
   )
 }

@@ -1,36 +1,59 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { colors } from '../../shared/colors.ts'
+import table from './table.svg'
+
+const wide = '@media (min-width: 900px)'
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
+    display: 'grid',
+    justifyItems: 'center',
     rowGap: '12px',
-    padding: 'max(20px, env(safe-area-inset-top)) 20px 20px',
-    color: '#fff',
-    backgroundColor: tokens.colorBrandBackground,
-    backgroundImage:
-      'radial-gradient(circle at 85% 10%, #d3714b 0, transparent 45%), linear-gradient(160deg, #a8401a 0%, #6e240e 100%)',
-    '@media (min-width: 900px)': { position: 'sticky', top: 0, height: '100dvh', padding: '64px', rowGap: '24px' },
+    padding: 'max(24px, env(safe-area-inset-top)) 24px 12px',
+    textAlign: 'center',
+    [wide]: {
+      position: 'sticky',
+      top: 0,
+      alignContent: 'space-between',
+      justifyItems: 'start',
+      rowGap: '32px',
+      height: '100dvh',
+      padding: '48px',
+      textAlign: 'left',
+      backgroundColor: colors.brandSoft,
+    },
   },
   name: {
     display: 'flex',
     alignItems: 'center',
     columnGap: '12px',
-    ...typographyStyles.title2,
-    '@media (min-width: 900px)': typographyStyles.title1,
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-.01em',
+    [wide]: { fontSize: '28px', lineHeight: '34px' },
   },
-  mark: {
-    width: '40px',
-    height: '40px',
-    flexShrink: 0,
-    border: '2px solid rgba(255, 255, 255, 0.5)',
-    borderRadius: '10px',
+  mark: { width: '36px', height: '36px', flexShrink: 0, borderRadius: '9px' },
+  /* A background, so that phones do not fetch it. */
+  table: {
+    display: 'none',
+    [wide]: {
+      display: 'block',
+      width: '100%',
+      minHeight: 0,
+      aspectRatio: '1.05',
+      maxHeight: '56dvh',
+      backgroundImage: `url("${table}")`,
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: 'left center',
+      backgroundSize: 'contain',
+    },
   },
   words: {
-    maxWidth: '44ch',
-    ...typographyStyles.body1,
-    '@media (min-width: 900px)': { ...typographyStyles.subtitle1, fontWeight: tokens.fontWeightRegular },
+    maxWidth: '40ch',
+    color: colors.ink2,
+    textWrap: 'balance',
+    [wide]: { color: colors.ink, fontSize: '18px', lineHeight: '26px' },
   },
 })
 
@@ -42,6 +65,7 @@ export const Brand = () => {
         <img className={styles.mark} src="/favicon.svg" alt="" />
         Tabldot
       </div>
+      <div className={styles.table} />
       <p className={styles.words}>
         İş yerinde yemek seçmenin kolay yolu: menü önünüze gelir, siz seçersiniz, mutfak kaç porsiyon pişireceğini
         önceden bilir.

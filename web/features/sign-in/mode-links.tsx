@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
   chosen: {
     backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorBrandForeground1,
+    color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow2,
   },
   others: {

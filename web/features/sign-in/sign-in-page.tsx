@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { Loading } from '../../shared/feedback/loading.tsx'
+import { Skeleton } from '../../shared/feedback/skeletons.tsx'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
@@ -52,7 +52,7 @@ export const SignInPage = () => {
           <ModeLinks mode={mode} />
           <PageHeading title={modeTitles[mode]} />
           <FormNotice intent="success" text={notice} />
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Skeleton shape="picture" />}>
             {mode === 'individual' && <IndividualSignIn {...shared} />}
             {mode === 'corporate' && <CorporateSignIn />}
             {mode === 'register' && (

@@ -1,11 +1,13 @@
-import { Button, makeStyles, Text, Title3 } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text, Title3 } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
+import { useFrame } from '../scope/frame-context.ts'
 import { usePageTitle } from '../page-title.ts'
 import { Panel } from '../panel.tsx'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
-  page: { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '16px' },
+  page: { display: 'grid', placeItems: 'center', padding: '16px' },
+  alone: { minHeight: '100dvh' },
   card: { width: '100%', maxWidth: '420px' },
 })
 
@@ -14,9 +16,11 @@ type Props = { message: string; /** Further buttons, above the way back to the s
 export const AccessErrorCard = ({ message, children }: Props) => {
   const styles = useStyles()
   const navigate = useNavigate()
+  /** In the place of a page, or of everything. */
+  const Place = useFrame() === null ? 'main' : 'div'
   usePageTitle('Erişim hatası')
   return (
-    <main className={styles.page}>
+    <Place className={mergeClasses(styles.page, Place === 'main' && styles.alone)}>
       <Panel className={styles.card}>
         <Title3 as="h1" align="center">
           Bu sayfa açılamadı
@@ -25,10 +29,10 @@ export const AccessErrorCard = ({ message, children }: Props) => {
           {message}
         </Text>
         {children}
-        <Button appearance="primary" size="large" onClick={() => navigate('/login')}>
+        <Button appearance="primary" onClick={() => navigate('/login')}>
           Giriş sayfasına dön
         </Button>
       </Panel>
-    </main>
+    </Place>
   )
 }

@@ -1,24 +1,29 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { colors } from '../colors.ts'
+import { type Drawing, EmptyDrawing } from './drawings.tsx'
 
 const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: '12px',
+    gap: '16px',
     padding: '40px 16px',
-    color: tokens.colorNeutralForeground3,
-    border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
+    color: colors.ink2,
+    textAlign: 'center',
+    textWrap: 'balance',
   },
 })
 
-export const EmptyState = ({ text, action }: { text: string; action?: ReactNode }) => {
+type Props = { text: string; drawing: Drawing; /** The next step. */ action?: ReactNode }
+
+export const EmptyState = ({ text, drawing, action }: Props) => {
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <Text align="center">{text}</Text>
+      <EmptyDrawing drawing={drawing} />
+      <Text size={400}>{text}</Text>
       {action}
     </div>
   )

@@ -22,7 +22,7 @@ export const ErrorState = ({ text, isBusy = false, onRetry }: Props) => {
   return (
     <div className={styles.root} role="alert">
       <Text align="center">{text}</Text>
-      <Button size="large" disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={onRetry}>
+      <Button disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={onRetry}>
         Yeniden dene
       </Button>
     </div>

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
   hidden: { display: 'none' },
   list: { minWidth: 0 },
-  option: { minHeight: '44px' },
+  option: { minHeight: '36px' },
   note: { padding: '12px', color: tokens.colorNeutralForeground3 },
 })
 
@@ -113,7 +113,6 @@ export const AsyncPicker = ({
       <div className={styles.root}>
         <Input
           ref={activeParentRef}
-          size="large"
           disabled={texts.isDisabled}
           role="combobox"
           aria-autocomplete="list"

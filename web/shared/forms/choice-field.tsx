@@ -24,7 +24,6 @@ export const ChoiceField = ({ label, value, choices, onChange, hint, problem, is
   return (
     <Field label={label} hint={hint} validationMessage={problem} className={styles.root}>
       <Select
-        size="large"
         className={styles.root}
         select={{ className: styles.select }}
         value={value}

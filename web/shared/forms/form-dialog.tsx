@@ -50,9 +50,7 @@ export const FormDialog = ({
               {children}
             </DialogContent>
             <DialogActions>
-              <Button size="large" onClick={onClose}>
-                Vazgeç
-              </Button>
+              <Button onClick={onClose}>Vazgeç</Button>
               <SubmitButton text={submitText} isDisabled={isDisabled} isBusy={isBusy} />
             </DialogActions>
           </DialogBody>

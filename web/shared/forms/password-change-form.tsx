@@ -58,11 +58,7 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
       <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
       <FormNotice intent="error" text={notice} />
       <div className={styles.buttons}>
-        {onCancel !== undefined && (
-          <Button size="large" onClick={onCancel}>
-            Vazgeç
-          </Button>
-        )}
+        {onCancel !== undefined && <Button onClick={onCancel}>Vazgeç</Button>}
         <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isSending} />
       </div>
     </Form>

@@ -18,7 +18,6 @@ export const PasswordField = ({ label, name, value, onChange, autoComplete, hint
   return (
     <Field label={label} hint={hint} validationMessage={problem} required>
       <Input
-        size="large"
         name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}

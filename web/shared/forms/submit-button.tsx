@@ -7,7 +7,6 @@ type Props = { text: string; isDisabled?: boolean; isBusy: boolean }
 export const SubmitButton = ({ text, isDisabled = false, isBusy }: Props) => (
   <Button
     type="submit"
-    size="large"
     appearance="primary"
     disabled={isDisabled}
     disabledFocusable={isBusy}

@@ -13,6 +13,6 @@ type Props = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placehold
 /** A line of text, required unless it says otherwise. */
 export const TextField = ({ label, hint, problem, isOptional = false, onChange, ...input }: Props) => (
   <Field label={label} hint={hint} validationMessage={problem} required={!isOptional}>
-    <Input size="large" {...input} onChange={(_, data) => onChange(data.value)} />
+    <Input {...input} onChange={(_, data) => onChange(data.value)} />
   </Field>
 )

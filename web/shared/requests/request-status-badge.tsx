@@ -5,7 +5,7 @@ import type { RequestStatus } from '../../api/generated.ts'
 const colours = { pending: 'informative', in_progress: 'brand', resolved: 'success' } as const
 
 export const RequestStatusBadge = ({ status }: { status: RequestStatus }) => (
-  <Badge appearance="tint" size="large" color={colours[status]}>
+  <Badge appearance="tint" color={colours[status]}>
     {requestStatusLabels[status]}
   </Badge>
 )

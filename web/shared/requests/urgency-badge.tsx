@@ -5,7 +5,7 @@ import type { Urgency } from '../../api/generated.ts'
 const colours = { low: 'informative', med: 'warning', high: 'danger' } as const
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
-  <Badge appearance="tint" size="large" color={colours[urgency]}>
+  <Badge appearance="tint" color={colours[urgency]}>
     {`Aciliyet: ${urgencyLabels[urgency]}`}
   </Badge>
 )

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
-import { Loading } from '../feedback/loading.tsx'
+import { AreaSkeleton } from '../feedback/skeletons.tsx'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
@@ -34,7 +34,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
-    return error === undefined ? <Loading /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
+    return error === undefined ? <AreaSkeleton /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
   const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
   if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />

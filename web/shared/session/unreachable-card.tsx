@@ -4,8 +4,6 @@ import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 /** The session may be fine, only the server did not answer: trying again comes before signing in again. */
 export const UnreachableCard = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <AccessErrorCard message={text}>
-    <Button size="large" onClick={onRetry}>
-      Yeniden dene
-    </Button>
+    <Button onClick={onRetry}>Yeniden dene</Button>
   </AccessErrorCard>
 )

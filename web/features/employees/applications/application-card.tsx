@@ -31,7 +31,7 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
     <Panel as="li">
       <div className={styles.head}>
         <Subtitle2 as="h2">{applicant.full_name}</Subtitle2>
-        <Badge className={styles.badge} appearance="tint" size="large" color={colors[status]}>
+        <Badge className={styles.badge} appearance="tint" color={colors[status]}>
           {applicationStatusLabels[status]}
         </Badge>
       </div>

@@ -24,7 +24,7 @@ export const ApplicationList = ({ status, onDecide }: { status?: Application['st
   const query = usePagedQuery(useListApplicationsQuery, asked)
   const empty = status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'
   return (
-    <PagedList query={query} failure="Başvurular yüklenemedi" empty={empty} unit="başvuru">
+    <PagedList drawing="messages" query={query} failure="Başvurular yüklenemedi" empty={empty} unit="başvuru">
       {(offsets) => offsets.map((offset) => <Page key={offset} asked={asked} offset={offset} onDecide={onDecide} />)}
     </PagedList>
   )

@@ -13,7 +13,7 @@ export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
     if (data !== undefined) onClose()
   }
   return (
-    <ConfirmDialog title={department.name} yes="Pasifleştir" isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} onYes={confirm} onNo={onClose}>
       <Text>
         Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık
         seçemez. Dilediğinizde yeniden etkinleştirebilirsiniz.

@@ -2,6 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
@@ -12,14 +13,13 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: '16px',
     rowGap: '4px',
-    minHeight: '60px',
-    padding: '8px 16px',
+    minHeight: '48px',
+    padding: '7px 16px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   name: { display: 'flex', alignItems: 'center', gap: '8px' },
   passive: { color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@container (max-width: 607px)': { flexBasis: '100%' } },
-  button: { minHeight: '44px' },
 })
 
 export type DepartmentActions = {
@@ -34,7 +34,6 @@ const ActivateButton = ({ department }: { department: Department }) => {
   const [update, { isLoading }] = useUpdateDepartmentMutation()
   return (
     <Button
-      className={useStyles().button}
       icon={<ArrowUndoRegular />}
       disabledFocusable={isLoading}
       aria-label={`${department.name}: etkinleştir`}
@@ -47,6 +46,7 @@ const ActivateButton = ({ department }: { department: Department }) => {
 
 export const DepartmentItem = ({ department, actions }: Props) => {
   const styles = useStyles()
+  const danger = useDangerStyles()
   const { name, is_active } = department
   return (
     <li className={styles.root}>
@@ -58,17 +58,12 @@ export const DepartmentItem = ({ department, actions }: Props) => {
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>
-          <Button
-            className={styles.button}
-            icon={<EditRegular />}
-            aria-label={`${name}: düzenle`}
-            onClick={() => actions.onRename(department)}
-          >
+          <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>
             Düzenle
           </Button>
           {is_active ? (
             <Button
-              className={styles.button}
+              className={danger.quiet}
               icon={<DismissCircleRegular />}
               aria-label={`${name}: pasifleştir`}
               onClick={() => actions.onDeactivate(department)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
 import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
@@ -14,20 +15,23 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow4,
   },
 })
 
 type Asked = Omit<ListDepartmentsApiArg, 'offset'>
 
-type Props = { search: string; /** Absent for those who may only look. */ actions?: DepartmentActions }
+type Props = {
+  search: string
+  /** The next step where there is none yet. */ first?: ReactNode
+  /** Absent for those who may only look. */ actions?: DepartmentActions
+}
 
 const Page = ({ asked, offset, actions }: { asked: Asked; offset: number; actions?: DepartmentActions }) =>
   useListDepartmentsQuery({ ...asked, offset }).data?.departments.map((department) => (
     <DepartmentItem key={department.id} department={department} actions={actions} />
   ))
 
-export const DepartmentList = ({ search, actions }: Props) => {
+export const DepartmentList = ({ search, first, actions }: Props) => {
   const styles = useStyles()
   const asked = {
     ...useCompany(),
@@ -38,7 +42,15 @@ export const DepartmentList = ({ search, actions }: Props) => {
   const query = usePagedQuery(useListDepartmentsQuery, asked)
   const empty = search === '' ? 'Henüz departman bulunmamaktadır.' : 'Aramanıza uyan departman bulunamadı.'
   return (
-    <PagedList query={query} failure="Departmanlar yüklenemedi" empty={empty} unit="departman">
+    <PagedList
+      query={query}
+      failure="Departmanlar yüklenemedi"
+      empty={empty}
+      drawing={search === '' ? 'firms' : 'search'}
+      action={search === '' && first}
+      shape="rows"
+      unit="departman"
+    >
       {(offsets) => (
         <ul className={styles.list}>
           {offsets.map((offset) => (

@@ -2,22 +2,21 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import type { Department } from '../../../api/generated.ts'
+import { PageActions } from '../../../shared/page.tsx'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { useListStyles } from '../list-styles.ts'
 import { DeactivateDepartmentDialog } from './deactivate-department-dialog.tsx'
 import { DepartmentDialog } from './department-dialog.tsx'
 import { DepartmentList } from './department-list.tsx'
 
-const useStyles = makeStyles({ search: { flexGrow: 1, maxWidth: '360px' } })
+const useStyles = makeStyles({ search: { width: '100%', maxWidth: '360px' } })
 
 type Open = { dialog: 'create' } | { dialog: 'rename' | 'deactivate'; department: Department }
 
 export const DepartmentsTab = () => {
   const styles = useStyles()
-  const listStyles = useListStyles()
   const mayManage = useCan('manageEmployees')
   const [typed, setTyped] = useState('')
   const { open, show, close } = useDialog<Open>()
@@ -30,15 +29,19 @@ export const DepartmentsTab = () => {
     : undefined
   return (
     <>
-      <div className={listStyles.bar}>
-        <SearchField className={styles.search} label="Departman ara" value={typed} onChange={setTyped} />
-        {mayManage && (
-          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
+      {mayManage && (
+        <PageActions>
+          <Button appearance="primary" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
             Yeni departman
           </Button>
-        )}
-      </div>
-      <DepartmentList search={search} actions={actions} />
+        </PageActions>
+      )}
+      <SearchField className={styles.search} label="Departman ara" value={typed} onChange={setTyped} />
+      <DepartmentList
+        search={search}
+        actions={actions}
+        first={mayManage && <Button onClick={() => show({ dialog: 'create' })}>İlk departmanı ekle</Button>}
+      />
       {open?.dialog === 'create' && <DepartmentDialog onClose={close} />}
       {open?.dialog === 'rename' && <DepartmentDialog department={open.department} onClose={close} />}
       {open?.dialog === 'deactivate' && <DeactivateDepartmentDialog department={open.department} onClose={close} />}

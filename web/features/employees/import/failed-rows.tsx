@@ -42,11 +42,7 @@ export const FailedRows = ({ errors }: Pick<ImportEmployeesApiResponse, 'errors'
           ))}
         </tbody>
       </table>
-      {errors.length > shown && (
-        <Button size="large" onClick={() => setShown(shown + step)}>
-          Daha fazla göster
-        </Button>
-      )}
+      {errors.length > shown && <Button onClick={() => setShown(shown + step)}>Daha fazla göster</Button>}
     </section>
   )
 }

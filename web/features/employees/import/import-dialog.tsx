@@ -31,12 +31,8 @@ const UnsavedPasswords = ({ users, onSaved, onStay, onLeave }: UnsavedProps) => 
       <PasswordSheetButton users={users} onSaved={onSaved} />
     </DialogContent>
     <DialogActions>
-      <Button size="large" onClick={onStay}>
-        Geri dön
-      </Button>
-      <Button size="large" onClick={onLeave}>
-        Yine de kapat
-      </Button>
+      <Button onClick={onStay}>Geri dön</Button>
+      <Button onClick={onLeave}>Yine de kapat</Button>
     </DialogActions>
   </>
 )

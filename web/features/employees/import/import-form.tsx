@@ -28,7 +28,7 @@ export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, o
       />
     </DialogContent>
     <DialogActions>
-      <Button size="large" disabled={isLoading} onClick={onClose}>
+      <Button disabled={isLoading} onClick={onClose}>
         Vazgeç
       </Button>
       <SubmitButton text="Yükle" isDisabled={!isReady} isBusy={isLoading} />

@@ -46,7 +46,7 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
         {errors.length > 0 && <FailedRows errors={errors} />}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus={imported === 0} size="large" appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>
+        <Button autoFocus={imported === 0} appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>
           Kapat
         </Button>
       </DialogActions>

@@ -32,7 +32,6 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
       <Button
         autoFocus
         className={styles.root}
-        size="large"
         appearance="primary"
         disabledFocusable={state === 'busy'}
         icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}

@@ -18,7 +18,6 @@ export const TemplateButton = () => {
   return (
     <Button
       className={styles.root}
-      size="large"
       disabledFocusable={isDownloading}
       icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
       onClick={download}

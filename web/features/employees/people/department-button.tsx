@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   root: {
     justifyContent: 'start',
     maxWidth: '100%',
-    minHeight: '44px',
     paddingLeft: '8px',
     paddingRight: '8px',
     marginLeft: '-9px',

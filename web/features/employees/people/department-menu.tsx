@@ -1,10 +1,29 @@
-import { makeStyles, Menu, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { makeStyles, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
+import { useDepartments } from '../../../shared/departments/use-departments.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentButton } from './department-button.tsx'
-import { DepartmentChoices } from './department-choices.tsx'
-import { departmentIdOf, noDepartment } from './own-department.ts'
+import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
+
+const useChoiceStyles = makeStyles({ item: { alignItems: 'center' } })
+
+/** The person's own department is named even when it takes nobody new. */
+const DepartmentChoices = ({ person: { department_id, department_name } }: { person: Employee }) => {
+  const styles = useChoiceStyles()
+  const { departments: open } = useDepartments(useCompany())
+  const isOpen = department_id === null || open.some(({ id }) => id === department_id)
+  const own = isOpen ? [] : [{ id: department_id, name: department_name ?? '' }]
+  return (
+    <MenuList>
+      {[noDepartmentPick, ...own, ...open].map(({ id, name }) => (
+        <MenuItemRadio key={id} name="department" value={id} className={styles.item}>
+          {name}
+        </MenuItemRadio>
+      ))}
+    </MenuList>
+  )
+}
 
 const useStyles = makeStyles({
   place: { position: 'relative' },

@@ -67,13 +67,12 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
               <div className={styles.row}>
                 <Input
                   ref={field}
-                  size="large"
                   readOnly
                   className={styles.password}
                   value={issued.one_time_password}
                   aria-label="Parola"
                 />
-                <Button size="large" icon={<CopyRegular />} onClick={() => void copy()}>
+                <Button icon={<CopyRegular />} onClick={() => void copy()}>
                   {isCopied ? 'Kopyalandı' : 'Kopyala'}
                 </Button>
               </div>
@@ -84,7 +83,7 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
             </Text>
           </DialogContent>
           <DialogActions>
-            <Button size="large" appearance="primary" onClick={onClose}>
+            <Button appearance="primary" onClick={onClose}>
               Kapat
             </Button>
           </DialogActions>

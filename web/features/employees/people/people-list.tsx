@@ -1,12 +1,29 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useListEmployeesQuery } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { useIsWide } from '../../../shared/use-is-wide.ts'
+import { useFrame } from '../../../shared/scope/frame-context.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PersonCard } from './person-card.tsx'
 import type { PersonSearch } from './person-filter.ts'
 import { PersonRow } from './person-row.tsx'
+
+const tableWidth = 868
+
+/** The panel has room for a table; below it the same things are cards. */
+const useIsWide = (): boolean => {
+  const box = useFrame()?.box
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const observer = new ResizeObserver(onChange)
+      if (box?.current) observer.observe(box.current)
+      return () => observer.disconnect()
+    },
+    [box],
+  )
+  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= tableWidth)
+}
 
 type PageProps = { search: PersonSearch; offset: number }
 
@@ -29,14 +46,26 @@ const PeopleCards = (props: PageProps) => (
   </CardGrid>
 )
 
-type Props = { search: PersonSearch; /** Everybody was asked for. */ isEverybody: boolean }
+type Props = {
+  search: PersonSearch
+  /** Everybody was asked for. */ isEverybody: boolean
+  /** The next step where nobody is there yet. */ first?: ReactNode
+}
 
-export const PeopleList = ({ search, isEverybody }: Props) => {
+export const PeopleList = ({ search, isEverybody, first }: Props) => {
   const isWide = useIsWide()
   const query = usePagedQuery(useListEmployeesQuery, search)
   const empty = isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'
   return (
-    <PagedList query={query} failure="Çalışanlar yüklenirken hata oluştu" empty={empty} unit="çalışan">
+    <PagedList
+      query={query}
+      failure="Çalışanlar yüklenirken hata oluştu"
+      empty={empty}
+      drawing={isEverybody ? 'people' : 'search'}
+      action={isEverybody && first}
+      shape="rows"
+      unit="çalışan"
+    >
       {(offsets) =>
         isWide ? (
           <PeopleTable>

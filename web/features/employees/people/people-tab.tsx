@@ -1,9 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Employee } from '../../../api/generated.ts'
 import { useDepartments } from '../../../shared/departments/use-departments.ts'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
+import { PageActions } from '../../../shared/page.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -16,12 +17,9 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
 
-const useStyles = makeStyles({ add: { justifySelf: 'start' } })
-
 type Open = { dialog: 'import' } | { dialog: 'edit' | 'reset' | 'move'; person: Employee }
 
 export const PeopleTab = () => {
-  const styles = useStyles()
   const { type: pathType, companyId } = useCompany()
   const mayManage = useCan('manageEmployees')
   const [typed, setTyped] = useState('')
@@ -50,19 +48,19 @@ export const PeopleTab = () => {
   return (
     <>
       {mayManage && (
-        <Button
-          className={styles.add}
-          appearance="primary"
-          size="large"
-          icon={<ArrowUploadRegular />}
-          onClick={() => show({ dialog: 'import' })}
-        >
-          Toplu çalışan ekle
-        </Button>
+        <PageActions>
+          <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => show({ dialog: 'import' })}>
+            Toplu çalışan ekle
+          </Button>
+        </PageActions>
       )}
       <PersonFilters typed={typed} onType={setTyped} filter={filter} onChange={setFilter} />
       <PersonActionsContext value={actions}>
-        <PeopleList search={search} isEverybody={isEverybody} />
+        <PeopleList
+          search={search}
+          isEverybody={isEverybody}
+          first={mayManage && <Button onClick={() => show({ dialog: 'import' })}>Listeden çalışan ekle</Button>}
+        />
       </PersonActionsContext>
       {open?.dialog === 'edit' && <EditDialog person={open.person} onClose={close} />}
       {open?.dialog === 'move' && <MoveDialog person={open.person} onClose={close} />}

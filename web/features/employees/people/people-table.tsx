@@ -5,14 +5,16 @@ import { Panel } from '../../../shared/panel.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
-  frame: { padding: '8px' },
+  frame: { padding: '0 8px' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   head: {
-    padding: '8px',
+    height: '36px',
+    padding: '0 8px',
     textAlign: 'start',
     color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   phone: { width: '136px' },
   role: { width: '160px' },

@@ -7,7 +7,7 @@ import { usePersonActions } from './person-actions.ts'
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   row: { flexWrap: 'nowrap', gap: 0 },
-  button: { minHeight: '44px', whiteSpace: 'nowrap' },
+  button: { whiteSpace: 'nowrap' },
   wide: { flexGrow: 1 },
 })
 

@@ -1,7 +1,9 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
+import { desk } from '../../../shared/use-media.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 
@@ -16,35 +18,41 @@ const useStyles = makeStyles({
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   title: { margin: 0 },
+  // In the header where there is room for it.
+  leave: { display: 'grid', [desk]: { display: 'none' } },
 })
 
 export const AccountPage = () => {
   const styles = useStyles()
   return (
-    <div className={styles.page}>
-      <PageHeading title="Hesabım" />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+    <Page title="Hesabım">
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Bilgilerim
+              </Subtitle1>
+              <AccountFacts />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Bildirim ayarları
+              </Subtitle1>
+              <NotificationSettings />
+            </Panel>
+          </div>
           <Panel as="section">
             <Subtitle1 as="h2" className={styles.title}>
-              Bilgilerim
+              Parola değiştir
             </Subtitle1>
-            <AccountFacts />
-          </Panel>
-          <Panel as="section">
-            <Subtitle1 as="h2" className={styles.title}>
-              Bildirim ayarları
-            </Subtitle1>
-            <NotificationSettings />
+            <PasswordChangeForm />
           </Panel>
         </div>
-        <Panel as="section">
-          <Subtitle1 as="h2" className={styles.title}>
-            Parola değiştir
-          </Subtitle1>
-          <PasswordChangeForm />
-        </Panel>
+        <div className={styles.leave}>
+          <SignOutButton appearance="secondary" />
+        </div>
       </div>
-    </div>
+    </Page>
   )
 }

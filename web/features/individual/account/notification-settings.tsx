@@ -1,4 +1,4 @@
-import { Spinner, Switch, Text } from '@fluentui/react-components'
+import { Switch, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useGetNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '../../../api/generated.ts'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
@@ -13,12 +13,8 @@ export const NotificationSettings = () => {
   const alone = useAlone()
   /** Shown at once; without an answer in its favour the server's word holds again. */
   const [wanted, setWanted] = useState<boolean>()
-  if (data === undefined)
-    return error === undefined ? (
-      <Spinner label="Yükleniyor…" />
-    ) : (
-      <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
-    )
+  if (data === undefined && error !== undefined)
+    return <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
   const change = (menu_updates_enabled: boolean) =>
     alone(async () => {
       setWanted(menu_updates_enabled)
@@ -30,7 +26,8 @@ export const NotificationSettings = () => {
     <>
       <Switch
         label="Menü güncellemeleri"
-        checked={wanted ?? data.menu_updates_enabled}
+        disabled={data === undefined}
+        checked={wanted ?? data?.menu_updates_enabled ?? false}
         onChange={(_, { checked }) => void change(checked)}
       />
       <Text>Yeni bir menü yayınlandığında ana sayfanızda bildirim görürsünüz.</Text>

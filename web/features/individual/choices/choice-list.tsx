@@ -1,5 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import type { PastChoice } from '../../../api/generated.ts'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { ChoiceRating } from './choice-rating.tsx'
@@ -15,11 +17,15 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   item: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '12px',
+    '& > :nth-child(3)': { gridColumn: '1 / -1' },
     '@container (min-width: 736px)': {
-      flexDirection: 'row',
-      alignItems: 'start',
-      justifyContent: 'space-between',
-      columnGap: '24px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '16px',
+      '& > :nth-child(3)': { gridColumn: 'auto' },
     },
   },
   facts: { display: 'grid', rowGap: '2px', minWidth: 0 },
@@ -57,11 +63,12 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const { date, shift_title, meal, type, catering_name } = choice
   return (
     <Panel as="li" className={styles.item}>
+      <Plate dish={{ name: meal }} size={56} />
       <div className={styles.facts}>
         <Text size={200} className={styles.quiet}>{`${formatDate(date, 'dayAndMonth')} · ${shift_title}`}</Text>
-        <Text as="h3" size={400} weight="semibold">
-          {meal}
-        </Text>
+        <h3>
+          <DishName name={meal} />
+        </h3>
         <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>
       </div>
       <ChoiceRating choice={choice} />

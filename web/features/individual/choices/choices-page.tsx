@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListChoicesQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { useEater } from '../use-eater.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from './history.ts'
@@ -18,21 +18,24 @@ export const ChoicesPage = () => {
     refetchOnFocus: true,
   })
   return (
-    <div className={styles.page}>
-      <PageHeading title="Seçtiklerim" />
-      {data === undefined && <NotYet query={{ error, isFetching, refetch }} failure="Seçimleriniz alınamadı" />}
-      {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." />}
-      {data !== undefined && data.choices.length > 0 && (
-        <>
-          <ChoiceList title="Son 7 gün" choices={past(data.choices)} empty="Son 7 günde seçiminiz yok." />
-          <ChoiceList
-            title="Önümüzdeki günler"
-            hint="Yemeğinizi günü gelince puanlayabilirsiniz."
-            choices={upcoming(data.choices)}
-            empty="Önümüzdeki günler için seçiminiz yok."
-          />
-        </>
-      )}
-    </div>
+    <Page title="Seçtiklerim">
+      <div className={styles.page}>
+        {data === undefined && (
+          <NotYet query={{ error, isFetching, refetch }} failure="Seçimleriniz alınamadı" shape="rows" />
+        )}
+        {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." drawing="menu" />}
+        {data !== undefined && data.choices.length > 0 && (
+          <>
+            <ChoiceList title="Son 7 gün" choices={past(data.choices)} empty="Son 7 günde seçiminiz yok." />
+            <ChoiceList
+              title="Önümüzdeki günler"
+              hint="Yemeğinizi günü gelince puanlayabilirsiniz."
+              choices={upcoming(data.choices)}
+              empty="Önümüzdeki günler için seçiminiz yok."
+            />
+          </>
+        )}
+      </div>
+    </Page>
   )
 }

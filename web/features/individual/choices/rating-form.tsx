@@ -49,7 +49,6 @@ export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: (
           <Button
             type="submit"
             appearance="primary"
-            size="large"
             className={styles.send}
             disabledFocusable={isLoading}
             icon={isLoading ? <BusyIcon /> : undefined}

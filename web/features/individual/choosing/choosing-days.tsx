@@ -36,7 +36,7 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
   const [params, setParams] = usePanelParams()
   const [saved, setSaved] = useState<{ text: string; movedTo: string | undefined }>()
   const { saveDay, isSaving } = useSaveDayChoice(useEater())
-  if (days.length === 0) return <EmptyState text="Bu vardiya için yayınlanmış menü yok." />
+  if (days.length === 0) return <EmptyState text="Bu vardiya için yayınlanmış menü yok." drawing="menu" />
 
   const choosable = days.filter((day) => day.selectable || day.completed)
   const done = choosable.filter((day) => day.completed)

@@ -2,10 +2,10 @@ import { makeStyles } from '@fluentui/react-components'
 import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
+import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
@@ -35,10 +35,11 @@ const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => {
 export const ChoosingPage = () => {
   const styles = useChoosingStyles()
   return (
-    <div className={styles.page}>
-      <PageHeading title="Yemek seçimi" />
-      <ChoosingContent />
-    </div>
+    <Page title="Yemek seçimi">
+      <div className={styles.page}>
+        <ChoosingContent />
+      </div>
+    </Page>
   )
 }
 
@@ -52,16 +53,16 @@ const ChoosingContent = () => {
     return shifts.isError ? (
       <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} />
     ) : (
-      <Loading />
+      <Skeleton shape="picture" />
     )
   }
   if (menu.data === undefined) {
-    return <NotYet query={menu} failure={menuFailure} />
+    return <NotYet query={menu} failure={menuFailure} shape="picture" />
   }
   const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
-  if (shift === undefined) return <EmptyState text="Firmanızın etkin vardiyası yok." />
+  if (shift === undefined) return <EmptyState text="Firmanızın etkin vardiyası yok." drawing="shifts" />
 
   return (
     <>

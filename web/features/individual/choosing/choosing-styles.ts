@@ -19,7 +19,7 @@ export const useChoosingStyles = makeStyles({
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
   save: {
     position: 'sticky',
-    bottom: 'var(--bottom-nav-height, 0px)',
+    bottom: 'var(--bottom-bar-height)',
     paddingTop: tokens.spacingVerticalS,
     paddingBottom: tokens.spacingVerticalS,
     backgroundColor: tokens.colorNeutralBackground2,

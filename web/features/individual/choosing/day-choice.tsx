@@ -67,7 +67,6 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
         <div className={styles.save}>
           <Button
             appearance="primary"
-            size="large"
             className={styles.saveButton}
             disabledFocusable={!isChanged || isSaving}
             icon={isSaving ? <BusyIcon /> : undefined}

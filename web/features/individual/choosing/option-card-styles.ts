@@ -1,47 +1,34 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
 
 export const useOptionCardStyles = makeStyles({
-  group: {
+  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: '8px', color: colors.ink2 },
+  rows: {
     display: 'grid',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    border: 'none',
-    minWidth: 0,
-    '@container (min-width: 736px)': { gridTemplateColumns: '1fr 1fr' },
+    overflow: 'hidden',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '16px',
+    backgroundColor: colors.surface,
   },
-  legend: {
-    padding: 0,
-    marginBottom: tokens.spacingVerticalS,
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  card: {
+  row: {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    minHeight: '72px',
-    padding: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground1,
+    columnGap: '12px',
+    minHeight: '64px',
+    padding: '8px 14px 8px 12px',
     cursor: 'pointer',
-    ':hover': { border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}` },
-    ':has(:focus-visible)': {
-      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-    },
+    transitionProperty: 'background-color',
+    transitionDuration: '150ms',
+    ':not(:first-child)': { borderTop: `1px solid ${colors.line}` },
+    ':hover': { backgroundColor: colors.surface2 },
+    ':has(:focus-visible)': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px' },
+    '@container (min-width: 736px)': { '--plate-size': '56px', minHeight: '76px' },
   },
-  chosen: {
-    border: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}`,
-    backgroundColor: tokens.colorBrandBackground2,
-  },
-  disabled: {
-    cursor: 'default',
-    ':hover': { border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralStroke1}` },
-  },
-  /** The whole card is the radio button, as large as a thumb wants it. */
+  chosen: { backgroundColor: colors.herbSoft, ':hover': { backgroundColor: colors.herbSoft } },
+  disabled: { cursor: 'default', ':hover': { backgroundColor: colors.surface } },
+  /** The whole row is the radio button, as large as a thumb wants it. */
   radio: {
     position: 'absolute',
     inset: 0,
@@ -50,33 +37,25 @@ export const useOptionCardStyles = makeStyles({
     margin: 0,
     opacity: 0,
     cursor: 'inherit',
+    // The button to save sticks to the foot of the window.
+    scrollMarginBottom: '96px',
   },
-  dot: {
+  body: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0 },
+  ring: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
     width: '24px',
     height: '24px',
-    flexShrink: 0,
-    borderRadius: tokens.borderRadiusCircular,
-    border: `2px solid ${tokens.colorNeutralStrokeAccessible}`,
-    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: '50%',
+    border: `2px solid ${colors.ink3}`,
+    fontSize: '16px',
   },
-  filledDot: { border: `7px solid ${tokens.colorBrandBackground}` },
-  body: { display: 'grid', rowGap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
-  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  dish: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-  },
-  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, marginTop: tokens.spacingVerticalXS },
-  tag: {
-    paddingLeft: tokens.spacingHorizontalS,
-    paddingRight: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground4,
-    color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase300,
+  filledRing: {
+    border: 'none',
+    backgroundColor: colors.herb,
+    color: colors.surface,
+    animationName: { from: { transform: 'scale(0.6)' }, to: { transform: 'scale(1)' } },
+    animationDuration: '150ms',
   },
 })

@@ -1,6 +1,8 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { ChevronRightRegular } from '@fluentui/react-icons'
+import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { chosenOption, waitsForChoice, type DateGroup } from '../menu-days.ts'
@@ -34,6 +36,7 @@ export const DateRow = ({ group, showsShift }: { group: DateGroup; showsShift: b
   return (
     <li className={styles.row}>
       <Link to={address} className={styles.link}>
+        <Plate dish={chosen[0] && chosenOption(chosen[0])?.meal} />
         <span className={styles.text}>
           <Text size={200} className={styles.date}>
             {formatDate(group.date, 'dayAndMonth')}
@@ -53,9 +56,7 @@ const ChosenDish = ({ day, showsShift }: { day: MenuPlayDay; showsShift: boolean
   const option = chosenOption(day)
   return (
     <>
-      <Text size={400} weight="semibold">
-        {option?.meal.name ?? 'Seçiminiz kayıtlı'}
-      </Text>
+      <DishName name={option?.meal.name ?? 'Seçiminiz kayıtlı'} />
       <Text size={200}>{[option?.label, showsShift ? day.shift_title : undefined].filter(Boolean).join(' · ')}</Text>
     </>
   )
@@ -63,7 +64,7 @@ const ChosenDish = ({ day, showsShift }: { day: MenuPlayDay; showsShift: boolean
 
 const Unchosen = ({ isWaiting, className }: { isWaiting: boolean; className: string }) =>
   isWaiting ? (
-    <Badge appearance="tint" color="brand" size="large" className={className}>
+    <Badge appearance="tint" color="warning" icon={<ClockRegular />} className={className}>
       Seçim bekliyor
     </Badge>
   ) : (

@@ -9,13 +9,14 @@ const useStyles = makeStyles({
   card: {
     display: 'grid',
     rowGap: tokens.spacingVerticalM,
-    padding: '20px',
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorBrandBackground2,
+    backgroundColor: tokens.colorNeutralBackground1,
     '@container (min-width: 736px)': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
   },
   done: { backgroundColor: tokens.colorPaletteGreenBackground1, color: tokens.colorPaletteGreenForeground1 },
-  button: { minHeight: '52px', fontSize: tokens.fontSizeBase400 },
+  button: { minHeight: '48px', paddingInline: '20px', fontSize: tokens.fontSizeBase400 },
 })
 
 export const WaitingCard = ({ days }: { days: MenuPlayDay[] }) => {
@@ -31,7 +32,6 @@ export const WaitingCard = ({ days }: { days: MenuPlayDay[] }) => {
       </Text>
       <Button
         appearance={isDone ? 'secondary' : 'primary'}
-        size="large"
         className={styles.button}
         onClick={() => void navigate(choosing)}
       >

@@ -55,7 +55,12 @@ export const OwnRequests = () => {
   const asked = { ...useEater(), limit: pageSize }
   const query = usePagedQuery(useListRequestsQuery, asked)
   return (
-    <PagedList query={query} failure="İstekleriniz alınamadı" empty="Henüz istek ya da öneri yazmadınız.">
+    <PagedList
+      drawing="messages"
+      query={query}
+      failure="İstekleriniz alınamadı"
+      empty="Henüz istek ya da öneri yazmadınız."
+    >
       {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} />)}
     </PagedList>
   )

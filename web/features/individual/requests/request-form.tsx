@@ -65,7 +65,6 @@ export const RequestForm = () => {
         <Field label="İsteğiniz ya da öneriniz" required>
           <Textarea
             ref={field}
-            size="large"
             rows={6}
             resize="vertical"
             maxLength={maxMessage}

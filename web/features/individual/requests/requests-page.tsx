@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
-import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { OwnRequests } from './own-requests.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -19,18 +19,19 @@ const useStyles = makeStyles({
 export const RequestsPage = () => {
   const styles = useStyles()
   return (
-    <div className={styles.page}>
-      <PageHeading title="İstek ve öneri" />
-      <div className={styles.columns}>
-        <Panel as="section">
-          <Subtitle1 as="h2">Mutfağa yazın</Subtitle1>
-          <RequestForm />
-        </Panel>
-        <section className={styles.own}>
-          <Subtitle1 as="h2">Yazdıklarım</Subtitle1>
-          <OwnRequests />
-        </section>
+    <Page title="İstek ve öneri">
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <Panel as="section">
+            <Subtitle1 as="h2">Mutfağa yazın</Subtitle1>
+            <RequestForm />
+          </Panel>
+          <section className={styles.own}>
+            <Subtitle1 as="h2">Yazdıklarım</Subtitle1>
+            <OwnRequests />
+          </section>
+        </div>
       </div>
-    </div>
+    </Page>
   )
 }

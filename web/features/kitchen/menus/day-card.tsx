@@ -22,7 +22,7 @@ export const DayCard = ({ day, dateId, children }: { day: EditedDay; dateId: str
           {formatDate(date, 'dayAndMonth')}
         </h3>
         {isChanged && (
-          <Badge appearance="tint" color="warning" size="large">
+          <Badge appearance="tint" color="warning">
             Kaydedilmedi
           </Badge>
         )}
@@ -39,18 +39,18 @@ export const DayCard = ({ day, dateId, children }: { day: EditedDay; dateId: str
 const StatusBadge = ({ status }: { status: 'draft' | 'published' | undefined }) => {
   if (status === 'published')
     return (
-      <Badge appearance="filled" color="success" size="large">
+      <Badge appearance="filled" color="success">
         Yayında
       </Badge>
     )
   if (status === 'draft')
     return (
-      <Badge appearance="tint" color="informative" size="large">
+      <Badge appearance="tint" color="informative">
         Taslak
       </Badge>
     )
   return (
-    <Badge appearance="outline" color="informative" size="large">
+    <Badge appearance="outline" color="informative">
       Menü yok
     </Badge>
   )

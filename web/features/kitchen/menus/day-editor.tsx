@@ -48,7 +48,6 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onS
       </div>
       <div className={styles.actions}>
         <Button
-          size="large"
           icon={<AddRegular />}
           disabled={draft.length >= optionCount.max}
           onClick={() => onEdit(withOption(draft))}
@@ -56,12 +55,11 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onS
           Seçenek ekle
         </Button>
         {canCopy && (
-          <Button size="large" appearance="subtle" icon={<CopyRegular />} onClick={() => onEdit(previous)}>
+          <Button appearance="subtle" icon={<CopyRegular />} onClick={() => onEdit(previous)}>
             Önceki günden kopyala
           </Button>
         )}
         <Button
-          size="large"
           className={styles.save}
           aria-describedby={dateId}
           disabledFocusable={!isChanged || isBusy}

@@ -40,7 +40,6 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
         {noteOn(editor)}
       </Text>
       <Button
-        size="large"
         className={styles.button}
         appearance={changed.length > 0 ? 'primary' : 'secondary'}
         disabledFocusable={changed.length === 0 || saving.isBusy}
@@ -50,7 +49,6 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
         {saving.isSavingMany ? 'Kaydediliyor…' : 'Tümünü kaydet'}
       </Button>
       <Button
-        size="large"
         className={styles.button}
         appearance={changed.length === 0 ? 'primary' : 'secondary'}
         disabledFocusable={changed.length > 0 || drafts === 0 || saving.isBusy}

@@ -38,8 +38,9 @@ export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
   const styles = useStyles()
   const saveDay = useStableCallback(saving.saveDay)
   const { days, isLoaded, error, isFetching, refetch, edit } = editor
-  if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." />
-  if (!isLoaded) return <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" />
+  if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." drawing="shifts" />
+  if (!isLoaded)
+    return <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
   return (
     <ul className={styles.list}>
       {days.map((day, index) => (

@@ -35,9 +35,7 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
       <DialogSurface className={styles.surface} data-fills-screen>
         <DialogBody className={styles.body}>
           <DialogTitle
-            action={
-              <Button appearance="subtle" size="large" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />
-            }
+            action={<Button appearance="subtle" aria-label="Kapat" icon={<DismissRegular />} onClick={close} />}
           >
             {`${shift.title} menüsü (${shiftHours(shift)})`}
           </DialogTitle>
@@ -50,6 +48,7 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
             <ConfirmDialog
               title="Kaydedilmemiş değişiklikler var"
               yes="Kaydetmeden kapat"
+              isDanger
               no="Düzenlemeye dön"
               onYes={onClose}
               onNo={question.close}

@@ -18,7 +18,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const id = useId()
   const { open, show, close } = useDialog<Shift>()
-  if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." />
+  if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." drawing="shifts" />
   return (
     <>
       <CardGrid>
@@ -31,12 +31,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               <Text>{shiftHours(shift)}</Text>
               <Text>{daysLabel(shift.days)}</Text>
             </div>
-            <Button
-              appearance="primary"
-              size="large"
-              aria-describedby={`${id}-${shift.id}`}
-              onClick={() => show(shift)}
-            >
+            <Button appearance="primary" aria-describedby={`${id}-${shift.id}`} onClick={() => show(shift)}>
               Menüyü Yönet
             </Button>
           </Panel>

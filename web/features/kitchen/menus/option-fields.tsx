@@ -21,25 +21,14 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
   return (
     <div role="group" aria-label={`${dayName}, ${option.label}`} className={styles.option}>
       <Field label="Seçenek adı" className={styles.label} validationMessage={problems.label}>
-        <Input
-          size="large"
-          maxLength={60}
-          value={option.label}
-          onChange={(_, { value }) => onChange({ ...option, label: value })}
-        />
+        <Input maxLength={60} value={option.label} onChange={(_, { value }) => onChange({ ...option, label: value })} />
       </Field>
       <Field label="Yemek adı" className={styles.dish} validationMessage={problems.dish}>
-        <Input
-          size="large"
-          maxLength={200}
-          value={option.dish}
-          onChange={(_, { value }) => onChange({ ...option, dish: value })}
-        />
+        <Input maxLength={200} value={option.dish} onChange={(_, { value }) => onChange({ ...option, dish: value })} />
       </Field>
       <div className={styles.tools}>
         <Tooltip content="Etiket ve resim" relationship="label">
           <Button
-            size="large"
             appearance="subtle"
             className={styles.tool}
             icon={<TagRegular />}
@@ -49,7 +38,6 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
         </Tooltip>
         <Tooltip content={`${option.label} seçeneğini çıkar`} relationship="label">
           <Button
-            size="large"
             appearance="subtle"
             className={styles.tool}
             icon={<DeleteRegular />}
@@ -62,7 +50,6 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
         <div className={styles.details}>
           <Field label="Etiketler" hint="Virgülle ayırın" validationMessage={problems.tags}>
             <Input
-              size="large"
               maxLength={320}
               value={option.tags}
               onChange={(_, { value }) => onChange({ ...option, tags: value })}
@@ -70,7 +57,6 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
           </Field>
           <Field label="Resim adresi" hint="İsteğe bağlı" validationMessage={problems.image}>
             <Input
-              size="large"
               type="url"
               inputMode="url"
               maxLength={500}

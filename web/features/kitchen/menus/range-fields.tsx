@@ -1,4 +1,5 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { DateField } from '../../../shared/forms/date-field.tsx'
 import type { MenuRange } from './menu-range.ts'
 
 const useStyles = makeStyles({
@@ -8,7 +9,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     alignItems: 'start',
   },
-  input: { width: '100%', minWidth: 0 },
 })
 
 interface RangeFieldsProps {
@@ -23,26 +23,20 @@ export const RangeFields = ({ range, isLocked, problem, onChange }: RangeFieldsP
   const styles = useStyles()
   return (
     <div className={styles.fields}>
-      <Field label="Başlangıç" hint={isLocked ? 'Aralığı değiştirmek için önce kaydedin' : undefined}>
-        <Input
-          type="date"
-          size="large"
-          className={styles.input}
-          disabled={isLocked}
-          value={range.start}
-          onChange={(_, { value }) => onChange({ ...range, start: value })}
-        />
-      </Field>
-      <Field label="Bitiş" validationMessage={problem}>
-        <Input
-          type="date"
-          size="large"
-          className={styles.input}
-          disabled={isLocked}
-          value={range.end}
-          onChange={(_, { value }) => onChange({ ...range, end: value })}
-        />
-      </Field>
+      <DateField
+        label="Başlangıç"
+        hint={isLocked ? 'Aralığı değiştirmek için önce kaydedin' : undefined}
+        disabled={isLocked}
+        value={range.start}
+        onChange={(start) => onChange({ ...range, start })}
+      />
+      <DateField
+        label="Bitiş"
+        validationMessage={problem}
+        disabled={isLocked}
+        value={range.end}
+        onChange={(end) => onChange({ ...range, end })}
+      />
     </div>
   )
 }

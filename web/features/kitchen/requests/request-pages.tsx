@@ -21,7 +21,7 @@ export const RequestPages = ({ status }: { status: RequestStatus | undefined }) 
   const query = usePagedQuery(useListKitchenRequestsQuery, asked)
   const empty = status === undefined ? 'Henüz istek ya da öneri yok.' : 'Bu durumda istek ya da öneri yok.'
   return (
-    <PagedList query={query} failure="İstekler alınamadı" empty={empty}>
+    <PagedList drawing="messages" query={query} failure="İstekler alınamadı" empty={empty}>
       {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} />)}
     </PagedList>
   )

@@ -48,7 +48,6 @@ const StatusSelect = ({ request }: { request: KitchenRequest }) => {
       <Text>{fieldLabels.status}</Text>
       <Select
         ref={select}
-        size="large"
         value={shown}
         disabled={isSaving}
         aria-label={`Durum: ${request.title}`}

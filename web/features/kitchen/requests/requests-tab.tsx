@@ -24,7 +24,6 @@ export const RequestsTab = () => {
         </h2>
         <Field label="Gösterilenler" className={styles.filter}>
           <Select
-            size="large"
             value={status ?? ''}
             onChange={(_, { value }) => setStatus(value === '' ? undefined : (value as RequestStatus))}
           >

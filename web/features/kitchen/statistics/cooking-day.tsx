@@ -1,4 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
@@ -15,13 +17,12 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'left',
-    overflowWrap: 'anywhere',
   },
+  meal: { display: 'flex', alignItems: 'center', columnGap: '12px' },
   label: { display: 'block', color: tokens.colorNeutralForeground3 },
   count: {
     padding: '10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorBrandForeground1,
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
@@ -56,10 +57,15 @@ export const CookingDay = ({ date, total, choices }: StatisticsDay) => {
             {choices.map(({ key, label, meal, count }) => (
               <tr key={`${key} ${label} ${meal}`}>
                 <th scope="row" className={styles.dish}>
-                  <Text size={400}>{meal}</Text>
-                  <Text size={200} className={styles.label}>
-                    {label}
-                  </Text>
+                  <span className={styles.meal}>
+                    <Plate dish={{ name: meal }} />
+                    <span>
+                      <DishName name={meal} />
+                      <Text size={200} className={styles.label}>
+                        {label}
+                      </Text>
+                    </span>
+                  </span>
                 </th>
                 <td className={styles.count}>{formatNumber(count)}</td>
               </tr>

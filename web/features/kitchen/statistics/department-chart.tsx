@@ -1,7 +1,8 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
+import { colors } from '../../../shared/colors.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { canvasLook } from './canvas-patterns.ts'
+import { canvasLook, useInk } from './canvas-patterns.ts'
 import { longestRows, type DepartmentRow, type Option } from './department-rows.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
@@ -16,26 +17,26 @@ const shortened = (name: string, chartWidth: number): string => {
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
 }
 
-const optionsFor = (rows: readonly DepartmentRow[]): ChartOptions<'bar'> => ({
+const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => string): ChartOptions<'bar'> => ({
   indexAxis: 'y',
   animation: false,
   maintainAspectRatio: false,
   locale: 'tr-TR',
-  font: { family: "'Segoe UI', system-ui, Roboto, 'Noto Sans', sans-serif", size: 13 },
-  color: '#2a1f1a',
+  font: { family: "'Figtree Variable', system-ui, sans-serif", size: 13 },
+  color: inkOf(colors.ink),
   scales: {
     x: {
       stacked: true,
       beginAtZero: true,
-      ticks: { precision: 0, color: '#4a3d36', maxTicksLimit: 6 },
-      grid: { color: '#e8dfd6' },
+      ticks: { precision: 0, color: inkOf(colors.ink2), maxTicksLimit: 6 },
+      grid: { color: inkOf(colors.line) },
     },
     y: {
       stacked: true,
       grid: { display: false },
       ticks: {
         autoSkip: false,
-        color: '#2a1f1a',
+        color: inkOf(colors.ink),
         callback(_, index) {
           const row = rows[index]
           return row && `${shortened(row.name, this.chart.width)}: ${formatNumber(row.total)}`
@@ -54,21 +55,22 @@ interface DepartmentChartProps {
 export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
   const most = options.length > 0 ? tallest.options : tallest.total
   const shown = longestRows(rows, Math.floor((most - frameHeight) / rowHeight))
-  const bar = { borderColor: '#ffffff', borderWidth: 1, maxBarThickness: 24 }
+  const inkOf = useInk()
+  const bar = { borderColor: inkOf(colors.surface), borderWidth: 1, maxBarThickness: 24 }
   const datasets =
     options.length > 0
       ? options.map(({ label }, series) => ({
           ...bar,
           label,
           data: shown.map(({ counts }) => counts[series] ?? 0),
-          backgroundColor: canvasLook(series),
+          backgroundColor: canvasLook(series, inkOf),
         }))
-      : [{ ...bar, label: 'Toplam', data: shown.map(({ total }) => total), backgroundColor: canvasLook(0) }]
+      : [{ ...bar, label: 'Toplam', data: shown.map(({ total }) => total), backgroundColor: canvasLook(0, inkOf) }]
   return (
     <div style={{ position: 'relative', height: `${Math.min(most, frameHeight + shown.length * rowHeight)}px` }}>
       <Bar
         data={{ labels: shown.map(({ name }) => name), datasets }}
-        options={optionsFor(shown)}
+        options={optionsFor(shown, inkOf)}
         aria-label="Son 30 günün seçimleri, departmanlara göre. Sayılar tablodadır."
       />
     </div>

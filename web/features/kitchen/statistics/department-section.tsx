@@ -1,7 +1,7 @@
 import { makeStyles, Radio, RadioGroup, Subtitle1, tokens } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { Loading } from '../../../shared/feedback/loading.tsx'
+import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import { optionsOf, rowsOf, type Department } from './department-rows.ts'
@@ -47,11 +47,11 @@ export const DepartmentSection = ({ departments }: { departments: readonly Depar
         )}
       </div>
       {rows.length === 0 ? (
-        <EmptyState text="Son 30 günde seçim yapılmadı." />
+        <EmptyState text="Son 30 günde seçim yapılmadı." drawing="figures" />
       ) : (
         <div className={styles.chart}>
           {view !== 'table' && (
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Skeleton shape="picture" />}>
               {drawn.length > 0 && <SeriesLegend labels={drawn.map(({ label }) => label)} />}
               <DepartmentChart rows={rows} options={drawn} />
             </Suspense>

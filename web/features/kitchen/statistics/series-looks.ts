@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
 
 /** Each has a pattern of its own as well, so that colours need not be told apart. Repeats from the fifth series on. */
-export const seriesColours = ['#a8401a', '#1c6a58', '#7d5a00', '#3f4f94'] as const
+export const seriesColours = [colors.info, colors.saffron, colors.herb, colors.ink3] as const
 
 const solid = { forcedColorAdjust: 'none', boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}` } as const
 
@@ -10,18 +11,18 @@ const useStyles = makeStyles({
   striped: {
     ...solid,
     backgroundColor: seriesColours[1],
-    backgroundImage: 'repeating-linear-gradient(45deg, rgb(255 255 255 / 60%) 0 2px, transparent 2px 7px)',
+    backgroundImage: `repeating-linear-gradient(45deg, ${colors.surface} 0 1px, transparent 1px 8px)`,
   },
   dotted: {
     ...solid,
     backgroundColor: seriesColours[2],
-    backgroundImage: 'radial-gradient(rgb(255 255 255 / 80%) 1.5px, transparent 1.8px)',
+    backgroundImage: `radial-gradient(${colors.surface} 1px, transparent 1.3px)`,
     backgroundSize: '7px 7px',
   },
   lined: {
     ...solid,
     backgroundColor: seriesColours[3],
-    backgroundImage: 'repeating-linear-gradient(0deg, rgb(255 255 255 / 60%) 0 2px, transparent 2px 6px)',
+    backgroundImage: `repeating-linear-gradient(0deg, ${colors.surface} 0 1px, transparent 1px 6px)`,
   },
 })
 

@@ -57,7 +57,9 @@ export const StatisticsTab = ({ shifts }: { shifts: Shift[] }) => {
     <div className={styles.page}>
       <StatisticsFilters shifts={shifts} filter={filter} onChange={setFilter} />
       {currentData !== undefined && <Statistics stats={currentData} />}
-      {currentData === undefined && <NotYet query={{ error, isFetching, refetch }} failure="İstatistikler alınamadı" />}
+      {currentData === undefined && (
+        <NotYet query={{ error, isFetching, refetch }} failure="İstatistikler alınamadı" shape="figures" />
+      )}
     </div>
   )
 }
@@ -69,7 +71,7 @@ const Statistics = ({ stats }: { stats: KitchenStats }) => (
     {hasMenu(stats) ? (
       <WeekAhead days={stats.next_7_days} />
     ) : (
-      <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." />
+      <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." drawing="menu" />
     )}
     <PeriodCounters periods={stats.time_periods} />
     <DepartmentSection departments={stats.by_department} />

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-const wide = '@container (min-width: 1068px)'
+const wide = '@container (min-width: 960px)'
 
 /** Rows of lying bars where it is narrow, columns of standing bars where seven times four figures have room. */
 export const useWeekChartStyles = makeStyles({

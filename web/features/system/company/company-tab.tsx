@@ -58,7 +58,7 @@ export const CompanyTab = () => {
   } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeSettings')
   if (settings === undefined)
-    return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" />
+    return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" shape="picture" />
   return (
     <Panel as="section" className={styles.root}>
       <CompanyTitle settings={settings} />

@@ -1,6 +1,7 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { logTypeLabels } from '../../../../src/texts/labels.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { DateField } from '../../../shared/forms/date-field.tsx'
 import { rangeProblem, type LogFilter } from './log-filter.ts'
 
 const useStyles = makeStyles({
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
     '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 280px) repeat(2, minmax(0, 200px))' },
   },
   type: { gridColumn: '1 / -1', '@container (min-width: 608px)': { gridColumn: 'auto' } },
-  date: { width: '100%', minWidth: 0 },
 })
 
 const typeChoices = [
@@ -25,15 +25,12 @@ type Props = { filter: LogFilter; onChange: (filter: LogFilter) => void }
 export const LogFilters = ({ filter, onChange }: Props) => {
   const styles = useStyles()
   const date = (name: 'startDate' | 'endDate', label: string, problem?: string) => (
-    <Field label={label} validationMessage={problem}>
-      <Input
-        className={styles.date}
-        size="large"
-        type="date"
-        value={filter[name]}
-        onChange={(_, { value }) => onChange({ ...filter, [name]: value })}
-      />
-    </Field>
+    <DateField
+      label={label}
+      validationMessage={problem}
+      value={filter[name]}
+      onChange={(value) => onChange({ ...filter, [name]: value })}
+    />
   )
   return (
     <div role="search" aria-label="Log süzgeci" className={styles.root}>

@@ -23,7 +23,7 @@ export const LogItem = ({ log: { type, description, actor_name, created_at } }: 
   const styles = useStyles()
   return (
     <li className={styles.root}>
-      <Badge appearance="tint" size="large">
+      <Badge appearance="tint" color="informative">
         {logTypeLabels[type]}
       </Badge>
       <Text>{description}</Text>

@@ -22,6 +22,8 @@ export const LogList = ({ search, isEverything }: Props) => {
   const empty = isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'
   return (
     <PagedList
+      drawing={isEverything ? 'list' : 'search'}
+      shape="rows"
       query={query}
       failure="Loglar yüklenirken hata oluştu"
       empty={empty}

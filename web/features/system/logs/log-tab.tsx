@@ -1,8 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { api } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { PageActions } from '../../../shared/page.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { once, useDownload } from '../../../shared/use-download.ts'
@@ -10,10 +11,7 @@ import { everything, pageSize, rangeProblem } from './log-filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
 
-const useStyles = makeStyles({ export: { justifySelf: 'start' } })
-
 export const LogTab = () => {
-  const styles = useStyles()
   const company = useCompany()
   const dispatch = useApiDispatch()
   const [filter, setFilter] = useState(everything)
@@ -28,16 +26,16 @@ export const LogTab = () => {
   return (
     <>
       <LogFilters filter={filter} onChange={setFilter} />
-      <Button
-        className={styles.export}
-        size="large"
-        disabled={!hasRange}
-        disabledFocusable={isDownloading}
-        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-        onClick={download}
-      >
-        Excel'e aktar
-      </Button>
+      <PageActions>
+        <Button
+          disabled={!hasRange}
+          disabledFocusable={isDownloading}
+          icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+          onClick={download}
+        >
+          Excel'e aktar
+        </Button>
+      </PageActions>
       {hasRange && (
         <LogList
           search={{ ...search, limit: pageSize }}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { desktop, phone, screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const longName = 'Yıldırım Karadeniz Ağır Sanayi Makine ve Otomotiv Yan Sanayi Ticaret Anonim Şirketi'.slice(0, 80)
+
+const headerOf = ({ page }: Visitor) => page.getByRole('banner')
+const background = ({ page }: Visitor) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const [light, dark] = ['rgb(250, 247, 242)', 'rgb(22, 18, 16)']
+
+/** Moves on by the Tab key until the page's start comes again; names whatever took the focus below something that sticks. */
+const coveredOn = async ({ page }: Visitor): Promise<string[]> => {
+  const covered: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (focused === null || focused === document.body) return 'end'
+      if (focused.closest('header, nav') !== null) return ''
+      const { top, bottom, left, right } = focused.getBoundingClientRect()
+      const places = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
+      const isCovered = places.some(
+        (seen) => seen === null || seen.closest('header, nav[aria-label="Sayfalar"]') !== null,
+      )
+      return isCovered ? `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}` : ''
+    })
+    if (found === 'end') break
+    if (found !== '') covered.push(found)
+  }
+  return covered
+}
+
+describe.each(screens)('The shell on a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('has a header of one line, whatever the name of the company', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateB
+    await product.sql(`UPDATE companies SET name = '${longName}' WHERE id = '${company.id}'`)
+    for (const address of [dashboardOf(product, people.corporateOwner), areaOf(product, people.corporateOwner)]) {
+      const visitor = await stage.visit(address, { as: people.corporateOwner })
+      await visitor.sees(longName)
+      const { height = 0 } = (await headerOf(visitor).boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(56)
+      await visitor.findsInOrder(`header with a long name at ${visitor.path.split('/')[1]?.slice(0, 4)}`)
+    }
+  })
+
+  test('follows the theme of the system, and the choice of the person before it', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.sees('Son aktiviteler')
+    await visitor.page.emulateMedia({ colorScheme: 'dark' })
+    expect(await background(visitor)).toBe(dark)
+    await visitor.findsInOrder('dashboard in the dark')
+
+    await visitor.presses(/Kullanıcı menüsü$/)
+    await visitor.named('menuitemradio', 'Açık').click()
+    expect(await background(visitor)).toBe(light)
+    await visitor.page.reload({ waitUntil: 'commit' })
+    await visitor.page.locator('.first-paint').waitFor()
+    expect(await background(visitor)).toBe(light)
+    await visitor.sees('Son aktiviteler')
+
+    await visitor.presses(/Kullanıcı menüsü$/)
+    await visitor.named('menuitemradio', 'Sistem').click()
+    expect(await background(visitor)).toBe(dark)
+    await visitor.page.emulateMedia({ colorScheme: 'light' })
+    expect(await background(visitor)).toBe(light)
+  })
+
+  test('never covers what has the focus', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner, 'employees'), { as: owner })
+    await visitor.page.setViewportSize({ width: screen.width, height: 520 })
+    await visitor.sees(/çalışan$/)
+    expect(await coveredOn(visitor)).toEqual([])
+    await visitor.page.setViewportSize({ width: screen.width, height: screen.height })
+  })
+
+  test('leads staff who eat to their meal and back', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.presses(/Kullanıcı menüsü$/)
+    await visitor.named('menuitem', 'Yemeğimi seç').click()
+    await visitor.isAt('/app/secim')
+    await visitor.heading('Yemek seçimi').waitFor()
+    await visitor.presses(/Kullanıcı menüsü$/)
+    await visitor.named('menuitem', 'Şirket paneline dön').click()
+    await visitor.isAt(dashboardOf(product, owner))
+  })
+})
+
+describe('Before the app', () => {
+  const stage = useStage(phone, desktop)
+
+  test('the frame of the page is there without any script of the app, in the right theme', async () => {
+    const visitor = await stage.visit('/favicon.svg', { options: { colorScheme: 'dark' } })
+    await visitor.page.route('**/assets/*.js', (route) => route.abort())
+    visitor.expectsLostConnection()
+    await visitor.goesTo('/app/dashboard')
+    expect(await visitor.page.locator('.first-paint-head').isVisible()).toBe(true)
+    expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(true)
+    expect(await background(visitor)).toBe(dark)
+    await visitor.goesTo('/login')
+    expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(false)
+  })
+
+  test('one typeface of at most 40 kB is loaded, and everything is written in it', async () => {
+    const visitor = await stage.visit('/favicon.svg', { options: {} })
+    const fonts: string[] = []
+    visitor.page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    await visitor.goesTo('/')
+    await visitor.button('Giriş yap').waitFor()
+    await expect
+      .poll(() => visitor.page.evaluate(() => document.fonts.check('650 14px "Figtree Variable"', 'ğĞşŞıİçöü')))
+      .toBe(true)
+    expect(new Set(fonts).size).toBe(1)
+    const { byteLength } = await (await fetch(fonts[0]!)).arrayBuffer()
+    expect(byteLength).toBeLessThanOrEqual(40_000)
+  })
+})

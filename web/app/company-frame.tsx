@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { companyTypeLabels } from '../../src/texts/labels.ts'
+import { useListApplicationsQuery } from '../api/generated.ts'
+import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
+import { Shell } from '../shared/shell/shell.tsx'
+import { companyTabs } from './company-tabs.ts'
+
+type Props = {
+  /** The name of the open tab. */ open: string
+  /** Of a tab, in the form that the open page's address has. */ addressOf: (name: string) => string
+  children: ReactNode
+}
+
+/** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
+export const CompanyFrame = ({ open, addressOf, children }: Props) => {
+  const { type } = useScope().company
+  const mayDecide = useCan('manageEmployees')
+  const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
+  const waiting: Readonly<Record<string, number | undefined>> = { employees: data?.total }
+  const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({
+    to: addressOf(name),
+    title,
+    Icon,
+    ActiveIcon,
+    isApart,
+    isOpen: name === open,
+    waiting: waiting[name],
+  }))
+  return (
+    <Shell label={`${companyTypeLabels[type]} Paneli`} items={items}>
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,70 @@
+import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons'
+import { useNavigate } from 'react-router-dom'
+import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { useListKitchenShiftsQuery } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { AccessErrorCard } from '../../shared/feedback/access-error-card.tsx'
+import { PageSkeleton } from '../../shared/feedback/skeletons.tsx'
+import { Page } from '../../shared/page.tsx'
+import { loadProblem, statusOf } from '../../shared/problem-text.ts'
+import { useCan } from '../../shared/scope/company-scope.ts'
+import { UnreachableCard } from '../../shared/session/unreachable-card.tsx'
+import { MenuTab } from './menus/menu-tab.tsx'
+import { RequestsTab } from './requests/requests-tab.tsx'
+import { StatisticsTab } from './statistics/statistics-tab.tsx'
+import { useKitchen } from './use-kitchen.ts'
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', color: colors.ink3 },
+})
+
+/** What a caterer does for one firm; `corporates` is the address of the list that it is opened from. */
+export const KitchenPage = ({ corporates }: { corporates: string }) => {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const canOpen = useCan('readKitchen')
+  const { data, error, refetch } = useListKitchenShiftsQuery(useKitchen(), { skip: !canOpen })
+  const refusal = canOpen ? refusalIn(error) : accessTexts.forbidden
+  const back = (
+    <Button icon={<ArrowLeftRegular />} onClick={() => void navigate(corporates)}>
+      Geri
+    </Button>
+  )
+  if (refusal !== undefined) return <AccessErrorCard message={refusal}>{back}</AccessErrorCard>
+  if (data === undefined) {
+    return error === undefined ? (
+      <PageSkeleton text="Mutfak paneli yükleniyor…" />
+    ) : (
+      <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
+    )
+  }
+  return (
+    <Page
+      before={back}
+      title={`${data.corporate.name} Mutfak Paneli`}
+      facts={
+        <div className={styles.facts}>
+          <Text>{`Yöneten: ${data.catering.name}`}</Text>
+          <Badge appearance="tint" color="success">
+            Aktif Partnership
+          </Badge>
+        </div>
+      }
+      tabs={[
+        { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
+        { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
+        { name: 'menu', title: 'Menü Yükleme', panel: <MenuTab shifts={data.shifts} /> },
+      ]}
+    />
+  )
+}
+
+const refusals: Readonly<Record<string, string | undefined>> = {
+  400: accessTexts.invalidAddress,
+  401: accessTexts.expired,
+  403: accessTexts.forbidden,
+  404: accessTexts.forbidden,
+}
+
+const refusalIn = (error: unknown): string | undefined => refusals[statusOf(error) ?? '']

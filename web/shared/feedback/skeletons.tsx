@@ -1,0 +1,94 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { colors } from '../colors.ts'
+import { useVisuallyHidden } from '../visually-hidden.ts'
+
+const useStyles = makeStyles({
+  // An answer that comes at once is not announced by boxes.
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '16px',
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '150ms',
+    animationDelay: '200ms',
+    animationFillMode: 'both',
+  },
+  box: { borderRadius: '12px', backgroundColor: colors.surface2 },
+  card: { height: '132px' },
+  figure: { height: '98px' },
+  rows: { height: '440px', border: `1px solid ${colors.line}`, backgroundColor: colors.surface },
+  picture: { height: '280px' },
+  heading: { width: 'min(240px, 60%)', height: '32px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '64px',
+    '@container (max-width: 767px)': { display: 'none' },
+  },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '16px',
+  },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gap: '12px',
+    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
+  },
+})
+
+export type Shape = 'cards' | 'rows' | 'figures' | 'picture'
+
+type Props = { /** What it holds the place of. */ shape?: Shape; text?: string }
+
+/** Boxes in the measures of what comes, so that nothing moves when it is there. */
+export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  const boxes = (count: number, look: string) =>
+    Array.from({ length: count }, (_, index) => <div key={index} className={mergeClasses(styles.box, look)} />)
+  return (
+    <div className={styles.root} role="status">
+      <span className={hidden}>{text}</span>
+      {shape === 'cards' && <div className={styles.grid}>{boxes(6, styles.card)}</div>}
+      {shape === 'figures' && <div className={styles.figures}>{boxes(4, styles.figure)}</div>}
+      {(shape === 'figures' || shape === 'rows') && boxes(1, styles.rows)}
+      {shape === 'picture' && boxes(2, styles.picture)}
+    </div>
+  )
+}
+
+/** A page whose own chunk is on its way. */
+export const PageSkeleton = ({ text }: { text?: string }) => {
+  const styles = useStyles()
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={mergeClasses(styles.box, styles.heading)} />
+      </div>
+      <Skeleton text={text} />
+    </>
+  )
+}
+
+/** The frame that index.html shows before any script, kept until the area's own chunk and the session are there: first-paint.css. */
+export const AreaSkeleton = () => (
+  <div className="first-paint" role="status" aria-label="Yükleniyor…">
+    <div className="first-paint-head">
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <b>Tabldot</b>
+    </div>
+    <div className="first-paint-rail">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+    <div className="first-paint-page">
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
+)

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import {
+  FireFilled,
+  FoodChickenLegFilled,
+  FoodFishFilled,
+  FoodGrainsFilled,
+  type FluentIcon,
+  LeafOneFilled,
+  LeafTwoFilled,
+} from '@fluentui/react-icons'
+import { fold } from '../../../src/core/shared/rules.ts'
+import { colors } from '../colors.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '2px 10px' },
+  tag: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '3px',
+    color: colors.ink3,
+    fontSize: '12px',
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+  },
+  icon: { fontSize: '14px' },
+  meatless: { color: colors.herb, fontWeight: 600 },
+  hot: { color: colors.danger, fontWeight: 600 },
+})
+
+type Look = { Icon: FluentIcon; look?: 'meatless' | 'hot' }
+
+const looks: Readonly<Record<string, Look>> = {
+  vejetaryen: { Icon: LeafOneFilled, look: 'meatless' },
+  vegan: { Icon: LeafTwoFilled, look: 'meatless' },
+  acili: { Icon: FireFilled, look: 'hot' },
+  balik: { Icon: FoodFishFilled },
+  tavuk: { Icon: FoodChickenLegFilled },
+  'hamur isi': { Icon: FoodGrainsFilled },
+}
+
+/** What kind of dish it is: words, each once, the ones that many look for with an icon. */
+export const DishTags = ({ tags }: { tags: readonly string[] }) => {
+  const styles = useStyles()
+  const seen = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index)
+  return (
+    <span className={styles.list}>
+      {seen.map((tag) => {
+        const { Icon, look } = looks[fold(tag)] ?? {}
+        return (
+          <span key={tag} className={mergeClasses(styles.tag, look && styles[look])}>
+            {Icon && <Icon className={styles.icon} aria-hidden />}
+            {tag}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

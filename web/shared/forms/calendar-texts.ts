@@ -1,0 +1,31 @@
+import type { CalendarStrings } from '@fluentui/react-datepicker-compat'
+import { weekdays } from '../weekdays.ts'
+
+const months = (length: 'long' | 'short') =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat('tr-TR', { month: length }).format(new Date(2026, month, 15)),
+  )
+
+/** Fluent's weeks begin with Sunday, whatever day is shown first. */
+const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)]
+
+export const calendarTexts: CalendarStrings = {
+  months: months('long'),
+  shortMonths: months('short'),
+  days: sundayFirst.map(({ long }) => long),
+  shortDays: sundayFirst.map(({ short }) => short),
+  goToToday: 'Bugüne git',
+  prevMonthAriaLabel: 'Önceki ay',
+  nextMonthAriaLabel: 'Sonraki ay',
+  prevYearAriaLabel: 'Önceki yıl',
+  nextYearAriaLabel: 'Sonraki yıl',
+  prevYearRangeAriaLabel: 'Önceki yıllar',
+  nextYearRangeAriaLabel: 'Sonraki yıllar',
+  monthPickerHeaderAriaLabel: '{0}, yılı değiştir',
+  yearPickerHeaderAriaLabel: '{0}, ayı değiştir',
+  closeButtonAriaLabel: 'Takvimi kapat',
+  weekNumberFormatString: '{0}. hafta',
+  selectedDateFormatString: 'Seçili gün {0}',
+  todayDateFormatString: 'Bugün {0}',
+  dayMarkedAriaLabel: 'işaretli',
+}

@@ -1,0 +1,38 @@
+import { Field, type FieldProps, Input, makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
+import type { DatePickerProps } from './date-picker.tsx'
+import type { TimePickerProps } from './time-picker.tsx'
+import { dateTyped } from './typed-date.ts'
+
+const DatePicker = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePicker }))
+const TimePicker = lazy(async () => ({ default: (await import('./time-picker.tsx')).TimePicker }))
+
+const useStyles = makeStyles({ picker: { width: '100%', minWidth: 0 } })
+
+type Labels = Pick<FieldProps, 'label' | 'hint' | 'required' | 'validationMessage'>
+
+/** In the place of a picker whose chunk is on its way: the same box with the same words. */
+const Coming = ({ text }: { text: string }) => <Input className={useStyles().picker} readOnly value={text} />
+
+/** A day in Turkish form, typed or taken from a calendar; a browser's own field speaks the browser's language. */
+export const DateField = ({ label, hint, required, validationMessage, ...picker }: Labels & DatePickerProps) => {
+  const styles = useStyles()
+  return (
+    <Field label={label} hint={hint} required={required} validationMessage={validationMessage}>
+      <Suspense fallback={<Coming text={dateTyped(picker.value)} />}>
+        <DatePicker className={styles.picker} {...picker} />
+      </Suspense>
+    </Field>
+  )
+}
+
+export const TimeField = ({ label, hint, required, validationMessage, ...picker }: Labels & TimePickerProps) => {
+  const styles = useStyles()
+  return (
+    <Field label={label} hint={hint} required={required} validationMessage={validationMessage}>
+      <Suspense fallback={<Coming text={picker.value} />}>
+        <TimePicker className={styles.picker} {...picker} />
+      </Suspense>
+    </Field>
+  )
+}

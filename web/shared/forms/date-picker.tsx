@@ -1,0 +1,47 @@
+import { DatePicker as FluentDatePicker } from '@fluentui/react-datepicker-compat'
+import { useMemo } from 'react'
+import { dateFromTyped, dateInWords, dateTyped } from './typed-date.ts'
+import { calendarTexts } from './calendar-texts.ts'
+
+/** Fluent's calendar thinks in moments: noon of the day, where the browser is. */
+const momentOf = (date: string): Date | null => (date === '' ? null : new Date(`${date}T12:00`))
+const dateOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${`${moment.getMonth() + 1}`.padStart(2, '0')}-${`${moment.getDate()}`.padStart(2, '0')}`
+
+const shown = (moment?: Date): string => (moment === undefined ? '' : dateTyped(dateOf(moment)))
+const read = (text: string): Date | null => momentOf(dateFromTyped(text) ?? '')
+
+export type DatePickerProps = {
+  /** YYYY-MM-DD, or empty. */ value: string
+  disabled?: boolean
+  className?: string
+  onChange: (date: string) => void
+}
+
+export function DatePicker({ value, disabled, className, onChange }: DatePickerProps) {
+  const moment = useMemo(() => momentOf(value), [value])
+  return (
+    <FluentDatePicker
+      className={className}
+      // The field is for typing; the calendar opens by its sign, or by the arrow key.
+      allowTextInput
+      disableAutoFocus
+      openOnClick={false}
+      disabled={disabled}
+      placeholder="gg.aa.yyyy"
+      autoComplete="off"
+      firstDayOfWeek={1}
+      strings={calendarTexts}
+      popupSurface={{ 'aria-label': 'Takvim' }}
+      dateTimeFormatter={dateInWords}
+      formatDate={shown}
+      parseDateFromString={read}
+      value={moment}
+      onSelectDate={(picked) => onChange(picked ? dateOf(picked) : '')}
+      onChange={(_, { value: text }) => {
+        const typed = text.trim() === '' ? '' : dateFromTyped(text, { isWhole: true })
+        if (typed !== undefined) onChange(typed)
+      }}
+    />
+  )
+}

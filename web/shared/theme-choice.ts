@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+export const themeChoices = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+
+/** Read once more by first-paint.js, before anything is drawn. */
+const key = 'tabldot_theme'
+const listeners = new Set<() => void>()
+
+const read = (): ThemeChoice => themeChoices.find((choice) => choice === localStorage.getItem(key)) ?? 'system'
+
+export const chooseTheme = (choice: ThemeChoice): void => {
+  if (choice === 'system') localStorage.removeItem(key)
+  else localStorage.setItem(key, choice)
+  show(choice)
+}
+
+const show = (choice: ThemeChoice): void => {
+  if (choice === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = choice
+  for (const listener of listeners) listener()
+}
+
+/** A choice in one tab holds in all of them. */
+const watch = (onChange: () => void) => {
+  const follow = (event: StorageEvent) => (event.key === key || event.key === null) && show(read())
+  listeners.add(onChange)
+  addEventListener('storage', follow)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('storage', follow)
+  }
+}
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watch, read)

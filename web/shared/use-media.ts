@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+export const useMedia = (query: string): boolean => {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(watch, () => matchMedia(query).matches)
+}
+
+/** From this width on there is a rail and a header of one line; below it a bar for the thumb. In styles: `desk`. */
+export const useIsDesk = (): boolean => useMedia('(min-width: 1024px)')
+export const desk = '@media (min-width: 1024px)'
