@@ -24,7 +24,7 @@ const nextMenu = `
   FROM (
     SELECT min(m.date) AS date FROM menu_days m
     JOIN shifts s ON s.company_id = m.corporate_id AND s.id = m.shift_id AND s.is_active AND NOT s.is_deleted
-    JOIN partnerships p ON p.catering_id = m.catering_id AND p.corporate_id = m.corporate_id AND p.is_active
+    JOIN partnerships p ON p.catering_id = m.catering_id AND p.corporate_id = m.corporate_id AND p.is_active AND p.partnership_type = 'catering'
     WHERE m.corporate_id = $1 AND m.status = 'published' AND m.date > ($3::timestamptz AT TIME ZONE s.timezone)::date
   ) next
   CROSS JOIN LATERAL (
@@ -54,7 +54,7 @@ export const corporateDashboard = prepared(`
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
     (${recentDays}) AS recent_days,
     CASE WHEN $2 THEN jsonb_build_object(
-      'pending_applications', (SELECT count(*)::int FROM applications WHERE company_id = $1 AND status = 'pending'),
+      'pending_applications', (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'),
       'never_signed_in', (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL),
       'next_menu', (${nextMenu})) END AS needs, ${activities}`)
 

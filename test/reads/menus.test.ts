@@ -64,6 +64,7 @@ describe('the days a person chooses from', () => {
         meal: { ...meal, image_url: imageUrl },
       })),
       choice: null,
+      replaced_meal: null,
       catering_id: catering.id,
       catering_name: catering.name,
     }
