@@ -16,7 +16,7 @@ import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal } from '../../shared/problem-text.ts'
 import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from './application-draft.ts'
 import { CompanyTypeField } from './company-type-field.tsx'
-import { useFormStyles } from './credentials-form.tsx'
+import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Whoever applies; with a new company, its owner. */

@@ -9,9 +9,13 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: '420px' },
 })
 
-type Props = { message: string; /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode }
+type Props = {
+  title?: string
+  message: string
+  /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode
+}
 
-export const AccessErrorCard = ({ message, children }: Props) => {
+export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, children }: Props) => {
   const styles = useStyles()
   const navigate = useNavigate()
   usePageTitle('Erişim hatası')
@@ -19,7 +23,7 @@ export const AccessErrorCard = ({ message, children }: Props) => {
     <main className={styles.page}>
       <Panel className={styles.card}>
         <Title3 as="h1" align="center">
-          Bu sayfa açılamadı
+          {title}
         </Title3>
         <Text role="alert" size={400} align="center">
           {message}

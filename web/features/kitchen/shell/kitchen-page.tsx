@@ -55,7 +55,6 @@ export const KitchenPage = () => {
 
 const refusals: Readonly<Record<string, string | undefined>> = {
   400: accessTexts.invalidAddress,
-  401: accessTexts.expired,
   403: accessTexts.forbidden,
   404: accessTexts.forbidden,
 }
