@@ -170,7 +170,7 @@ describe('The menu editor', () => {
     await caterer.presses('Düzenlemeye dön')
     expect(await dish(caterer, '15 Kasım Pazar', 'Alternatif 1').inputValue()).toBe('Yarım kalan')
     await caterer.presses('Kapat')
-    await caterer.presses('Kaydetmeden kapat')
+    await caterer.presses('Değişiklikleri at')
     await caterer.page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await writtenOn('2026-11-15')).toBeUndefined()
   })

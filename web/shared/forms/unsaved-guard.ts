@@ -13,14 +13,15 @@ export type Mark = { readonly current: Unsaved }
 
 const usualText = 'Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.'
 
-const loadDialog = async () => (await import('./unsaved-dialog.tsx')).UnsavedDialog
 type Question = {
-  Dialog: Awaited<ReturnType<typeof loadDialog>>
   about: readonly Mark[]
   text: string
   discard: () => void
   stay: () => void
 }
+
+type Parts = typeof import('./unsaved-dialog.tsx')
+type State = { parts?: Parts; question?: Question }
 
 /** The browser asks in its own words. */
 const askOnUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -29,24 +30,30 @@ const askOnUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 export const createUnsavedGuard = () => {
   const unsaved = new Set<Mark>()
   const listeners = new Set<() => void>()
-  let question: Question | undefined
+  let state: State = {}
   let isExempt = false
 
-  const show = (next: Question | undefined) => {
-    question = next
+  const update = (part: State) => {
+    state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
   const forget = (mark: Mark) => {
     unsaved.delete(mark)
     if (unsaved.size === 0) removeEventListener('beforeunload', askOnUnload)
-    if (question !== undefined && !question.about.some((other) => unsaved.has(other))) show(undefined)
+    if (state.question?.about.some((other) => unsaved.has(other)) === false) update({ question: undefined })
   }
+  const load = async () => {
+    const parts = await import('./unsaved-dialog.tsx')
+    if (state.parts === undefined) update({ parts })
+  }
+  /** Before it is needed: the connection may be gone by then. */
+  const prepare = () => void load().catch(() => undefined)
   return {
-    /** The dialog is fetched now: the connection may be gone when it is needed. */
+    prepare,
     add: (mark: Mark) => {
       unsaved.add(mark)
       addEventListener('beforeunload', askOnUnload)
-      void loadDialog().catch(() => undefined)
+      prepare()
       return () => forget(mark)
     },
     forgetAll: () => [...unsaved].forEach(forget),
@@ -61,8 +68,8 @@ export const createUnsavedGuard = () => {
         about.forEach(forget)
         goOn()
       }
-      loadDialog().then(
-        (Dialog) => show({ Dialog, about, text, discard, stay: () => show(undefined) }),
+      load().then(
+        () => update({ question: { about, text, discard, stay: () => update({ question: undefined }) } }),
         () => window.confirm(text) && discard(),
       )
     },
@@ -75,7 +82,7 @@ export const createUnsavedGuard = () => {
         isExempt = false
       }
     },
-    question: () => question,
+    state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

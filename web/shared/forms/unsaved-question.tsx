@@ -4,6 +4,13 @@ import { useUnsavedGuard } from './unsaved-guard.ts'
 /** One place for the question, above every page and dialog. */
 export const UnsavedQuestion = () => {
   const guard = useUnsavedGuard()
-  const question = useSyncExternalStore(guard.subscribe, guard.question)
-  return question && <question.Dialog {...question} />
+  const { parts, question } = useSyncExternalStore(guard.subscribe, guard.state)
+  return (
+    parts && (
+      <>
+        <parts.FocusKeeper />
+        {question && <parts.UnsavedDialog {...question} />}
+      </>
+    )
+  )
 }

@@ -39,7 +39,9 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSign
         company_type: companyType,
         company_id: companyId ?? '',
       }),
-    onSaved: onSignedIn,
+    onSaved: (answer) => {
+      onSignedIn(answer)
+    },
     failure: 'Giriş işlemi başarısız',
     isFleeting: true,
   })

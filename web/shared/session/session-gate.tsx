@@ -5,6 +5,7 @@ import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { Loading } from '../feedback/loading.tsx'
+import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
@@ -36,6 +37,7 @@ type Props = { /** The area that this page belongs to. */ area: Profile['area'];
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const session = useSession()
+  const guard = useUnsavedGuard()
   const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
@@ -44,8 +46,10 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   useReloadAfter(isExpired)
   /** The connection may be gone when it is needed. */
   useEffect(() => {
-    if (isKnown) void loadDialog().catch(() => undefined)
-  }, [isKnown])
+    if (!isKnown) return
+    guard.prepare()
+    void loadDialog().catch(() => undefined)
+  }, [guard, isKnown])
   useEffect(() => (isKnown ? session.watch(() => void refetch()) : undefined), [session, isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />

@@ -9,7 +9,6 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import type { LoginApiResponse } from '../../api/generated.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
@@ -27,17 +26,17 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
   const [phone, setPhone] = useState(ownPhone)
   const session = useSession()
   const guard = useUnsavedGuard()
-  const navigate = useNavigate()
   const surface = useRef<HTMLDivElement>(null)
   useReturnedFocus()
   useEffect(() => surface.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
   const goOn = ({ token, redirect_url }: LoginApiResponse) => {
     if (redirect_url.split('/').includes(segments.user)) {
       session.start(token)
-      return onSamePerson()
+      onSamePerson()
+    } else {
+      guard.forgetAll()
+      session.startAnew(token, redirect_url)
     }
-    guard.forgetAll()
-    session.startAnew(token, redirect_url)
   }
   return (
     <Dialog open modalType="alert">
@@ -55,7 +54,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
             >
               <Text weight="semibold">{company.name}</Text>
             </CredentialsForm>
-            <Button appearance="subtle" size="large" onClick={() => guard.leave(() => void navigate('/login'))}>
+            <Button appearance="subtle" size="large" onClick={() => guard.leave(session.end)}>
               Giriş sayfasına dön
             </Button>
           </DialogContent>
