@@ -50,7 +50,11 @@ export const FormDialog = ({ title, submitText, form, isDisabled, isOpenEdged = 
               <Button size="large" onClick={close}>
                 Vazgeç
               </Button>
-              <SubmitButton text={submitText} isDisabled={isDisabled} isBusy={form.isSending} />
+              <SubmitButton
+                text={submitText}
+                isDisabled={isDisabled === true || form.conflict !== undefined}
+                isBusy={form.isSending}
+              />
             </DialogActions>
           </DialogBody>
         </Form>

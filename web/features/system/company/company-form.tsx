@@ -64,7 +64,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         <ConflictNotice conflict={conflict} />
       </div>
       <div className={styles.buttons}>
-        <SubmitButton text="Kaydet" isDisabled={!isChanged} isBusy={isSending} />
+        <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
       </div>
     </Form>
   )
