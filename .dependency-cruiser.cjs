@@ -42,9 +42,9 @@ module.exports = {
     ),
     never(
       'reads call no use case',
-      'A GET that decides something is a use case; types and policies of menus and shifts are welcome.',
+      'A GET that decides something is a use case; types, rules and policies of menus and shifts are welcome.',
       { path: '^src/reads/' },
-      { path: '^src/core/(?!(shared|menus|workforce)/)', dependencyTypesNot: ['type-only'] },
+      { path: '^src/core/(?!(shared|menus|workforce)/|[^/]+/rules\\.ts$)', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'gateways know neither http nor persistence',

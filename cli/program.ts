@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { packageRoot } from '../src/main/index.ts'
 import { adminCommands } from './commands/admin.ts'
+import { auditCommands } from './commands/audit.ts'
 import { companyCommands } from './commands/company.ts'
 import { demoCommand } from './commands/demo.ts'
 import { employeesCommands } from './commands/employees.ts'
@@ -33,6 +34,7 @@ export const newProgram = (): Command => {
   partnershipCommands(program)
   employeesCommands(program)
   adminCommands(program)
+  auditCommands(program)
   loadTestCommands(program)
   return program
 }

@@ -1,44 +1,115 @@
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { acceptablePassword, createAdministrator } from '../../src/core/access/index.ts'
-import { tidyName } from '../../src/core/shared/index.ts'
+import {
+  acceptablePassword,
+  createAdministrator,
+  removeAdministrator,
+  resetAdministratorPassword,
+  usernameRule,
+} from '../../src/core/access/index.ts'
+import { homeTimezone, localDateAt, nameProblem, Transaction } from '../../src/core/shared/index.ts'
+import { OneTimePasswords } from '../../src/core/workforce/index.ts'
+import { AccessReads } from '../../src/main/index.ts'
+import { nameProblems } from '../../src/texts/schema-problems.ts'
 import { newPassword, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
-import { jsonFlag, say, sayJson } from '../terminal.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const passwordVariable = 'TABLDOT_ADMIN_PASSWORD'
-const maxUsernameLength = 60
 
 interface Flags {
   username?: string
   passwordStdin?: true
+  last?: true
   json?: true
 }
 
-const passwordOf = async ({ passwordStdin }: Flags): Promise<string> => {
+/** What the operator sets without being asked. */
+const givenPassword = async ({ passwordStdin }: Flags): Promise<string | undefined> => {
   if (passwordStdin) return (await text(process.stdin)).replace(/\r?\n$/, '')
-  return process.env[passwordVariable] || newPassword(`--password-stdin (ya da ${passwordVariable})`)
+  return process.env[passwordVariable] || undefined
 }
 
+const usernameOf = ({ username }: Flags): Promise<string> => textOf(username, '--username', 'Kullanıcı adı')
+
 const create = async (flags: Flags): Promise<void> => {
-  const username = tidyName(await textOf(flags.username, '--username', 'Kullanıcı adı'))
-  if (username.length > maxUsernameLength)
-    throw wrongUsage(`Kullanıcı adı en çok ${maxUsernameLength} karakter olabilir.`)
-  const password = acceptablePassword(await passwordOf(flags))
+  const username = await usernameOf(flags)
+  const problem = nameProblem(username, usernameRule)
+  if (problem) throw wrongUsage(`Kullanıcı adı ${nameProblems[problem](usernameRule)}.`)
+  const password = acceptablePassword(
+    (await givenPassword(flags)) ?? (await newPassword(`--password-stdin (ya da ${passwordVariable})`)),
+  )
   const administrator = await withApplication((use) => use(createAdministrator)({ username, password }))
   if (flags.json) return sayJson({ success: true, administrator })
   say(`Yönetici oluşturuldu: ${administrator.username}`)
 }
 
+const list = async ({ json }: Flags): Promise<void> => {
+  const administrators = await withApplication((use) => use(AccessReads).administrators())
+  if (json) return sayJson(administrators)
+  if (administrators.length === 0) return say('Hiç yönetici yok. Biri "tabldot admin create" ile açılır.')
+  const rows = administrators.map(({ username, created_at }) => [username, localDateAt(created_at, homeTimezone)])
+  say(table(['Kullanıcı adı', 'Açıldığı gün'], rows))
+}
+
+const resetPassword = async (flags: Flags): Promise<void> => {
+  const username = await usernameOf(flags)
+  const given = await givenPassword(flags)
+  const { administrator, password } = await withApplication(async (use) => {
+    const password = given ?? use(OneTimePasswords).issue().password
+    const reset = () => use(resetAdministratorPassword)({ username, password })
+    return { administrator: await use(Transaction).run(reset), password }
+  })
+  if (flags.json) return sayJson({ success: true, administrator, ...(given === undefined && { password }) })
+  say(`${administrator.username} için yeni parola verildi; eski parolası ve bütün oturumları sona erdi.`)
+  if (given === undefined) say(`Yeni parola (bir daha gösterilmez): ${password}`)
+}
+
+const remove = async (flags: Flags): Promise<void> => {
+  const username = await usernameOf(flags)
+  const administrator = await withApplication((use) =>
+    use(Transaction).run(() => use(removeAdministrator)({ username, evenLast: flags.last === true })),
+  )
+  if (flags.json) return sayJson({ success: true, administrator })
+  say(`Yönetici silindi: ${administrator.username}`)
+}
+
+const usernameFlag = ['--username <ad>', 'Kullanıcı adı'] as const
+const passwordFlag = (otherwise: string) =>
+  [
+    '--password-stdin',
+    `Parolayı standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden${otherwise})`,
+  ] as const
+
 export const adminCommands = (program: Command): void => {
-  program
+  const admin = program
     .command('admin')
-    .description('Yönetici hesaplarını açar')
+    .description('Yönetici hesaplarını açar, listeler, siler ve parolalarını yeniler')
+  admin
     .command('create')
     .description('Bir yönetici hesabı açar')
-    .option('--username <ad>', 'Kullanıcı adı')
-    .option('--password-stdin', `Parolayı standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden)`)
+    .option(...usernameFlag)
+    .option(...passwordFlag(''))
     .option(...jsonFlag)
     .action(create)
+  admin
+    .command('list')
+    .description('Yöneticileri listeler')
+    .option(...jsonFlag)
+    .action(list)
+  admin
+    .command('reset-password')
+    .description('Bir yöneticiye yeni parola verir; eski parolası ve bütün oturumları sona erer')
+    .option(...usernameFlag)
+    .option(...passwordFlag('; o da yoksa rastgele bir parola üretilir ve bir kez gösterilir'))
+    .option(...jsonFlag)
+    .action(resetPassword)
+  admin
+    .command('remove')
+    .description('Bir yöneticiyi siler; oturumları sona erer')
+    .option(...usernameFlag)
+    .option('--last', 'Son yönetici de silinebilir')
+    .option(...jsonFlag)
+    .action(remove)
 }

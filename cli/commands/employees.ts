@@ -11,10 +11,12 @@ import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { contentOf } from '../read-file.ts'
 import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { employeesResetPasswordCommand } from './employees-reset-password.ts'
 
 interface Flags {
   company?: string
   dryRun?: boolean
+  createDepartments?: boolean
   passwords?: string
   json?: true
 }
@@ -30,7 +32,7 @@ const defaultSheet = (use: Use, slug: string): string => {
 
 const importFile = async (
   file: string,
-  { company, dryRun: isDryRun = false, passwords, json }: Flags,
+  { company, dryRun: isDryRun = false, createDepartments: createsDepartments = false, passwords, json }: Flags,
 ): Promise<void> => {
   const bytes = await contentOf(file, 50)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
@@ -44,7 +46,7 @@ const importFile = async (
     const { id: companyId } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes) }
+      const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes), createsDepartments }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
         ? await dryRun(use, list)
@@ -65,13 +67,14 @@ Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-pos
 Sorunsuz satırlar eklenir, ötekiler nedeniyle birlikte yazılır. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
-  program
-    .command('employees')
-    .description('Çalışanları ekler')
+  const employees = program.command('employees').description('Çalışanları ekler, parolalarını yeniler')
+  employeesResetPasswordCommand(employees)
+  employees
     .command('import')
     .description('Bir Excel listesindeki çalışanları ekler')
     .argument('<dosya>', 'Excel dosyası (.xlsx, en çok 5 MB ve 10.000 satır)')
     .option('--company <kısa-ad>', 'Çalışanların şirketi')
+    .option('--create-departments', 'Listede adı geçip şirkette olmayan departmanları açar')
     .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
     .option(
       '--passwords <dosya>',

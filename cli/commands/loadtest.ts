@@ -4,6 +4,7 @@ import {
   loadBounds,
   type LoadTest,
   loadTests,
+  reasonOf,
   successRateOf,
   throughputOf,
   defaultLoad,
@@ -11,7 +12,7 @@ import {
 } from '../../src/core/performance/index.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
-import { measureTexts, passLabel, testTexts } from '../loadtest/texts.ts'
+import { countsText, measureTexts, passLabel, reasonSentence, testTexts } from '../loadtest/texts.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 
 interface Flags {
@@ -64,10 +65,14 @@ const startBar = (seconds: number, isWanted: boolean): { tick: (answers: number)
 }
 
 const tell = (test: LoadTest, { summary, judgements, passed }: Outcome): void => {
+  const reason = reasonOf(summary)
   say(`${testTexts[test.key]?.name ?? test.key}: ${passLabel(passed)}\n`)
   say(
     `Toplam istek: ${summary.totalRequests.toLocaleString('tr-TR')}   Başarılı: ${summary.ok.toLocaleString('tr-TR')}   p50: ${Math.round(summary.p50)} ms\n`,
   )
+  if (summary.totalRequests > summary.ok)
+    say(`Yanıtlar: ${countsText({ ...summary.statuses, ...summary.networkErrors })}\n`)
+  if (reason !== null) say(`${reasonSentence(reason)}\n`)
   const rows = judgements.map(({ measure, value, threshold, passed: isFine }) => {
     const texts = measureTexts[measure]
     return [
@@ -93,11 +98,15 @@ const run = async (key: string, flags: Flags): Promise<void> => {
     bar.tick,
   ).finally(bar.stop)
   const { summary, passed } = outcome
+  const reason = reasonOf(summary)
   if (json)
     sayJson({
       test: key,
       total_requests: summary.totalRequests,
       ok: summary.ok,
+      statuses: summary.statuses,
+      network_errors: summary.networkErrors,
+      reason: reason && reasonSentence(reason),
       success_rate: successRateOf(summary),
       throughput_rps: throughputOf(summary),
       latency_ms: { p50: summary.p50, p95: summary.p95 },

@@ -7,6 +7,7 @@ import { PasswordFile } from './password-file.ts'
 interface List {
   companyId: string
   rows: readonly ImportRow[]
+  createsDepartments: boolean
 }
 
 interface ImportResult {

@@ -19,10 +19,15 @@ export const asJson = (outcome: Outcome) => ({
   dry_run: outcome.isDryRun,
   imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
   failed: outcome.report.failed.map(({ row, problem }) => ({ row, problem, message: rowProblems[problem] })),
+  missing_departments: outcome.report.missingDepartments,
   passwords_file: outcome.passwordPath,
 })
 
-export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }: Outcome): string => {
+export const asText = ({
+  report: { imported, failed, missingDepartments },
+  isDryRun,
+  passwordPath,
+}: Outcome): string => {
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
   const lines = [
     ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
@@ -36,6 +41,9 @@ export const asText = ({ report: { imported, failed }, isDryRun, passwordPath }:
     ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
+    ...(missingDepartments.length === 0
+      ? []
+      : [`Şirkette olmayan departmanlar: ${missingDepartments.join(', ')} (açmak için: --create-departments)`]),
     ...(passwordPath === null
       ? []
       : [`Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),

@@ -6,6 +6,7 @@ import {
   type LoadSummary,
   type LoadTest,
   prepareSyntheticCompany,
+  SyntheticCompanies,
   type SyntheticCompany,
   type Thresholds,
 } from '../../src/core/performance/index.ts'
@@ -39,13 +40,27 @@ const noCompany: SyntheticCompany = {
   eaters: Array.from({ length: 200 }, () => ({ userId: '', phone: '', token: '' })),
 }
 
-export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: number) => void): Promise<Outcome> => {
-  const { url, connections, seconds, perSecond, thresholds } = run
-  const company = test.steps.every((step) => anonymousSteps.has(step))
-    ? noCompany
-    : await withApplication((use) => use(prepareSyntheticCompany)(syntheticNames))
+const press = async (
+  test: LoadTest,
+  { url, connections, seconds, perSecond, thresholds }: Run,
+  company: SyntheticCompany,
+  onSecond: (answers: number) => void,
+): Promise<Outcome> => {
   const generator: LoadGenerator = newLoadGenerator()
   const summary = await generator.run({ url, connections, seconds, perSecond, steps: test.steps, company }, onSecond)
   const judgements = judge(summary, thresholds)
   return { summary, judgements, passed: hasPassed(judgements) }
+}
+
+/** Steps with a session get a synthetic company for the time of the run. */
+export const runLoadTest = async (test: LoadTest, run: Run, onSecond: (answers: number) => void): Promise<Outcome> => {
+  if (test.steps.every((step) => anonymousSteps.has(step))) return press(test, run, noCompany, onSecond)
+  return withApplication(async (use) => {
+    const company = await use(prepareSyntheticCompany)(syntheticNames)
+    try {
+      return await press(test, run, company, onSecond)
+    } finally {
+      await use(SyntheticCompanies).remove([company.companyId, company.cateringId])
+    }
+  })
 }

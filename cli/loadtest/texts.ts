@@ -1,4 +1,4 @@
-import type { Judgement, SyntheticNames } from '../../src/core/performance/index.ts'
+import type { FailureReason, Judgement, SyntheticNames } from '../../src/core/performance/index.ts'
 
 export const testTexts: Record<string, { name: string; description: string }> = {
   liveness: { name: 'Canlılık', description: 'Sunucunun yalın cevap hızı; veritabanına dokunmaz' },
@@ -43,3 +43,29 @@ export const measureTexts: Record<
 }
 
 export const passLabel = (passed: boolean): string => (passed ? 'Sorunsuz' : 'İyileştirilmeli')
+
+/** `200 × 1.204, 503 × 3` */
+export const countsText = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} × ${number(count)}`)
+    .join(', ')
+
+const statusSentences: Readonly<Record<string, string>> = {
+  403: 'Sunucu bütün istekleri yetkisiz saydı (403).',
+  404: 'Sunucu istenen adreslerin hiçbirini tanımıyor (404): Tabldot başka bir sürümde ya da başka bir adreste olabilir.',
+  429: 'Sunucu bütün istekleri hız sınırıyla reddetti (429). Biraz bekleyip daha düşük bir --rate ile deneyin.',
+  503: 'Sunucu bütün istekleri geri çevirdi (503): kapanıyor, çok yüklü ya da veritabanına ulaşamıyor.',
+}
+
+export const reasonSentence = (reason: FailureReason): string => {
+  switch (reason.kind) {
+    case 'silence':
+      return 'Hiç yanıt alınamadı: sunucu bağlantıları yanıtsız kapatıyor ya da süre içinde cevap veremiyor.'
+    case 'unknown_session':
+      return 'Sunucu, testin kişilerini tanımıyor (401): başka bir veritabanı kullanıyor. Komutu sunucunun DATABASE_URL ayarıyla çalıştırın.'
+    case 'status':
+      return statusSentences[reason.code] ?? `Bütün isteklere ${reason.code} yanıtı geldi.`
+    case 'network':
+      return `Hiç yanıt alınamadı: sunucuya bağlanılamıyor (${reason.code}).`
+  }
+}

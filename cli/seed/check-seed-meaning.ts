@@ -1,4 +1,7 @@
-import { asPhone, fold, isTimezone, slugOf } from '../../src/core/shared/index.ts'
+import { companyNameRule } from '../../src/core/companies/rules.ts'
+import { asPhone, fold, isTimezone, nameProblem, type NameRule, slugOf } from '../../src/core/shared/index.ts'
+import { fullNameRule } from '../../src/core/workforce/rules.ts'
+import { nameProblems } from '../../src/texts/schema-problems.ts'
 import type { SeedProblem, Path, SeedCompany, SeedFile } from './seed-file.ts'
 
 /** Identifies an entry; undefined for an entry that is not compared. */
@@ -15,9 +18,15 @@ const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, 
   })
 }
 
+const ofName = (name: string, rule: NameRule, path: Path): SeedProblem[] => {
+  const problem = nameProblem(name, rule)
+  return problem ? [{ path, sentence: `${nameProblems[problem](rule)}.` }] : []
+}
+
 const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
   const departments = new Set(company.departments?.map(fold))
-  const users = (company.users ?? []).flatMap(({ phone, department }, at): SeedProblem[] => [
+  const users = (company.users ?? []).flatMap(({ full_name, phone, department }, at): SeedProblem[] => [
+    ...ofName(full_name, fullNameRule, [...path, 'users', at, 'full_name']),
     ...(asPhone(String(phone)) === undefined
       ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
       : []),
@@ -39,6 +48,7 @@ const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
       : []),
   ])
   return [
+    ...ofName(company.name, companyNameRule, [...path, 'name']),
     ...(slugOf(company.slug ?? company.name) === ''
       ? [{ path: [...path, 'name'], sentence: 'addan bir kısa ad üretilemiyor; "slug" verin.' }]
       : []),

@@ -282,7 +282,8 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        post?: never;
+        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        post: operations["createEmployee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +814,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/choices/substitute-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seçilen yemeğin yerine başkasının geldiği görüldü */
+        post: operations["acknowledgeSubstitute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/rate": {
         parameters: {
             query?: never;
@@ -1224,6 +1245,13 @@ export interface components {
         Meals: {
             [key: string]: components["schemas"]["Meal"];
         };
+        /**
+         * @description Seçilmiş bir seçeneğin yemeği değişiyorsa ne olduğu: `correction` adı sessizce düzeltir, `substitution` yerine başka bir
+         *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
+         */
+        DishChanges: {
+            [key: string]: "correction" | "substitution";
+        };
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
             label: string;
@@ -1255,6 +1283,8 @@ export interface components {
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
+            /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+            replaced_meal: string | null;
             catering_id: components["schemas"]["Id"];
             catering_name: string;
         };
@@ -1273,6 +1303,8 @@ export interface components {
             catering_id: components["schemas"]["Id"];
             catering_name: string;
             meal: string;
+            /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
+            replaced_meal: string | null;
             /** @description Seçeneğin adı */
             type: string;
             choice: components["schemas"]["ChoiceKey"];
@@ -1612,10 +1644,7 @@ export interface operations {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
                     password: string;
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
                     company_id: components["schemas"]["Id"];
                 };
@@ -1669,10 +1698,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     password: components["schemas"]["NewPassword"];
-                    /**
-                     * Şirket türü
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
@@ -1934,6 +1960,8 @@ export interface operations {
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
+                sort?: "name" | "role" | "department" | "status";
+                order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -1963,6 +1991,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    full_name: components["schemas"]["FullName"];
+                    phone: components["schemas"]["PhoneInput"];
+                    email?: components["schemas"]["EmailOrNone"];
+                    department_id?: components["schemas"]["Id"] | null;
+                    role?: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        user: components["schemas"]["Employee"];
+                        one_time_password: string;
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getEmployeeTemplate: {
         parameters: {
             query?: never;
@@ -1981,7 +2051,10 @@ export interface operations {
     };
     importEmployees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Listedeki eksik departmanlar açılır */
+                create_departments?: boolean;
+            };
             header?: {
                 /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1995,7 +2068,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Çalışanlar */
                     users: {
                         full_name: string;
                         phone: string;
@@ -2018,6 +2090,10 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         imported_count: number;
                         failed_count: number;
+                        /** @description Zaten kayıtlı oldukları için eklenmeyenler */
+                        already_registered: number;
+                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
                         errors: {
                             /** @description Dosyadaki satır; JSON listesinde sıra */
@@ -2052,6 +2128,7 @@ export interface operations {
             content: {
                 "application/json": {
                     full_name?: components["schemas"]["FullName"];
+                    phone?: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
@@ -2226,14 +2303,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Şirket adı */
                     name?: string;
                     phone?: string | null;
                     address?: {
                         street?: string;
-                        /** İlçe */
                         district?: string;
-                        /** Şehir */
                         city?: string;
                         postal_code?: string;
                     };
@@ -2261,6 +2335,8 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
+                /** @description Bir kişinin geçmişi */
+                user_id?: components["schemas"]["Id"];
                 log_type?: components["parameters"]["LogType"];
                 /** @description İlk gün (Türkiye saati) */
                 start_date?: components["parameters"]["StartDate"];
@@ -2577,6 +2653,7 @@ export interface operations {
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
                     status?: components["schemas"]["MenuStatus"];
+                    dish_changes?: components["schemas"]["DishChanges"];
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -2615,6 +2692,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        dish_changes?: components["schemas"]["DishChanges"];
                         version?: components["schemas"]["SeenVersion"];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
@@ -2849,6 +2927,8 @@ export interface operations {
                     shift_id: components["schemas"]["Id"];
                     choice: components["schemas"]["ChoiceKey"];
                     catering_id: components["schemas"]["Id"];
+                    /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
+                    meal?: string;
                 };
             };
         };
@@ -2865,6 +2945,29 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    shift_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createApplicationRole } from './embedded-postgres/application-role.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts'
 import { countClients, enter, leave } from './embedded-postgres/clients.ts'
 import {
+  applicationRole,
   type Cluster,
   createIfMissing,
   isRunningAt,
   lastPort,
+  ownerRole,
   passwordOf,
   runningPort,
   start,
@@ -27,7 +30,13 @@ export type EmbeddedPostgresOptions = {
   /** Called when the database died and was restarted, or with the reason why restarting failed. */
   onLost?: (error: Error) => void
 }
-export type EmbeddedPostgres = { url: string; release: () => Promise<void> }
+export type EmbeddedPostgres = {
+  /** Of the product's role. */
+  url: string
+  /** Of the role that owns everything, for migrations. */
+  ownerUrl: string
+  release: () => Promise<void>
+}
 
 /**
  * A PostgreSQL shared by all processes with the same DATA_DIR: the first to open it starts it, the last to release it
@@ -47,7 +56,8 @@ export const openEmbeddedPostgres = async ({
   const runner = await makeRunner([binaries.postgres, join(home, 'postgres')])
   await refuseForeignOwner(home, runner.account?.uid ?? process.getuid?.())
   const cluster: Cluster = { dataDir: home, durable, binaries, runner }
-  const urlAt = async (port: number) => `postgres://postgres:${await passwordOf(cluster)}@127.0.0.1:${port}/postgres`
+  const urlAt = async (port: number, role: typeof ownerRole | typeof applicationRole = ownerRole) =>
+    `postgres://${role}:${await passwordOf(cluster, role)}@127.0.0.1:${port}/postgres`
 
   const stopIfUnused = async () => {
     if ((await countClients(clients)) > 0 || (await runningPort(cluster)) === undefined) return
@@ -65,20 +75,22 @@ export const openEmbeddedPostgres = async ({
         const isShared = (await countClients(clients)) > 1
         const running = await runningPort(cluster)
         const port = running ?? (await start(cluster, isShared ? await lastPort(cluster) : undefined))
-        if (await waitUntilReady(await urlAt(port), () => isRunningAt(cluster, port))) return { port, ticket }
+        if (!(await waitUntilReady(await urlAt(port), () => isRunningAt(cluster, port)))) continue
+        await createApplicationRole(await urlAt(port), await urlAt(port, applicationRole))
+        return { port, ticket }
       }
     } catch (error) {
       await leave(clients, ticket)
       throw error
     }
   })
-  const url = await urlAt(port)
+  const ownerUrl = await urlAt(port)
 
   const restart = () =>
     withProcessLock(lock, async () => {
       if (released || (await runningPort(cluster)) === port) return
       await start(cluster, port)
-      await waitUntilReady(url, () => isRunningAt(cluster, port))
+      await waitUntilReady(ownerUrl, () => isRunningAt(cluster, port))
       onLost(new Error('the embedded PostgreSQL died and was restarted'))
     })
   const stopWatching = watch(() => isRunningAt(cluster, port), restart, onLost)
@@ -91,5 +103,5 @@ export const openEmbeddedPostgres = async ({
       await stopIfUnused()
     }))
   }
-  return { url, release }
+  return { url: await urlAt(port, applicationRole), ownerUrl, release }
 }

@@ -45,6 +45,7 @@ export const permissions = {
   deactivateDepartment: inCompany('manageEmployees'),
 
   listEmployees: inCompany('readEmployees'),
+  createEmployee: inCompany('manageEmployees'),
   updateEmployee: inCompany('manageEmployees'),
   assignRole: inCompany('manageEmployees'),
   resetEmployeePassword: inCompany('manageEmployees'),
@@ -88,6 +89,7 @@ export const permissions = {
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
   listChoices: forOneself('eat'),
+  acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),
   listRequests: forOneself('eat'),
   createRequest: forOneself('eat'),

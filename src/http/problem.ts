@@ -48,6 +48,8 @@ const titles: Record<number, string> = {
   503: 'Geçici olarak kullanılamıyor',
 }
 
+const titlesByCode: Record<string, string> = { 'sign_in.refused': 'Giriş yapılamadı' }
+
 /** A failure as the client sees it, with everything that is disclosed. */
 export class HttpProblem extends Error {
   readonly problem: Problem
@@ -64,7 +66,7 @@ export class HttpProblem extends Error {
     const { errors, present, retryAfter, allow } = more
     this.problem = {
       type: 'about:blank',
-      title: titles[status] ?? 'Hata',
+      title: titlesByCode[code] ?? titles[status] ?? 'Hata',
       status,
       detail,
       code,

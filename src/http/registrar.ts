@@ -91,7 +91,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
-    const scope = `${route.contract.id}:${call.actor === null ? call.address : call.tokenHash}`
+    const target = [route.contract.id, ...Object.values(call.path)].join('/')
+    const scope = `${target}:${call.actor === null ? call.address : call.tokenHash}`
     const sealedWith = route.operation.answersSecrets ? token : null
     return answerOnce(
       ports,

@@ -1,6 +1,6 @@
 import type { Clock, Use } from '../core/shared/index.ts'
 import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
-import { openDatabase, type OpenDatabase } from '../persistence/index.ts'
+import { type DatabaseAddresses, openDatabase, type OpenDatabase } from '../persistence/index.ts'
 import type { Configuration } from './configuration.ts'
 import { newContainer } from './container.ts'
 
@@ -18,6 +18,12 @@ export interface Application {
   close: () => Promise<void>
 }
 
+const addressesOf = ({ databaseUrl = '', databaseDirectUrl, databaseOwnerUrl }: Configuration): DatabaseAddresses => ({
+  url: databaseUrl,
+  directUrl: databaseDirectUrl,
+  ownerUrl: databaseOwnerUrl,
+})
+
 /** Opens the configured database, or the embedded one, and migrates it to the newest schema. */
 export const openApplication = async (
   configuration: Configuration,
@@ -33,9 +39,8 @@ export const openApplication = async (
         })
       : undefined
   try {
-    const url = configuration.databaseUrl ?? embedded?.url ?? ''
     const { database, migrated, startWorker, close } = await openDatabase({
-      url,
+      ...(embedded ?? addressesOf(configuration)),
       poolSize: configuration.databasePool,
       ...(onConnectionLost && { onConnectionLost }),
     })

@@ -8,6 +8,20 @@ const settings = {
   port: setting('PORT', '3000', whole(0, 65535), 'Sunucunun dinlediği port; 0 boş bir port seçer'),
   host: setting('HOST', '127.0.0.1', listenAddress, 'Dinlenen adres; ağdan erişim için 0.0.0.0'),
   databaseUrl: secret(optional('DATABASE_URL', postgresUrl, 'PostgreSQL bağlantı adresi; boşsa gömülü PostgreSQL')),
+  databaseDirectUrl: secret(
+    optional(
+      'DATABASE_DIRECT_URL',
+      postgresUrl,
+      'DATABASE_URL bir bağlantı havuzuna (PgBouncer) çıkıyorsa PostgreSQL sunucusunun kendi adresi, aynı rolle',
+    ),
+  ),
+  databaseOwnerUrl: secret(
+    optional(
+      'DATABASE_OWNER_URL',
+      postgresUrl,
+      'Tabloların sahibi olan rolün doğrudan adresi, yalnızca güncelleme için; boşsa ürün kendi rolüyle günceller',
+    ),
+  ),
   databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Veritabanı bağlantı havuzunun büyüklüğü'),
   dataDir: setting('DATA_DIR', '.data', path, 'Gömülü PostgreSQL verisinin klasörü'),
   publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Kullanıcıların gördüğü adres'),
@@ -76,6 +90,9 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     if (text !== undefined && value === undefined && !inherited) errors.push(errorOf(one, text))
     return [key, value]
   })
+  for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl])
+    if (env[name]?.trim() && !env['DATABASE_URL']?.trim())
+      errors.push(`${name} yalnızca DATABASE_URL ile birlikte verilebilir.`)
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration
 }

@@ -40,6 +40,7 @@ const dropSlowBodies = (server: Server): void => {
       bytesBefore: request.socket.bytesRead,
       hasAnswer: () => response.headersSent,
     })
+    request.once('end', () => receiving.delete(request))
   })
   const timer = setInterval(() => {
     for (const [request, { since, bytesBefore, hasAnswer }] of receiving) {

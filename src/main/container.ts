@@ -67,6 +67,7 @@ const adaptersOf = async (
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
+    SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
   }
 }

@@ -1,15 +1,27 @@
-import type { Use } from '../core/shared/index.ts'
+import { longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
+import { Clock, type Use } from '../core/shared/index.ts'
 import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
 
 const intervalMs = 3_600_000
 
-/** Deletes outdated rows once an hour; returns how to stop it. */
-export const startHousekeeping = (use: Use, log: Log): (() => void) => {
-  const housekeeping = use(Housekeeping)
+/** Deletes outdated rows now and once an hour; returns how to stop it, which waits for a deletion that is running. */
+export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => {
+  const tidy = async (): Promise<void> => {
+    try {
+      await use(Housekeeping).deleteOutdated()
+      await use(SyntheticCompanies).removeOlderThan(new Date(use(Clock).now().getTime() - longestRunMs))
+    } catch (error) {
+      log.error({ err: error }, 'housekeeping failed')
+    }
+  }
+  let running = tidy()
   const timer = setInterval(() => {
-    housekeeping.deleteOutdated().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    running = tidy()
   }, intervalMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
 }

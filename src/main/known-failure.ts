@@ -1,6 +1,6 @@
 import { DatabaseProblem } from '../core/shared/index.ts'
 import { EmbeddedPostgresError } from '../gateways/index.ts'
-import { NewerSchemaError } from '../persistence/index.ts'
+import { type AddressFault, DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
 
 const ofDatabase: Record<DatabaseProblem['kind'], string> = {
   unavailable: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
@@ -11,6 +11,16 @@ const ofDatabase: Record<DatabaseProblem['kind'], string> = {
 const newerSchema = ({ found, known }: NewerSchemaError): string =>
   `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
 
+const ofAddress: Record<AddressFault, string> = {
+  direct_missing:
+    'ADRES bir bağlantı havuzuna (örneğin PgBouncer) çıkıyor; DATABASE_DIRECT_URL ile PostgreSQL sunucusunun kendi adresini de verin.',
+  pooled: 'ADRES bir bağlantı havuzuna çıkıyor; PostgreSQL sunucusunun kendi adresi olmalı.',
+  other_database: 'ADRES ile DATABASE_URL aynı veritabanına çıkmıyor.',
+  other_role: 'ADRES, DATABASE_URL ile aynı rolü kullanmalı; tabloların sahibi için DATABASE_OWNER_URL verin.',
+  limits_missing:
+    'ADRES ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.',
+}
+
 /** Error codes of Node and PostgreSQL that an operator can act on. */
 const ofCode: Record<string, string> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
@@ -20,6 +30,8 @@ const ofCode: Record<string, string> = {
   ETIMEDOUT: 'Veritabanı sunucusu yanıt vermedi; DATABASE_URL adresini kontrol edin.',
   '28P01': 'Veritabanı kullanıcı adı ya da parolası kabul edilmedi; DATABASE_URL adresini kontrol edin.',
   '28000': 'Veritabanı bu kullanıcıya izin vermedi; DATABASE_URL adresini kontrol edin.',
+  '42501':
+    'Veritabanı rolünün buna yetkisi yok; veritabanını sahibinin rolüyle güncelleyin: DATABASE_OWNER_URL ile "tabldot migrate".',
   '3D000': 'Veritabanı bulunamadı; DATABASE_URL adresini kontrol edin.',
 }
 
@@ -28,5 +40,7 @@ export const knownFailure = (error: unknown): string | undefined => {
   if (error instanceof EmbeddedPostgresError) return error.message
   if (error instanceof NewerSchemaError) return newerSchema(error)
   if (error instanceof DatabaseProblem) return ofDatabase[error.kind]
-  return ofCode[(error as { code?: string } | null)?.code ?? '']
+  if (error instanceof DatabaseAddressError) return ofAddress[error.fault].replace('ADRES', error.address)
+  const { code = '', setting = 'DATABASE_URL' } = (error ?? {}) as { code?: string; setting?: string }
+  return ofCode[code]?.replace('DATABASE_URL', setting)
 }

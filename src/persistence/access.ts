@@ -47,7 +47,14 @@ export class PostgresAccounts extends Accounts {
 }
 
 const administratorByUsername = prepared(`
-  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators WHERE fold(username) = fold($1)`)
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators
+  WHERE removed_at IS NULL AND fold(username) = fold($1)`)
+const administratorForChange = prepared(`${administratorByUsername.text} FOR UPDATE`)
+/** Ordered, so that two who lock them all do not wait for each other. */
+const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
+const countAdministrators = prepared('SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL')
+const replaceAdministratorPassword = prepared('UPDATE administrators SET password_hash = $2 WHERE id = $1')
+const removeAdministrator = prepared(`UPDATE administrators SET removed_at = $2, password_hash = '' WHERE id = $1`)
 const addAdministrator = prepared(
   'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
 )
@@ -65,6 +72,26 @@ export class PostgresAdministrators extends Administrators {
 
   async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
     await this.#db.change(addAdministrator, [id, username, passwordHash, createdAt])
+  }
+
+  forChange(username: string): Promise<AdministratorAccount | null> {
+    return this.#db.row<AdministratorAccount & Record<string, unknown>>(administratorForChange, [username])
+  }
+
+  async lockAll(): Promise<void> {
+    await this.#db.rows(lockAdministrators)
+  }
+
+  async count(): Promise<number> {
+    return (await this.#db.row<{ count: number }>(countAdministrators))?.count ?? 0
+  }
+
+  async replacePassword(administratorId: string, passwordHash: string): Promise<void> {
+    await this.#db.change(replaceAdministratorPassword, [administratorId, passwordHash])
+  }
+
+  async remove(administratorId: string, at: Date): Promise<void> {
+    await this.#db.change(removeAdministrator, [administratorId, at])
   }
 }
 
@@ -94,6 +121,7 @@ const actorInKitchen = prepared(
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
 const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
+const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
 type ActorRow =
   | { kind: 'admin'; administrator_id: string }
@@ -177,6 +205,10 @@ export class PostgresSessions extends Sessions {
 
   async endAllOf(userId: string): Promise<void> {
     await this.#db.change(endAllSessions, [userId])
+  }
+
+  async endAllOfAdministrator(administratorId: string): Promise<void> {
+    await this.#db.change(endSessionsOfAdministrator, [administratorId])
   }
 }
 

@@ -5,7 +5,12 @@ import { Foundation1763683200001 } from '../../migrations/0001-foundation.ts'
 import { KitchenAndEmployee1763769600002 } from '../../migrations/0002-kitchen-and-employee.ts'
 import { CompanyPanels1763856000003 } from '../../migrations/0003-company-panels.ts'
 import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
+import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
+import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
+import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { People1764374400009 } from '../../migrations/0009-people.ts'
+import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -13,6 +18,8 @@ pg.types.setTypeParser(dateType, (text) => text)
 export interface DataSourceOptions {
   url: string
   poolSize: number
+  /** The connections lead through a pool, which has to see to the time limits and keeps no prepared statements. */
+  isPooled?: boolean
   /** Called when an idle connection dies; without a listener the process would crash. */
   onConnectionLost?: (error: Error) => void
   /** For migrations: they, and waiting for those of another instance, have no time limit. */
@@ -31,13 +38,10 @@ const socketWithTimeout = (): Socket => {
 }
 
 /** Set on the connection, so that they apply to every statement. */
-const timeouts = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 10_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 15_000,
-  stream: socketWithTimeout,
-}
+const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
+  withoutTimeouts
+    ? noTimeLimits
+    : { connectionTimeoutMillis: 5_000, stream: socketWithTimeout, ...(!isPooled && timeLimits) }
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
   new DataSource({
@@ -50,10 +54,14 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       KitchenAndEmployee1763769600002,
       CompanyPanels1763856000003,
       LogEvents1763942400004,
+      LogChain1764115200006,
+      Operating1764201600007,
       Versions1764288000008,
+      People1764374400009,
+      DishChanges1764460800010,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: { application_name: 'tabldot', ...(!options.withoutTimeouts && timeouts) },
+    extra: { application_name: 'tabldot', ...limitsOf(options) },
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

@@ -33,11 +33,14 @@ const maxRetries = 3
  */
 export class Database extends Transaction {
   readonly #dataSource: DataSource
+  readonly #isPooled: boolean
   readonly #units = new AsyncLocalStorage<Unit>()
 
-  constructor(dataSource: DataSource) {
+  /** `isPooled`: each transaction may get another session, so nothing can be prepared. */
+  constructor(dataSource: DataSource, isPooled = false) {
     super()
     this.#dataSource = dataSource
+    this.#isPooled = isPooled
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -76,11 +79,11 @@ export class Database extends Transaction {
     return (await this.#query(statement, values)).rowCount ?? 0
   }
 
-  async #query<Row extends QueryResultRow>(statement: Statement, values: unknown[]) {
+  async #query<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) {
     const runner = await this.#runner()
     const target = runner ? ((await runner.connect()) as PoolClient) : this.#pool
     try {
-      return await target.query<Row>({ ...statement, values })
+      return await target.query<Row>({ ...(name && !this.#isPooled && { name }), text, values })
     } catch (error) {
       throw runner ? error : asRefusal(error)
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, planned } from './database.ts'
 
@@ -30,7 +31,8 @@ export interface DemoOrder {
 
 const advisoryLockKey = 727275
 const extendTimeouts = planned(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`)
-const lock = planned('SELECT pg_advisory_xact_lock($1)')
+const tryToLock = planned('SELECT pg_try_advisory_xact_lock($1) AS is_locked')
+const retryDelayMs = 200
 const rate = planned(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
   SELECT c.user_id, c.shift_id, c.date, c.catering_id, r.stars, r.at
@@ -52,10 +54,14 @@ export class DemoRecords {
     this.#db = db
   }
 
-  /** Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. */
+  /**
+   * Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. It asks again and
+   * again, because a connection that is silent for twelve seconds counts as dead.
+   */
   async lock(): Promise<void> {
     await this.#db.change(extendTimeouts)
-    await this.#db.change(lock, [advisoryLockKey])
+    while (!(await this.#db.row<{ is_locked: boolean }>(tryToLock, [advisoryLockKey]))?.is_locked)
+      await pause(retryDelayMs)
   }
 
   async rate(ratings: readonly DemoRating[]): Promise<void> {

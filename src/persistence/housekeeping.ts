@@ -9,6 +9,10 @@ const outdated = [
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
 ].map(planned)
 
+const keepHeads = planned(`
+  INSERT INTO audit_kept_heads (company_id, seq, hash, kept_at) SELECT company_id, seq, hash, now() FROM audit_heads
+  ON CONFLICT DO NOTHING`)
+
 export class Housekeeping {
   readonly #db: Database
   constructor(db: Database) {
@@ -17,5 +21,10 @@ export class Housekeeping {
 
   async deleteOutdated(): Promise<void> {
     for (const statement of outdated) await this.#db.change(statement)
+  }
+
+  /** Keeps the newest link of each company's chain in the log, for `tabldot audit verify`. */
+  async keepLogHeads(): Promise<void> {
+    await this.#db.change(keepHeads)
   }
 }

@@ -2,6 +2,7 @@ import { Logger, runMigrations as installQueue } from 'graphile-worker'
 import pg from 'pg'
 import { type Job, Jobs } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
+import { noTimeLimits } from './time-limits.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
 
@@ -29,7 +30,7 @@ export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.Po
 /** Creates or updates the queue's own tables in the schema `graphile_worker`. */
 export const installJobQueue = async (url: string): Promise<void> => {
   const ignore = () => undefined
-  const pool = newQueuePool(url, ignore)
+  const pool = newQueuePool(url, ignore, noTimeLimits)
   try {
     await installQueue({ pgPool: pool, logger: loggerTo(ignore) })
   } finally {

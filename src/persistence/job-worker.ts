@@ -32,10 +32,19 @@ const poolLimits = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: 
 /** Only with a batch delay set, even to 0, does the library await its last writes when it stops and report their failures. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-const newRunner = (pool: Pool, handlers: JobHandlers, onProblem: QueueProblem): Promise<Runner> =>
+/** At midnight UTC, once for all instances; a night on which none was running is made up for. */
+const nightlyCrontab = (ids: readonly string[]): string => ids.map((id) => `0 0 * * * ${id} ?fill=1d`).join('\n')
+
+const newRunner = (
+  pool: Pool,
+  handlers: JobHandlers,
+  nightly: readonly string[],
+  onProblem: QueueProblem,
+): Promise<Runner> =>
   run({
     pgPool: pool,
     taskList: tasksOf(handlers),
+    crontab: nightlyCrontab(nightly),
     concurrency: 2,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -43,8 +52,13 @@ const newRunner = (pool: Pool, handlers: JobHandlers, onProblem: QueueProblem): 
     preset,
   })
 
-/** Runs jobs until it is stopped; restarts when the connection to the database is lost. */
-export const startJobWorker = (url: string, handlers: JobHandlers, onProblem: QueueProblem): JobWorker => {
+/** Runs jobs, those in `nightly` by themselves, until it is stopped; restarts when the connection to the database is lost. */
+export const startJobWorker = (
+  url: string,
+  handlers: JobHandlers,
+  nightly: readonly string[],
+  onProblem: QueueProblem,
+): JobWorker => {
   const pool = newQueuePool(url, onProblem, poolLimits)
   let runner: Runner | undefined
   let isStopping = false
@@ -52,7 +66,7 @@ export const startJobWorker = (url: string, handlers: JobHandlers, onProblem: Qu
 
   const begin = async (): Promise<void> => {
     try {
-      runner = await newRunner(pool, handlers, onProblem)
+      runner = await newRunner(pool, handlers, nightly, onProblem)
       if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {

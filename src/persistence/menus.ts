@@ -1,5 +1,6 @@
 import { EntitySchema, In } from 'typeorm'
 import {
+  type ChangedDish,
   type Choice,
   type ChoiceInput,
   Choices,
@@ -10,6 +11,7 @@ import {
   menuDayRefusal,
   MenuDays,
   type MenuOption,
+  type PublishedDay,
   type Rating,
   Ratings,
 } from '../core/menus/index.ts'
@@ -22,12 +24,11 @@ import { shiftSchema } from './shifts.ts'
 type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
 
 /** Options are stored in the contract's shape, so that screens can read them unchanged. */
+export const storedOptions = (options: readonly MenuOption[]): StoredOption[] =>
+  options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({ ...option, meal: { ...meal, image_url: imageUrl } }))
+
 const optionsColumn = {
-  to: (options: MenuOption[]): StoredOption[] =>
-    options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, image_url: imageUrl },
-    })),
+  to: storedOptions,
   from: (options: StoredOption[]): MenuOption[] =>
     options.map(({ meal: { image_url, ...meal }, ...option }) => ({
       ...option,
@@ -71,8 +72,11 @@ const publish = prepared(`
   UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
+/** Whether the catering of the menu day `d` is the company's partner at present. */
+export const isPartner = `EXISTS (SELECT FROM partnerships p
+    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering')`
 const publishedDay = prepared(`
-  SELECT ${columnsOf(menuDaySchema, 'd')} FROM menu_days d
+  SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner" FROM menu_days d
   WHERE corporate_id = $1 AND shift_id = $2 AND date = $3 AND status = 'published'`)
 const shiftOf = prepared(`
   SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $1 AND id = $2 AND NOT is_deleted`)
@@ -115,20 +119,23 @@ export class PostgresMenuDays extends MenuDays {
     return rows.map(({ date }) => date)
   }
 
-  async publishedForChoice(
-    corporateId: string,
-    shiftId: string,
-    date: LocalDate,
-  ): Promise<{ day: MenuDay; shift: Shift } | null> {
-    const day = await this.#db.row<Record<string, unknown>>(publishedDay, [corporateId, shiftId, date])
+  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
+    const day = await this.#db.row<{ isPartner: boolean } & Record<string, unknown>>(publishedDay, [
+      corporateId,
+      shiftId,
+      date,
+    ])
     const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
-    return day && shift && { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift) }
+    if (day === null || shift === null) return null
+    const { isPartner } = day
+    return { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift), isPartner }
   }
 }
 
 /**
  * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
- * rows first. After waiting for such a change, the statement sees the new values.
+ * rows first; `FOR SHARE` holds the partnership against any change. After waiting for such a change, the statement sees
+ * the new values.
  */
 const saveChoice = prepared(`
   WITH offer AS (
@@ -137,19 +144,29 @@ const saveChoice = prepared(`
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
+    JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
-      AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND p.is_active AND p.partnership_type = 'catering' AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND d.date > ($7::timestamptz AT TIME ZONE s.timezone)::date AND extract(isodow FROM d.date) = ANY (s.days)
-    FOR KEY SHARE OF d, s, u
+    FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                             choice_key, choice_label, meal_name, created_at, updated_at)
   SELECT user_id, $3, $4, $1, $5, menu_day_id, department_id, $6, option ->> 'label', option #>> '{meal,name}', $7, $7
-  FROM offer WHERE option IS NOT NULL
+  FROM offer WHERE option IS NOT NULL AND ($8::text IS NULL OR option #>> '{meal,name}' = $8)
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
-    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at
+    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
+const changeDishes = prepared(`
+  UPDATE choices c SET
+    meal_name = n."to",
+    replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal ELSE nullif(coalesce(c.replaced_meal, c.meal_name), n."to") END,
+    is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen ELSE coalesce(c.replaced_meal, c.meal_name) = n."to" END
+  FROM jsonb_to_recordset($1) AS n ("menuDayId" uuid, key text, "to" text, change text)
+  WHERE c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
+const acknowledge = prepared(`
+  UPDATE choices SET is_replacement_seen = true WHERE corporate_id = $1 AND user_id = $2 AND shift_id = $3 AND date = $4`)
 const madeBy = prepared(`
   SELECT c.catering_id AS "cateringId", s.timezone
   FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -170,7 +187,7 @@ export class PostgresChoices extends Choices {
   }
 
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key } = input
+    const { companyId, userId, shiftId, date, cateringId, key, seenMeal } = input
     const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
       companyId,
       userId,
@@ -179,8 +196,17 @@ export class PostgresChoices extends Choices {
       cateringId,
       key,
       at,
+      seenMeal ?? null,
     ])
     return written && { ...input, ...written, at }
+  }
+
+  async changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
+    await this.#db.change(changeDishes, [JSON.stringify(dishes)])
+  }
+
+  async acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {
+    return (await this.#db.change(acknowledge, [companyId, userId, shiftId, date])) === 1
   }
 
   madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm'
+import { grantApplicationRights } from './application-rights.ts'
 import { newDataSource } from './data-source.ts'
 import { installJobQueue } from './job-queue.ts'
 
@@ -29,15 +30,20 @@ const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner
   if (unknown) throw new NewerSchemaError(unknown.name, known.at(-1) ?? '')
 }
 
-/** Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once. */
-export const runMigrations = async (dataSource: DataSource): Promise<string[]> => {
+/**
+ * Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once;
+ * it belongs to a transaction, so it cannot outlive this. The role of the product is given its rights, if it is not the migrating one.
+ */
+export const runMigrations = async (dataSource: DataSource, applicationRole?: string): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
-    await runner.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
+    await runner.startTransaction()
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [advisoryLockKey])
     await refuseNewerSchema(dataSource, runner)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))
-    await runner.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
+    if (applicationRole !== undefined) await grantApplicationRights(runner, applicationRole)
+    await runner.commitTransaction()
     return done.map((migration) => migration.name)
   } finally {
     await runner.release()
@@ -45,10 +51,10 @@ export const runMigrations = async (dataSource: DataSource): Promise<string[]> =
 }
 
 /** Uses two connections of its own without timeouts: one holds the lock, the other migrates. */
-export const migrate = async (url: string): Promise<string[]> => {
+export const migrate = async (url: string, applicationRole?: string): Promise<string[]> => {
   const dataSource = await newDataSource({ url, poolSize: 2, withoutTimeouts: true }).initialize()
   try {
-    return await runMigrations(dataSource)
+    return await runMigrations(dataSource, applicationRole)
   } finally {
     await dataSource.destroy()
   }

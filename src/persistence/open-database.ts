@@ -1,5 +1,6 @@
 import { companySchema } from './companies.ts'
 import { type DataSourceOptions, newDataSource } from './data-source.ts'
+import { checkAddresses, type DatabaseAddresses } from './database-addresses.ts'
 import { Database } from './database.ts'
 import { requestSchema } from './feedback.ts'
 import type { QueueProblem } from './job-queue.ts'
@@ -25,17 +26,20 @@ const schemas = [
 export interface OpenDatabase {
   database: Database
   migrated: string[]
-  startWorker: (handlers: JobHandlers, onProblem: QueueProblem) => JobWorker
+  startWorker: (handlers: JobHandlers, nightly: readonly string[], onProblem: QueueProblem) => JobWorker
   close: () => Promise<void>
 }
 
-export const openDatabase = async (options: DataSourceOptions): Promise<OpenDatabase> => {
-  const migrated = await migrate(options.url)
-  const dataSource = await newDataSource(options, schemas).initialize()
+export const openDatabase = async (
+  options: DatabaseAddresses & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
+): Promise<OpenDatabase> => {
+  const { isPooled, migrationUrl, sessionUrl, applicationRole } = await checkAddresses(options)
+  const migrated = await migrate(migrationUrl, applicationRole)
+  const dataSource = await newDataSource({ ...options, isPooled }, schemas).initialize()
   return {
-    database: new Database(dataSource),
+    database: new Database(dataSource, isPooled),
     migrated,
-    startWorker: (handlers, onProblem) => startJobWorker(options.url, handlers, onProblem),
+    startWorker: (...given) => startJobWorker(sessionUrl, ...given),
     close: () => dataSource.destroy(),
   }
 }

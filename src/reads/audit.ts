@@ -9,28 +9,31 @@ export interface LogFilter {
   /** First and last day, in Turkish time. */
   start?: string | undefined
   end?: string | undefined
+  /** What happened to one person. */
+  userId?: string | undefined
 }
 
 const found = `
   company_id = $1 AND ($2::text IS NULL OR type = $2)
   AND ($3::date IS NULL OR created_at >= $3::date::timestamp AT TIME ZONE 'Europe/Istanbul')
-  AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
+  AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ($5::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $5))`
 
 const columns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
 const list = planned(`
-  SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $5 OFFSET $6) a
+  SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** Keyset pagination: continues after the last row, so that every batch costs the same. */
 const next = planned(`
   SELECT ${columns}, a.created_at::text AS position
-  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($6::timestamptz IS NULL OR (created_at, id) < ($6::timestamptz, $7::uuid))
-        ORDER BY created_at DESC, id DESC LIMIT $5) a
+  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($7::timestamptz IS NULL OR (created_at, id) < ($7::timestamptz, $8::uuid))
+        ORDER BY created_at DESC, id DESC LIMIT $6) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
-const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $5) a`)
+const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $6) a`)
 
 const batchSize = 1000
 
@@ -79,9 +82,10 @@ export class AuditReads extends Reads {
   }
 }
 
-const valuesOf = (companyId: string, { type, start, end }: LogFilter) => [
+const valuesOf = (companyId: string, { type, start, end, userId }: LogFilter) => [
   companyId,
   type ?? null,
   start ?? null,
   end ?? null,
+  userId ?? null,
 ]

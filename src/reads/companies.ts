@@ -25,16 +25,16 @@ import { Reads } from './reads.ts'
 /** Names that begin with the text come first; the limit in each half keeps both short. */
 const search = planned(`
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
   UNION ALL
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
   LIMIT $4::int OFFSET $5::int`)
 
 const list = planned(`
-  SELECT (SELECT count(*)::int FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3) AS total,
+  SELECT (SELECT count(*)::int FROM companies WHERE is_active AND NOT is_synthetic AND type = $2 AND search_name LIKE $3) AS total,
     coalesce((SELECT jsonb_agg(${companyCard} ORDER BY c.search_name COLLATE "C", c.id)
-      FROM (SELECT * FROM companies WHERE is_active AND type = $2 AND search_name LIKE $3
+      FROM (SELECT * FROM companies WHERE is_active AND NOT is_synthetic AND type = $2 AND search_name LIKE $3
             ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) c), '[]') AS companies`)
 
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
@@ -48,7 +48,7 @@ const names = prepared(`
 
 const overview = planned(`
   SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
-  FROM companies c WHERE $1::text IS NULL OR type = $1 ORDER BY type, search_name COLLATE "C", id`)
+  FROM companies c WHERE NOT is_synthetic AND ($1::text IS NULL OR type = $1) ORDER BY type, search_name COLLATE "C", id`)
 
 /** A company as the operator of the installation sees it. */
 export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>

@@ -1,5 +1,6 @@
 import type { components } from '../contract/api.d.ts'
-import type { MenuStatus } from '../core/menus/index.ts'
+import type { MenuStatus, SavedDay } from '../core/menus/index.ts'
+import { storedOptions } from '../persistence/index.ts'
 
 type Schemas = components['schemas']
 
@@ -35,7 +36,7 @@ export interface Page {
 /** An option as the database keeps it. */
 export type StoredOption = MenuPlayDay['options'][number]
 
-/** A menu day as kitchens see it, from a row or from the entity. */
+/** A menu day as kitchens see it. */
 export const menuDayShape = (day: {
   date: string
   shift_id: string
@@ -52,3 +53,6 @@ export const menuDayShape = (day: {
   choice_count: day.people,
   version: day.version,
 })
+
+export const savedDayShape = ({ day: { date, shiftId, status, options, version }, people }: SavedDay): MenuDay =>
+  menuDayShape({ date, shift_id: shiftId, status, options: storedOptions(options), people, version })

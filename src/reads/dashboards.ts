@@ -1,13 +1,13 @@
 import { prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
-import { entryColumns, entryJoins, type EntryRow, sentenceOf } from './log-entries.ts'
+import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
 import { instant } from './sql-shapes.ts'
 
 const activities = `
   coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}) || to_jsonb(entry) ORDER BY a.created_at DESC, a.id DESC)
     FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a
-    ${entryJoins}
-    CROSS JOIN LATERAL (SELECT ${entryColumns}) entry), '[]') AS recent_activities`
+    ${sentenceJoins}
+    CROSS JOIN LATERAL (SELECT ${sentenceColumns}) entry), '[]') AS recent_activities`
 
 export const corporateDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role = 'individual') AS individual_users,
@@ -30,7 +30,7 @@ export const supplierDashboard = prepared(`
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
-  recent_activities: (EntryRow & { timestamp: string })[]
+  recent_activities: (SentenceRow & { timestamp: string })[]
 }
 
 /** Replaces the log entries of the recent activities by their sentences. */

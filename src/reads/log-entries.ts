@@ -1,27 +1,34 @@
 import type { Change, Fact } from '../core/audit/index.ts'
 import { actorName, type EventName, logSentence } from '../texts/log.ts'
 
-/** The select list for the log `a`, and the joins that look up its people. */
+/** The select list of the log `a` for its sentences, and the joins that look up whom they are about. */
+export const sentenceColumns = `a.event, a.meta, coalesce(subject.full_name, applicant.applicant_name) AS person`
+export const sentenceJoins = `
+  LEFT JOIN users subject ON subject.company_id = a.company_id AND subject.id = (a.meta ->> 'user_id')::uuid
+  LEFT JOIN applications applicant ON applicant.company_id = a.company_id AND applicant.id = (a.meta ->> 'application_id')::uuid`
+
+/** The same for whole entries: also who did it, and the values that were kept apart. */
 export const entryColumns = `
-  a.event, a.meta, a.actor_kind, coalesce(member.full_name, admin.username) AS actor,
-  coalesce(subject.full_name, applicant.applicant_name) AS person, personal.facts AS personal`
+  ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, admin.username) AS actor, personal.facts AS personal`
 export const entryJoins = `
+  ${sentenceJoins}
   LEFT JOIN users member ON a.actor_kind = 'member' AND member.company_id = a.company_id AND member.id = a.actor_id
   LEFT JOIN administrators admin ON a.actor_kind = 'admin' AND admin.id = a.actor_id
-  LEFT JOIN users subject ON subject.company_id = a.company_id AND subject.id = (a.meta ->> 'user_id')::uuid
-  LEFT JOIN applications applicant ON applicant.company_id = a.company_id AND applicant.id = (a.meta ->> 'application_id')::uuid
   LEFT JOIN audit_log_personal personal ON personal.log_id = a.id`
 
-export interface EntryRow {
+export interface SentenceRow {
   event: EventName
   meta: Record<string, Fact> & { changes?: Record<string, Change | null> }
+  person: string | null
+}
+
+export interface EntryRow extends SentenceRow {
   actor_kind: 'member' | 'admin' | 'operator'
   actor: string | null
-  person: string | null
   personal: Record<string, Change> | null
 }
 
-export const sentenceOf = ({ event, meta: { changes, ...meta }, person }: EntryRow): string =>
+export const sentenceOf = ({ event, meta: { changes, ...meta }, person }: SentenceRow): string =>
   logSentence(event, { person, meta, changed: Object.keys(changes ?? {}) })
 
 export const actorNameOf = ({ actor_kind, actor }: EntryRow): string | null => actorName(actor_kind, actor)

@@ -1,6 +1,6 @@
 import { isSelectable, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { prepared } from '../persistence/index.ts'
+import { isPartner, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
   menuDayShape,
@@ -20,8 +20,8 @@ const kitchenDays = prepared(`
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active
+  SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
@@ -38,18 +38,20 @@ interface PlayRow {
   date: LocalDate
   options: StoredOption[]
   choice_key: string | null
+  replaced_meal: string | null
   catering_id: string
   catering_name: string
   timezone: string
   days: number[]
   is_active: boolean
+  is_partner: boolean
 }
 
 /** Choices are listed as far ahead as menus can be published. */
 const daysAhead = 62
 
 const ofPerson = prepared(`
-  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.choice_label AS type,
+  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal, c.choice_label AS type,
     c.choice_key AS choice, r.stars, s.timezone
   FROM choices c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -80,10 +82,12 @@ export class MenuReads extends Reads {
         timezone,
         days,
         is_active,
+        is_partner,
         shift_id,
         shift_title,
         date,
         options,
+        replaced_meal,
         catering_id,
         catering_name,
       }) => ({
@@ -91,9 +95,10 @@ export class MenuReads extends Reads {
         shift_title,
         date,
         completed: choice_key !== null,
-        selectable: isSelectable(date, { timezone, days, isActive: is_active }, now),
+        selectable: isSelectable(date, { shift: { timezone, days, isActive: is_active }, isPartner: is_partner }, now),
         options,
         choice: choice_key,
+        replaced_meal,
         catering_id,
         catering_name,
       }),

@@ -1,4 +1,5 @@
-import { planned, prepared } from '../persistence/index.ts'
+import { roles } from '../core/access/rules.ts'
+import { planned, prepared, type Statement } from '../persistence/index.ts'
 import type { Department, Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
@@ -10,8 +11,26 @@ const shape = `
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
     'department_id', u.department_id, 'department_name', d.name, 'version', u.version)`
 
-/** People who see phone and e-mail masked cannot search by them either. */
-const list = planned(`
+const byName = 'u.search_name COLLATE "C"'
+const sortKeys = {
+  name: byName,
+  role: `array_position('{${roles.join(',')}}'::text[], u.role)`,
+  department: 'd.search_name COLLATE "C"',
+  status: 'NOT u.is_active',
+} as const
+const directions = { asc: 'ASC', desc: 'DESC' } as const
+
+type SortKey = keyof typeof sortKeys
+type Direction = keyof typeof directions
+
+const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id'
+
+/**
+ * People who see phone and e-mail masked cannot search by them either. People with equal keys follow each other by name;
+ * those without a department come last.
+ */
+const listBy = (key: SortKey, direction: Direction) =>
+  planned(`
   WITH found AS (
     SELECT * FROM users u
     WHERE company_id = $1
@@ -22,12 +41,17 @@ const list = planned(`
       AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY u.search_name COLLATE "C", u.id)
-      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", id LIMIT $10 OFFSET $11) u
-      LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id), '[]') AS users`)
+    coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
+      SELECT u.*, row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
+      FROM found u ${withDepartment} ORDER BY place LIMIT $10 OFFSET $11) u
+    ${withDepartment}), '[]') AS users`)
+
+const lists = Object.fromEntries(
+  (Object.keys(sortKeys) as SortKey[]).map((key) => [key, { asc: listBy(key, 'asc'), desc: listBy(key, 'desc') }]),
+) as Record<SortKey, Record<Direction, Statement>>
 
 const one = prepared(`
-  SELECT ${shape} AS employee FROM users u LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
+  SELECT ${shape} AS employee FROM users u ${withDepartment}
   WHERE u.company_id = $1 AND u.id = $3`)
 
 const departments = planned(`
@@ -43,6 +67,9 @@ export interface EmployeeFilter {
   role?: string | undefined
   /** `none`: people without a department. */
   departmentId?: string | undefined
+  /** Default: by name, ascending. */
+  sort?: SortKey | undefined
+  order?: Direction | undefined
 }
 
 export class WorkforceReads extends Reads {
@@ -52,7 +79,15 @@ export class WorkforceReads extends Reads {
     filter: EmployeeFilter,
     { limit, offset }: Page,
   ): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
-    const { search = '', status = null, type = null, role = null, departmentId = null } = filter
+    const {
+      search = '',
+      status = null,
+      type = null,
+      role = null,
+      departmentId = null,
+      sort = 'name',
+      order = 'asc',
+    } = filter
     const values = [
       companyId,
       isUnmasked,
@@ -66,7 +101,9 @@ export class WorkforceReads extends Reads {
       limit,
       offset,
     ]
-    const { users, total } = (await this.db.rows<{ users: Employee[]; total: number }>(list, values))[0] as {
+    const { users, total } = (
+      await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)
+    )[0] as {
       users: Employee[]
       total: number
     }

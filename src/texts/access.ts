@@ -17,4 +17,7 @@ export const refusals = {
   'session.missing': accessTexts.expired,
   'access.denied': accessTexts.forbidden,
   'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
+  'administrator.missing': 'Bu kullanıcı adıyla bir yönetici yok.',
+  'administrator.last':
+    'Bu, son yönetici; silinirse kimse yönetici olarak giriş yapamaz. Yine de silmek için --last verin.',
 } satisfies RefusalSentences<typeof module>

@@ -1,9 +1,9 @@
-import { fullNameLength, type RowProblem } from '../core/workforce/rules.ts'
+import { fullNameRule, type RowProblem } from '../core/workforce/rules.ts'
 
 /** Why a row of a list of people was left out. */
 export const rowProblems: Record<RowProblem, string> = {
   name_missing: 'Ad soyad boş',
-  name_invalid: `Ad soyad geçersiz (en az ${fullNameLength.min} harf olmalı)`,
+  name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
   name_too_long: 'Ad soyad çok uzun',
   phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
   phone_repeated: 'Aynı telefon numarası listede daha önce var',

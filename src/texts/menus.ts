@@ -12,6 +12,10 @@ export const refusals = {
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
   'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
+  'menu_day.dish_chosen': (facts) =>
+    `${facts['dish']} yemeğini ${facts['people']} kişi seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.`,
+  'menu_day.correction_too_late':
+    'Seçim kapandıktan sonra yemek adı düzeltilemez; yerine başka bir yemek geldiğini belirtin.',
   'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
   'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
   'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
@@ -19,6 +23,8 @@ export const refusals = {
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
+  'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+  'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: ${facts['dish']}. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
   'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',

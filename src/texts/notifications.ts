@@ -1,6 +1,6 @@
 import type * as module from '../core/notifications/index.ts'
 import { type RefusalSentences } from './sentences.ts'
-import type { MenuNews } from '../core/notifications/index.ts'
+import type { MenuNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
@@ -17,4 +17,9 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
     dates.length === 1
       ? `${shiftTitle} vardiyasının ${named(dates[0])} menüsü yayınlandı.`
       : `${shiftTitle} vardiyasının ${dates.length} günlük menüsü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
+})
+
+export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
+  title: 'Seçtiğiniz yemek değişti',
+  body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
 })

@@ -1,3 +1,5 @@
+import type { NameProblem, NameRule } from '../core/shared/rules.ts'
+
 /** What is wrong with a value that breaks its JSON schema. */
 export const schemaProblems = {
   blank: 'boş olamaz',
@@ -11,4 +13,11 @@ export const limitProblems: Readonly<Record<string, (limit: number) => string>> 
   maxLength: (limit) => `en çok ${limit} karakter olabilir`,
   minimum: (limit) => `en az ${limit} olmalı`,
   maximum: (limit) => `en çok ${limit} olabilir`,
+}
+
+export const nameProblems: Readonly<Record<NameProblem, (rule: NameRule) => string>> = {
+  blank: () => schemaProblems.blank,
+  too_short: ({ min }) => `en az ${min} karakter olmalı`,
+  too_long: ({ max }) => `en çok ${max} karakter olabilir`,
+  no_letters: () => 'en az iki harf içermeli',
 }

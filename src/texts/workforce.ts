@@ -16,6 +16,7 @@ export const refusals = {
   'employee.own_activity': reasons.ownActivity,
   'employee.own_password': 'Kendi parolanızı kullanıcı menüsündeki parola formundan değiştirin.',
   'employee.last_owner': 'Şirketin en az bir etkin sahibi olmalıdır.',
+  'role.not_in_company': 'Bireysel rolü yalnızca firmalarda verilir.',
   'role.above_you': 'Kendi düzeyinizin üstünde bir rol veremezsiniz.',
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
   'spreadsheet.locked_or_old':

@@ -51,17 +51,17 @@ const folder = await mkdtemp(join(tmpdir(), 'tabldot-bench-'))
 const postgres = await openEmbeddedPostgres({ dataDir: folder, durable: true })
 const databaseOf = async (name: string, scale: Scale, passwordHash: string): Promise<string> => {
   const startedAt = Date.now()
-  const client = new pg.Client({ connectionString: postgres.url })
+  const client = new pg.Client({ connectionString: postgres.ownerUrl })
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
   await client.end()
-  const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
-  await migrate(url)
-  await fill(url, scale, passwordHash)
+  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
+  await migrate(at(postgres.ownerUrl), new URL(postgres.url).username)
+  await fill(at(postgres.ownerUrl), scale, passwordHash)
   say(
     `${name}: ${scale.companies} companies, ${scale.employees} employees, ${scale.choices} choices in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )
-  return url
+  return at(postgres.url)
 }
 
 try {

@@ -27,7 +27,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
         catering_id: string
         tomorrow: string
       }>(
-        `SELECT s.company_id, s.user_id, u.phone, h.id AS shift_id, p.catering_id, (current_date + 1)::text AS tomorrow
+        `SELECT s.company_id, s.user_id, u.phone, h.id AS shift_id, p.catering_id, ((now() AT TIME ZONE h.timezone)::date + 1)::text AS tomorrow
          FROM sessions s JOIN users u ON u.id = s.user_id JOIN shifts h ON h.company_id = s.company_id
          JOIN partnerships p ON p.corporate_id = s.company_id WHERE s.kind = 'individual' ORDER BY u.phone LIMIT 2000`,
       )

@@ -87,6 +87,15 @@ describe('tabldot company create and list', () => {
     expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi/)
   })
 
+  it.each([
+    ['X', '--name: en az 2 karakter olmalı.'],
+    [' X ', '--name: en az 2 karakter olmalı.'],
+    ['x'.repeat(121), '--name: en çok 120 karakter olabilir.'],
+  ])('refuses the name "%s", as the contract does', async (name, sentence) => {
+    const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
+    expect([code, stderr]).toEqual([2, `${sentence}\n`])
+  })
+
   it('refuses a slug that is taken', async () => {
     const { code, stdout, stderr } = await run([
       'company',
@@ -174,7 +183,7 @@ describe('tabldot company seed', () => {
   it.each([
     [
       'with a fault',
-      'companies: [{ name: Kaçak, type: corporate }, { name: A, type: okul }]',
+      'companies: [{ name: Kaçak, type: corporate }, { name: Ak, type: okul }]',
       'satır 1, companies[1].type: şunlardan biri olmalı: corporate, catering, supplier.\n',
     ],
     [
@@ -184,7 +193,7 @@ describe('tabldot company seed', () => {
     ],
     [
       'with a company of another type',
-      'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: T, type: supplier }]',
+      'companies: [{ name: Kaçak, type: corporate }, { slug: tat-catering, name: Ta, type: supplier }]',
       'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n',
     ],
   ])('refuses a file %s, gives the place and writes nothing', async (_, content, sentence) => {
@@ -239,7 +248,7 @@ describe('tabldot admin create', () => {
   it.each([
     ['AYSE', 'uzun-bir-parola', 'Bu kullanıcı adı zaten kullanılıyor.\n', 1],
     ['veli', 'kısa', 'Parola en az 8 karakter olmalıdır.\n', 1],
-    ['  ', 'uzun-bir-parola', 'Ad boş olamaz.\n', 1],
+    ['  ', 'uzun-bir-parola', 'Kullanıcı adı boş olamaz.\n', 2],
     ['u'.repeat(61), 'uzun-bir-parola', 'Kullanıcı adı en çok 60 karakter olabilir.\n', 2],
   ])('refuses %j', async (username, input, sentence, exitCode) => {
     const { code, stderr } = await run(['admin', 'create', '--username', username, '--password-stdin'], { input })

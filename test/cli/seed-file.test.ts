@@ -27,7 +27,7 @@ describe('a seed file', () => {
 
   it('reports all errors at once, but not hundreds', async () => {
     const users = Array.from({ length: 100 }, () => '{ full_name: Can, phone: 1, role: individual }').join(', ')
-    const faults = await read(`companies: [{ name: A, type: corporate, users: [${users}] }]`).catch((error: Error) =>
+    const faults = await read(`companies: [{ name: Ak, type: corporate, users: [${users}] }]`).catch((error: Error) =>
       error.message.split('\n'),
     )
     expect(faults).toHaveLength(21)
@@ -49,48 +49,53 @@ describe('a seed file', () => {
     ['a missing field', 'companies:\n  - type: corporate', 'satır 2, companies[0]: "name" alanı eksik.'],
     [
       'a field it does not know',
-      'companies:\n  - name: A\n    type: corporate\n    rol: x',
+      'companies:\n  - name: Ak\n    type: corporate\n    rol: x',
       'satır 2, companies[0]: "rol" diye bir alan yok.',
     ],
     [
+      'a person without a name',
+      'companies: [{ name: Ak, type: corporate, users: [{ full_name: "12", phone: 5321112233, role: individual }] }]',
+      'companies[0].users[0].full_name: en az iki harf içermeli.',
+    ],
+    [
       'a wrong type',
-      'companies:\n  - { name: A, type: okul }',
+      'companies:\n  - { name: Ak, type: okul }',
       'satır 2, companies[0].type: şunlardan biri olmalı: corporate, catering, supplier.',
     ],
     [
       'a wrong short name',
-      'companies:\n  - { name: A, type: catering, slug: Büyük }',
+      'companies:\n  - { name: Ak, type: catering, slug: Büyük }',
       'companies[0].slug: yalnız küçük harf, rakam ve tire içerebilir.',
     ],
     ['a blank name', 'companies: [{ name: "  ", type: catering }]', 'companies[0].name: boş olamaz.'],
     [
       'a wrong time',
-      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "25:00", end_time: "06:00", days: [1] }] }]',
+      'companies: [{ name: Ak, type: corporate, shifts: [{ title: S, start_time: "25:00", end_time: "06:00", days: [1] }] }]',
       'companies[0].shifts[0].start_time: SS:DD biçiminde bir saat olmalı.',
     ],
     [
       'a wrong weekday',
-      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]',
+      'companies: [{ name: Ak, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]',
       'companies[0].shifts[0].days[0]: en çok 7 olabilir.',
     ],
     [
       'an unknown zone',
-      'companies: [{ name: A, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]',
+      'companies: [{ name: Ak, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]',
       'shifts[0].timezone: saat dilimi tanınmıyor.',
     ],
     [
       'a wrong phone',
-      'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]',
+      'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]',
       'companies[0].users[0].phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.',
     ],
     [
       'a short password',
-      'companies: [{ name: A, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual, password: kısa }] }]',
+      'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual, password: kısa }] }]',
       'users[0].password: en az 8 karakter olmalı.',
     ],
     [
       'a repeated phone',
-      'companies: [{ name: A, type: corporate, users: [{ full_name: C, phone: 5321112233, role: individual }, { full_name: D, phone: "+905321112233", role: individual }] }]',
+      'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual }, { full_name: Eda, phone: "+905321112233", role: individual }] }]',
       'users[1]: bu telefon numarası listede iki kez var.',
     ],
     [

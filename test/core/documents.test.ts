@@ -20,3 +20,11 @@ describe.each(globSync(['CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root }))('%s'
     expect(named.filter((script) => !Object.hasOwn(packageJson.scripts, script))).toEqual([])
   })
 })
+
+it('docs/security.md names only tests that exist', () => {
+  const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  const named = [...text.matchAll(/`(test\/[^`]+)`: "([^"]+)"/g)]
+  expect(named.length).toBeGreaterThan(15)
+  const missing = named.filter(([, file = '', name = '']) => !readFileSync(join(root, file), 'utf8').includes(name))
+  expect(missing.map(([line]) => line)).toEqual([])
+})

@@ -116,6 +116,7 @@ describe('importing a list', () => {
     )
     expect(report).toEqual({
       failed: [],
+      missingDepartments: [],
       imported: [
         {
           row: 2,
@@ -221,7 +222,7 @@ describe('importing a list', () => {
   })
 
   it('of nothing does nothing', async () => {
-    expect(await importRows()).toEqual({ imported: [], failed: [] })
+    expect(await importRows()).toEqual({ imported: [], failed: [], missingDepartments: [] })
     expect(house.trail.entries).toEqual([])
   })
 })

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import seedFile from '../../cli/seed/seed-file.schema.json' with { type: 'json' }
 import { passwordLength } from '../../src/core/access/rules.ts'
-import { addressLength, companyNameLength, maxContactPhone } from '../../src/core/companies/rules.ts'
+import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxEmail } from '../../src/core/shared/rules.ts'
-import { fullNameLength } from '../../src/core/workforce/rules.ts'
+import { shiftTitleRule } from '../../src/core/shifts/rules.ts'
+import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
 
 interface Part {
   [name: string]: Part
@@ -21,14 +23,26 @@ const lengths = ({ min, max }: { min: number; max: number }) => ({ minLength: mi
 
 it.each([
   ['NewPassword', lengths(passwordLength)],
-  ['FullName', lengths(fullNameLength)],
+  ['FullName', lengths(fullNameRule)],
   ['Email', { maxLength: maxEmail }],
   ['EmailOrNone', { maxLength: maxEmail }],
+  ['DepartmentName', lengths(departmentNameRule)],
   ['ContactPhone', { maxLength: maxContactPhone }],
-  [`${newCompany}.name`, lengths(companyNameLength)],
-  [`${newCompany}.address`, lengths(addressLength)],
+  [`${newCompany}.name`, lengths(companyNameRule)],
+  [`${newCompany}.address`, lengths(addressRule)],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
   ['Meal.properties.tags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract sets the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)
+})
+
+it('the contract and seed files set the limits of the rules for names', () => {
+  const shift = contract['components']?.['requestBodies']?.['Shift']?.['content']?.['application/json']?.['schema']
+  expect(shift?.['properties']?.['title']).toMatchObject(lengths(shiftTitleRule))
+  const settings = contract['paths']?.['/{type}/{companyId}/settings']?.['put']?.['requestBody']?.['content']
+  expect(settings?.['application/json']?.['schema']?.['properties']?.['name']).toMatchObject(lengths(companyNameRule))
+  expect(seedFile.$defs.name).toMatchObject(lengths(companyNameRule))
+  expect(seedFile.$defs.name).toMatchObject(lengths(fullNameRule))
+  expect(seedFile.$defs.shortName).toMatchObject({ maxLength: departmentNameRule.max })
+  expect(departmentNameRule).toEqual(shiftTitleRule)
 })

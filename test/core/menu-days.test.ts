@@ -26,6 +26,7 @@ const refusal = (kind: string, code: string, facts = {}) => expect.objectContain
 
 describe('a day can be chosen for', () => {
   const shift = (changes: Partial<Shift> = {}) => aShift(aCompany(), { days: everyDay, ...changes })
+  const isOpen = (date: string, plan: Shift, now: Date) => isSelectable(date, { shift: plan, isPartner: true }, now)
 
   it.each([
     ['2026-03-02T20:59:59Z', ['2026-03-03', '2026-03-04']],
@@ -33,7 +34,7 @@ describe('a day can be chosen for', () => {
     ['2026-03-03T20:59:59Z', ['2026-03-04']],
   ])('at %s in Istanbul: %j, from tomorrow on', (now, selectable) => {
     const dates = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']
-    expect(dates.filter((date) => isSelectable(date, shift(), new Date(now)))).toEqual(selectable)
+    expect(dates.filter((date) => isOpen(date, shift(), new Date(now)))).toEqual(selectable)
   })
 
   it.each([
@@ -43,24 +44,30 @@ describe('a day can be chosen for', () => {
     ['Pacific/Pago_Pago', '2026-03-02'],
   ])('by the calendar of the shift: in %s at three in the afternoon of UTC from %s on', (timezone, first) => {
     const now = new Date('2026-03-02T15:00:00Z')
-    const isOpen = (date: string) =>
-      isSelectable(date, shift({ timezone }), timezone === 'Pacific/Pago_Pago' ? new Date('2026-03-02T10:59:59Z') : now)
-    expect([isOpen(addDays(first, -1)), isOpen(first)]).toEqual([false, true])
+    const isOpenThere = (date: string) =>
+      isOpen(date, shift({ timezone }), timezone === 'Pacific/Pago_Pago' ? new Date('2026-03-02T10:59:59Z') : now)
+    expect([isOpenThere(addDays(first, -1)), isOpenThere(first)]).toEqual([false, true])
   })
 
   it("in a night shift by the day on which it starts, also while last night's is still working", () => {
     const night = shift({ startTime: '22:00', endTime: '06:00' })
     const atTwo = new Date('2026-03-02T23:00:00Z')
-    expect(isSelectable('2026-03-02', night, atTwo)).toBe(false)
-    expect(isSelectable('2026-03-03', night, atTwo)).toBe(false)
-    expect(isSelectable('2026-03-04', night, atTwo)).toBe(true)
+    expect(isOpen('2026-03-02', night, atTwo)).toBe(false)
+    expect(isOpen('2026-03-03', night, atTwo)).toBe(false)
+    expect(isOpen('2026-03-04', night, atTwo)).toBe(true)
   })
 
   it('on work days only, and only while the shift is active', () => {
     const now = new Date('2026-03-02T09:00:00Z')
-    expect(isSelectable('2026-03-07', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(false)
-    expect(isSelectable('2026-03-06', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(true)
-    expect(isSelectable('2026-03-06', shift({ isActive: false }), now)).toBe(false)
+    expect(isOpen('2026-03-07', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(false)
+    expect(isOpen('2026-03-06', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(true)
+    expect(isOpen('2026-03-06', shift({ isActive: false }), now)).toBe(false)
+  })
+
+  it('only while the partnership with the catering lasts', () => {
+    const now = new Date('2026-03-02T09:00:00Z')
+    const among = (isPartner: boolean) => isSelectable('2026-03-06', { shift: shift(), isPartner }, now)
+    expect([among(true), among(false)]).toEqual([true, false])
   })
 
   it.each([
@@ -70,10 +77,10 @@ describe('a day can be chosen for', () => {
     ['2026-10-25T23:00:00Z', '2026-10-27'],
   ])('around the change of the clocks: in Berlin at %s first for %s', (now, first) => {
     const berlin = shift({ timezone: 'Europe/Berlin' })
-    expect([
-      isSelectable(addDays(first, -1), berlin, new Date(now)),
-      isSelectable(first, berlin, new Date(now)),
-    ]).toEqual([false, true])
+    expect([isOpen(addDays(first, -1), berlin, new Date(now)), isOpen(first, berlin, new Date(now))]).toEqual([
+      false,
+      true,
+    ])
   })
 })
 
@@ -147,18 +154,38 @@ describe('a correction of a day', () => {
     ['ALTERNATIF1', 1],
   ])
 
-  it('may rename what was chosen, add to it and leave out what nobody chose', () => {
+  const change = (
+    menu: MenuDay,
+    options: MenuDay['options'],
+    status: MenuDay['status'] | undefined,
+    people: ReadonlyMap<string, number>,
+    dishChanges: Record<string, 'correction' | 'substitution'> = {},
+  ) => menu.change({ options, status, dishChanges }, people)
+
+  it('may change what nobody chose, add to it and leave it out', () => {
     const menu = day()
-    menu.change([anOption('GELENEKSEL1', 'Nohut'), anOption('OPT3', 'Pilav')], undefined, new Map([['GELENEKSEL1', 2]]))
+    change(menu, [anOption('GELENEKSEL1', 'Nohut'), anOption('OPT3', 'Pilav')], undefined, new Map())
     expect([menu.status, menu.options.map(({ meal: { name } }) => name)]).toEqual(['published', ['Nohut', 'Pilav']])
+  })
+
+  it('asks what a new dish is for the people who chose the option', () => {
+    const options = [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')]
+    expect(() => change(day(), options, undefined, chosen)).toThrow(
+      refusal('conflict', 'menu_day.dish_chosen', { dish: 'Kuru fasulye', people: 2 }),
+    )
+    const menu = day()
+    expect(change(menu, options, undefined, chosen, { GELENEKSEL1: 'substitution' })).toEqual([
+      { menuDayId: menu.id, key: 'GELENEKSEL1', from: 'Kuru fasulye', to: 'Nohut', change: 'substitution' },
+    ])
+    expect(change(menu, options, undefined, chosen)).toEqual([])
   })
 
   it('may not take away what somebody chose, and says how many', () => {
     const menu = day()
-    expect(() => menu.change([anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
+    expect(() => change(menu, [anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
       refusal('conflict', 'menu_day.option_chosen', { people: 3 }),
     )
-    expect(() => menu.change([anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(
+    expect(() => change(menu, [anOption('ALTERNATIF1', 'Salata'), anOption('OPT4', 'Et')], 'draft', chosen)).toThrow(
       refusal('conflict', 'menu_day.option_chosen', { people: 2 }),
     )
     expect(menu).toMatchObject({ status: 'published', options: twoOptions() })
@@ -166,18 +193,18 @@ describe('a correction of a day', () => {
 
   it('may not take a day back from which people chose', () => {
     const menu = day()
-    expect(() => menu.change(twoOptions(), 'draft', chosen)).toThrow(
+    expect(() => change(menu, twoOptions(), 'draft', chosen)).toThrow(
       refusal('conflict', 'menu_day.chosen', { people: 3 }),
     )
-    menu.change(twoOptions(), 'published', chosen)
-    menu.change(twoOptions(), 'draft', new Map([['GELENEKSEL1', 0]]))
+    change(menu, twoOptions(), 'published', chosen)
+    change(menu, twoOptions(), 'draft', new Map([['GELENEKSEL1', 0]]))
     expect(menu.status).toBe('draft')
   })
 
   it('keeps the status when it names none', () => {
     for (const status of ['draft', 'published'] as const) {
       const menu = day({ status })
-      menu.change(twoOptions(), undefined, new Map())
+      change(menu, twoOptions(), undefined, new Map())
       expect(menu.status).toBe(status)
     }
   })
@@ -223,7 +250,10 @@ describe('saving menu days', () => {
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
     const { day: after, people } = await save({
       kitchen,
-      draft: draft(day.date, { meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') } }),
+      draft: draft(day.date, {
+        meals: { GELENEKSEL1: meal('Nohut'), ALTERNATIF1: meal('Salata') },
+        dishChanges: { GELENEKSEL1: 'correction' },
+      }),
     })
     expect([after.id, after.status, after.createdAt, people]).toEqual([day.id, 'published', day.createdAt, 2])
     expect(saved(day.date)?.options[0]?.meal.name).toBe('Nohut')

@@ -50,6 +50,11 @@ describe('choosing', () => {
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'ALTERNATIF1' }])
   })
 
+  it('is refused after the partnership with the catering has ended', async () => {
+    await house.endPartnership(work.partnership.id)
+    await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'choice.partnership_ended' })
+  })
+
   it.each([
     ['2026-03-01T21:00:00Z', 'choice.closed_today'],
     ['2026-03-02T20:59:59Z', 'choice.closed_today'],

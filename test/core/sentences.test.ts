@@ -4,7 +4,7 @@ import { rowProblems } from '../../src/texts/import-rows.ts'
 import { sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
 const codes = Object.keys(sentences)
-const facts = { seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000 }
+const facts = { dish: 'Kuru fasulye', seconds: 600, people: 3, days: 366, slug: 'anadolu-gida', megabytes: 5, rows: 10_000, min: 2, max: 120 }
 
 describe('what people read when the product says no', () => {
   it.each(codes)('%s is a Turkish sentence that ends', (code) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, slugOf, tidyName } from '../../src/core/shared/index.ts'
+import { fold, nameProblem, slugOf, tidyName } from '../../src/core/shared/index.ts'
 import { someText } from '../support/generated-text.ts'
 import { holdsFor } from '../support/holds-for.ts'
 
@@ -56,12 +56,37 @@ describe('a slug', () => {
 })
 
 describe('a name', () => {
+  const rule = { min: 2, max: 5, ofLetters: true } as const
+
+  it.each([
+    ['ab', undefined],
+    [' a ', 'no_letters'],
+    ['12', 'no_letters'],
+    ['1a', 'no_letters'],
+    ['1a b', undefined],
+    ['abcde', undefined],
+    ['a   bcd', undefined],
+    ['abcdef', 'too_long'],
+    ['😀😀😀😀😀', 'no_letters'],
+    ['  ', 'blank'],
+  ])('such as "%s" is judged by its rule: %s', (name, problem) => {
+    expect(nameProblem(name, rule)).toBe(problem)
+  })
+
+  it('of a company needs no letters', () => {
+    expect(['3', '3M', '42'].map((name) => nameProblem(name, { min: 2, max: 5 }))).toEqual([
+      'too_short',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('keeps no stray blanks', () => {
-    expect(tidyName('  Ayşe \t\n  Yılmaz\u00a0')).toBe('Ayşe Yılmaz')
+    expect(tidyName('  Ayşe \t\n  Yılmaz\u00a0', { ...rule, max: 50 })).toBe('Ayşe Yılmaz')
   })
 
   it.each(['', '   ', '\t\n', '\u00a0', '\u2003'])('is more than blanks', (blank) => {
-    expect(() => tidyName(blank)).toThrow(
+    expect(() => tidyName(blank, rule)).toThrow(
       expect.objectContaining({ kind: 'unprocessable', code: 'name.blank' }) as Error,
     )
   })

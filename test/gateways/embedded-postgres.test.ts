@@ -12,7 +12,10 @@ const program = join(import.meta.dirname, '../support/embedded-postgres-client.t
 
 let dataDir: string
 
-const open = (durable = false) => openEmbeddedPostgres({ dataDir, durable })
+const open = async (durable = false) => {
+  const { url: applicationUrl, ownerUrl: url, release } = await openEmbeddedPostgres({ dataDir, durable })
+  return { url, applicationUrl, release }
+}
 
 const openInAnotherProcess = async (
   durability = '',
@@ -191,11 +194,29 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(open()).rejects.toThrow(`Şu komutla sahibini düzeltin: chown -R ${uid} "${data}"`)
   })
 
-  it('requires a password that only its owner can read', async () => {
-    const { url, release } = await open()
-    expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600)
-    await expect(query(url.replace(/:[^:@]+@/, ':yanlis@'), 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
+  it('requires passwords that only their owner can read', async () => {
+    const { url, applicationUrl, release } = await open()
+    for (const role of ['postgres', 'tabldot'])
+      expect((await stat(join(dataDir, `${role}.password`))).mode & 0o777).toBe(0o600)
+    for (const one of [url, applicationUrl])
+      await expect(query(one.replace(/:[^:@]+@/, ':yanlis@'), 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
     await release()
+  })
+
+  it('has a role for the product that is no superuser, and keeps its password', async () => {
+    const first = await open()
+    const [role] = await query(
+      first.applicationUrl,
+      `SELECT rolname, rolsuper FROM pg_roles WHERE rolname = current_user`,
+    )
+    expect(role).toEqual({ rolname: 'tabldot', rolsuper: false })
+    const second = await open()
+    expect(second.applicationUrl).toBe(first.applicationUrl)
+    await rm(join(dataDir, 'tabldot.password'))
+    const third = await open()
+    expect(third.applicationUrl).not.toBe(first.applicationUrl)
+    expect(await query(third.applicationUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await Promise.all([first.release(), second.release(), third.release()])
   })
 
   it('supports the Turkish locale', async () => {

@@ -279,3 +279,41 @@ describe('the statistics of the kitchen', () => {
     expect(body.next_7_days.map(({ total }) => total)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 })
+
+describe('after the partnership with the catering has ended', () => {
+  const partnership = () =>
+    `catering_id = '${world.cateringA.company.id}' AND corporate_id = '${world.corporateA.company.id}'`
+  const end = () => product.sql(`UPDATE partnerships SET is_active = false, ended_at = now() WHERE ${partnership()}`)
+  const resume = () => product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE ${partnership()}`)
+
+  it('its published days stay visible but are closed, and choosing says why', async () => {
+    const eater = await newEater()
+    await choose(eater)
+    await end()
+    expect((await play(eater, world.dayShift.id)).find(({ date }) => date === world.menuDate)).toMatchObject({
+      selectable: false,
+      choice: 'GELENEKSEL1',
+    })
+    for (const one of [eater, await newEater()]) {
+      const reply = await choose(one, { choice: 'GELENEKSEL2' })
+      expect([reply.status, reply.problem.code, reply.problem.detail]).toEqual([
+        409,
+        'choice.partnership_ended',
+        'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+      ])
+    }
+    await resume()
+    expect((await choose(eater, { choice: 'GELENEKSEL2' })).status).toBe(200)
+  })
+
+  it('what was eaten before can still be rated', async () => {
+    const eater = await newEater()
+    await choose(eater)
+    await end()
+    product.clock.set('2026-11-12T09:00:00Z')
+    const body = { date: world.menuDate, shift_id: world.dayShift.id, stars: 5 }
+    const as = await tokenOf(product, eater.person, 'individual')
+    expect((await product.call('rateChoice', { as, path: pathOf(eater), body })).status).toBe(200)
+    await resume()
+  })
+})

@@ -175,6 +175,12 @@ describe('requests', () => {
     expect((await write('Başka', {}, headers)).problem.code).toBe('idempotency.reused')
   })
 
+  it('is told apart by its key only from requests about the same person and company', async () => {
+    await write('Daha çok ekmek', {}, { 'idempotency-key': 'istek-0002' })
+    const [row] = await product.sql(`SELECT scope FROM idempotency_keys WHERE key = 'istek-0002'`)
+    expect(row?.['scope']).toMatch(new RegExp(`^createRequest/${ayse.companyId}/${ayse.id}:`))
+  })
+
   it('must not be empty or too long', async () => {
     expect(
       (await product.call('createRequest', { as, path: own(), body: { title: ' ', message: '\n ' } })).problem.code,

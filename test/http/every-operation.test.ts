@@ -134,6 +134,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: panel(),
       query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 },
     }),
+  createEmployee: async () =>
+    product.call('createEmployee', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'ekleme-0001' },
+      body: { full_name: 'Ali Veli', phone: nextPhone(), email: '', department_id: null, role: 'individual' },
+    }),
   updateEmployee: async () =>
     product.call('updateEmployee', {
       as: await manager(),
@@ -268,6 +275,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   listChoices: async () => {
     await uses.saveChoice()
     return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
+  },
+  acknowledgeSubstitute: async () => {
+    await uses.saveChoice()
+    return product.call('acknowledgeSubstitute', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id },
+    })
   },
   rateChoice: async () => {
     await uses.saveChoice()

@@ -82,6 +82,7 @@ describe('a menu day', () => {
       status: 'draft',
       ...menu,
       choice_count: 0,
+      version: 1,
     })
     expect(await seen('2026-11-16')).toEqual([])
     expect((await publish('2026-11-16', '2026-11-16')).body.modified).toBe(1)

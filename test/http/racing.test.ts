@@ -149,6 +149,30 @@ describe('concurrent saves', { timeout: 60_000 }, () => {
     expect(await differences()).toEqual([])
   })
 
+  it('of a choice and the end of the partnership leave no future choice', async () => {
+    const shiftId = await newShift('Fesih')
+    await saveDay(dateOf(0), {}, shiftId)
+    const partnership = `catering_id = '${kitchen().cateringId}' AND corporate_id = '${kitchen().corpId}'`
+    const endPartnership = () =>
+      product.sql(`DO $$ BEGIN
+        UPDATE partnerships SET is_active = false, ended_at = now() WHERE ${partnership};
+        DELETE FROM choices WHERE ${partnership} AND date > '2026-11-11';
+      END $$`)
+    for (const _round of rounds) {
+      let hasEnded = false
+      const ending = endPartnership().then(() => void (hasEnded = true))
+      const saves: number[] = []
+      const chooseUntilTheEnd = async (eater: (typeof eaters)[number]) => {
+        while (!hasEnded) saves.push((await choose(eater, dateOf(0), 'GELENEKSEL1', shiftId)).status)
+      }
+      await Promise.all([ending, ...eaters.slice(0, 6).map(chooseUntilTheEnd)])
+      for (const status of saves) expect([200, 409]).toContain(status)
+      expect(await product.sql(`SELECT * FROM choices WHERE ${partnership} AND date > '2026-11-11'`)).toEqual([])
+      await product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE ${partnership}`)
+    }
+    expect(await differences()).toEqual([])
+  })
+
   it('of a choice and the deactivation of the person cause no error', async () => {
     const leavers = await Promise.all(
       rounds.slice(0, 6).map(async () => {

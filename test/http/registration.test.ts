@@ -55,6 +55,16 @@ describe('registration', () => {
     ])
   })
 
+  it.each([
+    ['12', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
+    ['. .', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
+    [' X ', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
+    ['   ', 'name.blank', 'Ad boş olamaz.'],
+  ])('refuses the name "%s", as the import does', async (full_name, code, detail) => {
+    const { status, problem } = await register({ full_name })
+    expect([status, problem.code, problem.detail]).toEqual([422, code, detail])
+  })
+
   it('appears in the activities of the company and of no other', async () => {
     await register({ full_name: 'Zeynep Kara' })
     const activities = async ({ people }: Workplace) => {

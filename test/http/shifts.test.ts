@@ -23,7 +23,10 @@ const titles = async (as = manager) =>
 describe('shifts', () => {
   it('are created, listed by their start, changed and deleted', async () => {
     const { status, body } = await create()
-    expect([status, body.shift]).toEqual([201, { ...plan, days: [1, 3, 5], id: body.shift.id, is_active: true }])
+    expect([status, body.shift]).toEqual([
+      201,
+      { ...plan, days: [1, 3, 5], id: body.shift.id, is_active: true, version: 1 },
+    ])
     expect(await titles()).toEqual(['Gündüz', 'Akşam', 'Gece'])
 
     const target = { ...path(), shiftId: body.shift.id }

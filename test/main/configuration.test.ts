@@ -17,6 +17,8 @@ describe('configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseOwnerUrl: undefined,
       databasePool: 20,
       dataDir: '.data',
       publicUrl: 'http://localhost:3000',
@@ -88,6 +90,15 @@ describe('configuration', () => {
     expect(errorsIn({ DATABASE_URL: 'mysql://user:gizli@db/x' })).toEqual([
       'DATABASE_URL postgres:// ile başlayan bir bağlantı adresi olmalı.',
     ])
+  })
+
+  it('takes the other addresses of a database only with its own', () => {
+    const url = 'postgres://user:gizli@db/x'
+    expect(errorsIn({ DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([
+      'DATABASE_DIRECT_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
+      'DATABASE_OWNER_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
+    ])
+    expect(errorsIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([])
   })
 
   it('describes every variable for the README', () => {

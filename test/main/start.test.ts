@@ -51,8 +51,11 @@ describe.each([
   it('refuses a database that a newer version has migrated', async () => {
     const newer = await cloneDatabase()
     onTestFinished(newer.drop)
-    await runSql(newer.url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`)
-    const [own] = await runSql(newer.url, 'SELECT name FROM migrations ORDER BY timestamp DESC OFFSET 1 LIMIT 1')
+    await runSql(
+      newer.ownerUrl,
+      `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`,
+    )
+    const [own] = await runSql(newer.ownerUrl, 'SELECT name FROM migrations ORDER BY timestamp DESC OFFSET 1 LIMIT 1')
     expect(await start({ DATABASE_URL: newer.url })).toEqual({
       code: 1,
       stderr: `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması Later9999999999999, bu programın bildiği son şema ${String(own?.['name'])}. Tabldot'un yeni sürümünü kullanın.\n`,

@@ -63,5 +63,23 @@ export const accountsSuite = (house: () => House): void => {
         code: 'administrator.username_taken',
       })
     })
+
+    it('keep their name from being taken until they are removed', async () => {
+      const { administrators, transaction } = house()
+      const before = await administrators.count()
+      const username = `Işıl ${someId()}`
+      const administrator = { id: someId(), username, passwordHash: 'hash', createdAt: someTime }
+      await administrators.add(administrator)
+      await transaction.run(async () => {
+        await administrators.lockAll()
+        expect(await administrators.forChange(username)).toEqual(administrator)
+        await administrators.replacePassword(administrator.id, 'new')
+      })
+      expect(await administrators.byUsername(username)).toEqual({ ...administrator, passwordHash: 'new' })
+      expect(await administrators.count()).toBe(before + 1)
+      await administrators.remove(administrator.id, someTime)
+      expect([await administrators.byUsername(username), await administrators.count()]).toEqual([null, before])
+      await administrators.add({ ...administrator, id: someId() })
+    })
   })
 }

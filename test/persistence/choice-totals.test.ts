@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aCatering, aDepartment, aMenuDay, anOption, twoOptions } from '../support/samples.ts'
+import { aCatering, aDepartment, aMenuDay, anOption, aPartnership, twoOptions } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -89,6 +89,7 @@ it('equal a recount after another catering takes over a day', async () => {
   } = await aKitchen(house)
   const rival = aCatering()
   await house.companies.add(rival)
+  await house.partnerships.add(aPartnership(rival, corporate))
   await choose(ayse, day, 'GELENEKSEL1')
   await inUse.database.change(planned(`UPDATE menu_days SET status = 'draft' WHERE id = $1`), [day.id])
   const theirs = aMenuDay(rival, shift, { date: day.date })

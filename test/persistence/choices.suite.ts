@@ -4,7 +4,7 @@ import { isSelectable } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
-import { aDepartment, aMenuDay } from '../support/samples.ts'
+import { aDepartment, aMenuDay, aPartnership } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
@@ -139,7 +139,7 @@ export const choicesSuite = (house: () => House): void => {
           const asked = create(Shift, { ...shift, timezone, ...changes })
           await house().shifts.update(asked)
           for (const at of instants.map((instant) => new Date(instant))) {
-            const isOpen = isSelectable(day.date, asked, at)
+            const isOpen = isSelectable(day.date, { shift: asked, isPartner: true }, at)
             expect(
               (await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
               `${at.toISOString()} ${JSON.stringify(changes)}`,
@@ -158,6 +158,26 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house())
       await house().shifts.remove(corporate.id, shift.id)
       expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+    })
+
+    it('are only made while the partnership with the catering is active', async () => {
+      const {
+        corporate,
+        catering,
+        partnership,
+        day,
+        eaters: [ayse],
+      } = await aKitchen(house())
+      await house().endPartnership(partnership.id)
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
+      expect(await house().menuDays.publishedForChoice(corporate.id, day.shiftId, day.date)).toMatchObject({
+        isPartner: false,
+      })
+      await house().partnerships.add(aPartnership(catering, corporate))
+      expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).not.toBeNull()
+      expect(await house().menuDays.publishedForChoice(corporate.id, day.shiftId, day.date)).toMatchObject({
+        isPartner: true,
+      })
     })
   })
 

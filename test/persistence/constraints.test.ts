@@ -20,6 +20,7 @@ import {
   aSupplier,
   someId,
 } from '../support/samples.ts'
+import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
@@ -41,7 +42,10 @@ describe('the log', () => {
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
-  ])('refuses %s', async (statement) => {
+    'UPDATE audit_chain SET seq = seq + 1',
+    'DELETE FROM audit_chain',
+    'TRUNCATE audit_chain',
+  ])('refuses %s, also to the owner', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
       event: companyCreated,
@@ -49,7 +53,8 @@ describe('the log', () => {
       actor: operator,
       meta: { name: 'F', slug: 'f' },
     })
-    await expect(sql(statement)).rejects.toThrow('append-only')
+    await expect(sql(statement)).rejects.toThrow('permission denied')
+    await expect(runSql(inUse.ownerUrl, statement)).rejects.toThrow('append-only')
     expect(await house.trailOf(company.id)).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { migrate, newDataSource, openDatabase, runMigrations } from '../../src/persistence/index.ts'
-import { AuditReads } from '../../src/reads/index.ts'
+import { AuditReads, LogChainReads } from '../../src/reads/index.ts'
 import { cloneDatabase } from '../support/database.ts'
 import { runSql } from '../support/sql.ts'
 
@@ -25,12 +25,12 @@ const schemaOf = (url: string) =>
 
 const cloned = async () => {
   const clone = await cloneDatabase()
-  const dataSource = await newDataSource({ url: clone.url, poolSize: 2 }).initialize()
+  const dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
   onTestFinished(async () => {
     await dataSource.destroy()
     await clone.drop()
   })
-  return { url: clone.url, dataSource }
+  return { url: clone.ownerUrl, dataSource }
 }
 
 it('can be reverted and run again, with the same schema', async () => {
@@ -134,7 +134,7 @@ describe('the log of an older version', () => {
 
   it('reads as before, with current names, and stores no name that cannot be erased', async () => {
     const { url, dataSource } = await cloned()
-    await dataSource.undoLastMigration()
+    await undoDownTo(dataSource, 'LogEvents1763942400004')
     await runSql(
       url,
       `INSERT INTO companies (id, type, name, slug, created_at) VALUES ('${company}', 'corporate', 'Firma', 'firma', now());
@@ -152,7 +152,9 @@ describe('the log of an older version', () => {
     await runMigrations(dataSource)
     const { database, close } = await openDatabase({ url, poolSize: 2 })
     const { logs } = await new AuditReads(database, new SystemClock()).list(company, {}, { limit: 50, offset: 0 })
+    const verdicts = await new LogChainReads(database, new SystemClock()).verify(null)
     await close()
+    expect(verdicts).toMatchObject([{ slug: 'firma', entries: entries.length, fault: null }])
     expect(logs.toReversed().map(({ type, description }) => [type, description])).toEqual(
       entries.map(([type, , sentence]) => [type, sentence]),
     )

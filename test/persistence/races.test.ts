@@ -1,5 +1,5 @@
 import { create } from '../../src/core/shared/index.ts'
-import { operator } from '../../src/core/access/index.ts'
+import { operator, removeAdministrator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
@@ -74,6 +74,15 @@ describe('of several concurrent calls exactly one', () => {
       })
     const { won, refusals } = await race(demotion(one, other), demotion(other, one))
     expect([won, refusals]).toEqual([1, ['access.denied']])
+  })
+
+  it('of two administrators who are removed goes', async () => {
+    const usernames = times(2, () => `yönetici ${someId()}`)
+    for (const username of usernames)
+      await house.administrators.add({ id: someId(), username, passwordHash: 'hash', createdAt: someTime })
+    const remove = house.use(removeAdministrator)
+    const { won, refusals } = await race(...usernames.map((username) => () => remove({ username, evenLast: false })))
+    expect([won, refusals, await house.administrators.count()]).toEqual([1, ['administrator.last'], 1])
   })
 
   it('opens a partnership', async () => {
@@ -218,6 +227,42 @@ describe('the second transaction sees what the first one did', () => {
     })
     expect(await choosing).toBeNull()
     expect(await house.choicesOf(corporate.id)).toEqual([])
+  })
+
+  it('a choice waits for the end of the partnership and is refused', async () => {
+    const {
+      corporate,
+      partnership,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    let choosing: Promise<Choice | null> | undefined
+    await house.transaction.run(async () => {
+      await house.endPartnership(partnership.id)
+      choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
+      await waitingForLock()
+    })
+    expect(await choosing).toBeNull()
+    expect(await house.choicesOf(corporate.id)).toEqual([])
+  })
+
+  it('the end of a partnership waits for a choice that is being written', async () => {
+    const {
+      partnership,
+      day,
+      eaters: [ayse],
+    } = await aKitchen(house)
+    let ending: Promise<void> | undefined
+    let hasEnded = false
+    await house.transaction.run(async () => {
+      expect(await house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).not.toBeNull()
+      ending = inUse.database
+        .outsideTransaction(() => house.endPartnership(partnership.id))
+        .then(() => void (hasEnded = true))
+      await waitingForLock()
+      expect(hasEnded).toBe(false)
+    })
+    await ending
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { House } from '../support/house.ts'
 import { aKitchen } from '../support/kitchen.ts'
-import { aPartnership, aRequest, someId } from '../support/samples.ts'
+import { aRequest, someId } from '../support/samples.ts'
 
 const before = new Date('2026-03-01T09:00:00Z')
 const after = new Date('2026-03-02T12:00:00Z')
@@ -9,11 +9,9 @@ const after = new Date('2026-03-02T12:00:00Z')
 export const requestsSuite = (house: () => House): void => {
   const written = async (createdAt = after) => {
     const kitchen = await aKitchen(house())
-    const partnership = aPartnership(kitchen.catering, kitchen.corporate)
-    await house().partnerships.add(partnership)
     const request = aRequest(kitchen.eaters[0], { createdAt, updatedAt: createdAt })
     await house().requests.add(request)
-    return { ...kitchen, partnership, request }
+    return { ...kitchen, request }
   }
 
   describe('requests', () => {

@@ -14,17 +14,17 @@ let db: Database
 beforeAll(async () => {
   clone = await cloneDatabase()
   await runSql(
-    clone.url,
+    clone.ownerUrl,
     'CREATE TABLE notes (name text PRIMARY KEY, times int NOT NULL DEFAULT 0)',
     'CREATE SEQUENCE tries',
     `CREATE FUNCTION fail(code text) RETURNS void LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'on purpose' USING ERRCODE = code; END $$`,
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$`,
   )
-  dataSource = await newDataSource({ url: clone.url, poolSize: 3, onConnectionLost: () => undefined }).initialize()
+  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 3, onConnectionLost: () => undefined }).initialize()
   pool = (dataSource.driver as unknown as { master: Pool }).master
   db = new Database(dataSource)
 })
-beforeEach(() => runSql(clone.url, 'TRUNCATE notes'))
+beforeEach(() => runSql(clone.ownerUrl, 'TRUNCATE notes'))
 afterAll(async () => {
   await dataSource.destroy()
   await clone.drop()
@@ -34,7 +34,7 @@ const add = (name: string) => db.change(planned('INSERT INTO notes (name) VALUES
 const fail = (code: string) => db.change(planned('SELECT fail($1)'), [code])
 const touch = (name: string) => db.change(planned('UPDATE notes SET times = times + 1 WHERE name = $1'), [name])
 const notes = async (): Promise<string[]> =>
-  (await runSql(clone.url, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
+  (await runSql(clone.ownerUrl, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
 
 describe('a transaction', () => {
   it('keeps everything it wrote', async () => {
@@ -139,7 +139,7 @@ describe('a connection', () => {
   it('that died while idle is replaced too', async () => {
     await add('a')
     await runSql(
-      clone.url,
+      clone.ownerUrl,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
     while (pool.totalCount > 0) await new Promise(setImmediate)
@@ -194,7 +194,7 @@ describe('a transaction conflict', () => {
       })
     await Promise.all([cross('x', 'y'), cross('y', 'x')])
     expect(tries).toBe(3)
-    expect(await runSql(clone.url, 'SELECT name, times FROM notes ORDER BY name')).toEqual([
+    expect(await runSql(clone.ownerUrl, 'SELECT name, times FROM notes ORDER BY name')).toEqual([
       { name: 'x', times: 2 },
       { name: 'y', times: 2 },
     ])

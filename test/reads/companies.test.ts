@@ -36,6 +36,18 @@ beforeAll(async () => {
   await house.companies.add(aCatering({ name: 'Şişko Yemek' }))
 })
 
+it('companies of a load test are in no search and no list', async () => {
+  const synthetic = aCompany({ name: 'Sanayi Denemesi' })
+  await house.syntheticCompanies.add(synthetic)
+  const shown = [
+    ...(await reads.search('corporate', 'sanayi', page(10))).companies,
+    ...(await reads.list(aCatering().id, 'corporate', 'sanayi', page(10))).companies,
+    ...(await reads.overview(null)),
+  ]
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown.map(({ id }) => id)).not.toContain(synthetic.id)
+})
+
 describe('company search', () => {
   const found = async (typed: string, limit = 10, offset = 0) =>
     (await reads.search('corporate', typed, page(limit, offset))).companies.map(({ name }) => name)

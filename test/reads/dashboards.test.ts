@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { corporate, catering, shift, day, choose, eaters } = work
   otherFirm = aCompany()
   await house.companies.add(otherFirm)
-  for (const firm of [corporate, otherFirm]) await house.partnerships.add(aPartnership(catering, firm))
+  await house.partnerships.add(aPartnership(catering, otherFirm))
   for (const role of roles) await house.employees.add(anEmployee(corporate, { role }))
   const left = anEmployee(corporate, { role: 'corporate4' })
   for (const employee of [left, anEmployee(otherFirm)]) await house.employees.add(employee)
@@ -212,6 +212,7 @@ it('shifts are listed by start, without deleted ones, and with inactive ones onl
       days: [1, 2, 3, 4, 5],
       timezone: 'Europe/Istanbul',
       is_active: true,
+      version: 1,
     },
     {
       id: shift.id,
@@ -221,6 +222,7 @@ it('shifts are listed by start, without deleted ones, and with inactive ones onl
       days: [1, 2, 3, 4, 5],
       timezone: 'Europe/Istanbul',
       is_active: true,
+      version: 1,
     },
   ])
 })

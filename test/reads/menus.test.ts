@@ -159,6 +159,7 @@ describe('the days of a kitchen', () => {
         shift_id: shift.id,
         status: 'published',
         choice_count: 3,
+        version: 1,
         meals: {
           GELENEKSEL1: { name: 'Kuru fasulye', tags: [], image_url: null },
           ALTERNATIF1: { name: 'Salata', tags: [], image_url: null },

@@ -47,8 +47,8 @@ let house: House
 
 beforeAll(async () => {
   clone = await cloneDatabase()
-  await fillWithManyRows(clone.url)
-  dataSource = await newDataSource({ url: clone.url, poolSize: 2 }).initialize()
+  await fillWithManyRows(clone.ownerUrl)
+  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
   db = new RecordingDatabase(dataSource)
   house = postgresHouse(db)
 }, 60_000)

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { inject } from 'vitest'
 import type { ScreenSize } from './screens.ts'
 

@@ -27,7 +27,7 @@ const startEmbedded = async (): Promise<DatabaseServer> => {
   await clearLeftovers().catch(() => {})
   const dataDir = await mkdtemp(join(tmpdir(), prefix))
   await chmod(dataDir, 0o755)
-  const { url, release } = await openEmbeddedPostgres({ dataDir, durable: false })
+  const { ownerUrl: url, release } = await openEmbeddedPostgres({ dataDir, durable: false })
   return {
     url,
     stop: async () => {

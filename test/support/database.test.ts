@@ -12,7 +12,7 @@ afterAll(() => Promise.all(clones.map(({ drop }) => drop())))
 
 it('gives every caller a migrated database of its own', async () => {
   const [one, other] = await Promise.all([clone(), clone()])
-  await runSql(one.url, 'CREATE TABLE mine (id int)')
+  await runSql(one.ownerUrl, 'CREATE TABLE mine (id int)')
   expect(await runSql(other.url, `SELECT to_regclass('mine') AS mine`)).toEqual([{ mine: null }])
 })
 

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { runSql, withDatabase } from './sql.ts'
+import { runSql, withDatabase, withRole } from './sql.ts'
 
-export type TestDatabase = { url: string; drop: () => Promise<void> }
+export type TestDatabase = {
+  /** Of the product's role. */
+  url: string
+  /** Of a superuser. */
+  ownerUrl: string
+  drop: () => Promise<void>
+}
+
+/** The same database, as a superuser. */
+export const asOwner = (url: string): string => withRole(url, new URL(inject('adminUrl')))
 
 export const cloneDatabase = async (): Promise<TestDatabase> => {
   const [adminUrl, template] = [inject('adminUrl'), inject('templateName')]
   const name = `${template}_${randomBytes(5).toString('hex')}`
   await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return {
-    url: withDatabase(adminUrl, name),
+    url: withRole(withDatabase(adminUrl, name), inject('applicationRole')),
+    ownerUrl: withDatabase(adminUrl, name),
     drop: async () => void (await runSql(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }

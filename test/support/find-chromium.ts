@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
@@ -37,7 +37,7 @@ const installFromDebian = (): boolean =>
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
 
 const installFromPlaywright = (): boolean => {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
   return run(process.execPath, cli, 'install', 'chromium')
 }
 

@@ -5,6 +5,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
     templateName: string
+    applicationRole: Template['role']
   }
 }
 
@@ -14,9 +15,10 @@ const shared = globalThis as { tabldotTemplate?: { users: number; template: Prom
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const current = (shared.tabldotTemplate ??= { users: 0, template: prepareTemplate() })
   current.users += 1
-  const { adminUrl, name, drop } = await current.template
+  const { adminUrl, name, role, drop } = await current.template
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', name)
+  project.provide('applicationRole', role)
   return async () => {
     current.users -= 1
     if (current.users > 0) return

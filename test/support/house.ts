@@ -6,6 +6,7 @@ import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { Partnerships } from '../../src/core/partnerships/index.ts'
+import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
 import type { Shifts } from '../../src/core/shifts/index.ts'
@@ -47,6 +48,7 @@ export interface House {
   inboxes: Inboxes
   notificationSettings: NotificationSettings
   trail: Trail
+  syntheticCompanies: SyntheticCompanies
 
   deactivate: (employeeId: string) => Promise<void>
   makePassive: (companyId: string) => Promise<void>

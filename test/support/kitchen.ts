@@ -1,14 +1,16 @@
 import type { Choice, ChoiceInput, Kitchen, MenuDay } from '../../src/core/menus/index.ts'
+import type { Partnership } from '../../src/core/partnerships/index.ts'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import type { House } from './house.ts'
-import { aCatering, aCompany, aMenuDay, anEmployee, aShift } from './samples.ts'
+import { aCatering, aCompany, aMenuDay, anEmployee, aPartnership, aShift } from './samples.ts'
 
 export interface KitchenAtWork {
   corporate: Company
   catering: Company
+  partnership: Partnership
   shift: Shift
   kitchen: Kitchen
   /** Published, on Monday 2 March 2026. */
@@ -33,7 +35,7 @@ export const inputOf = (
 /** The Sunday before, when choices are open for every day of the kitchen. */
 export const inTime = new Date('2026-03-01T09:00:00Z')
 
-/** Adds a corporate company with a shift, a catering that cooks for it, a published day and employees. */
+/** Adds a corporate company with a shift, a catering that is its partner, a published day and employees. */
 export const aKitchen = async (
   house: House,
   { eaters: howMany = 1, shift: changes = {} }: { eaters?: number; shift?: Partial<Shift> } = {},
@@ -41,6 +43,8 @@ export const aKitchen = async (
   const [corporate, catering] = [aCompany(), aCatering()]
   await house.companies.add(corporate)
   await house.companies.add(catering)
+  const partnership = aPartnership(catering, corporate)
+  await house.partnerships.add(partnership)
   const shift = aShift(corporate, changes)
   await house.shifts.add(shift)
   const day = aMenuDay(catering, shift, { date: '2026-03-02' })
@@ -60,6 +64,7 @@ export const aKitchen = async (
   return {
     corporate,
     catering,
+    partnership,
     shift,
     day,
     choose,

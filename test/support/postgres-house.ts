@@ -14,6 +14,7 @@ import {
   PostgresRatings,
   PostgresSessions,
   PostgresSignInAttempts,
+  PostgresSyntheticCompanies,
   PostgresTrail,
   PostgresApplications,
   PostgresCompanies,
@@ -64,6 +65,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     jobs: new PostgresJobs(db),
     inboxes: new PostgresInboxes(db),
     notificationSettings: new PostgresNotificationSettings(db),
+    syntheticCompanies: new PostgresSyntheticCompanies(db),
     trail: new PostgresTrail(db, new UuidV7Ids(), clock),
   }
   return {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
 import type { Use } from '../../src/core/shared/index.ts'
 import { loadContract, type Log, operationsOf } from '../../src/http/index.ts'
-import { openApplication } from '../../src/main/application.ts'
+import { type Application, openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
 import { type Caller, type Client, newCaller, newClient } from './client.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
+import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
 import { SettableClock } from './settable-clock.ts'
 import { runSql } from './sql.ts'
 
@@ -20,8 +20,10 @@ export interface Product {
   databaseUrl: string
   clock: SettableClock
   use: Use
+  startWorker: Application['startWorker']
   send: Client['send']
   call: Caller
+  /** Runs the statement as a superuser. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>
   /** What the product wrote to its error log. */
   loggedErrors: unknown[]
@@ -65,9 +67,10 @@ export const startProduct = async ({
     databaseUrl: url,
     clock,
     use: application.use,
+    startWorker: application.startWorker,
     send: client.send,
     call: newCaller(contractOperations, client.send),
-    sql: (statement) => runSql(url, statement),
+    sql: (statement) => runSql(asOwner(url), statement),
     loggedErrors,
     drain: server.drain,
     stop: async () => {

@@ -19,3 +19,6 @@ export const withDatabase = (url: string, name: string): string => {
   other.pathname = `/${name}`
   return other.href
 }
+
+export const withRole = (url: string, { username, password }: Pick<URL, 'username' | 'password'>): string =>
+  Object.assign(new URL(url), { username, password }).href

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { SessionKind } from '../../src/core/access/index.ts'
 import { type Product, startProduct } from './product.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { newTab } from './chromium.ts'
 import type { ScreenSize } from './screens.ts'
 

@@ -5,6 +5,8 @@ import { cloneDatabase } from './database.ts'
 interface InUse {
   readonly database: Database
   readonly url: string
+  /** Of a superuser. */
+  readonly ownerUrl: string
 }
 
 /** Opens a database for the test file and drops it after the last test. */
@@ -19,7 +21,7 @@ export const useDatabase = (): InUse => {
       await close()
       await clone.drop()
     }
-    inUse = { database, url: clone.url }
+    inUse = { database, url: clone.url, ownerUrl: clone.ownerUrl }
   })
   afterAll(() => end())
   const opened = (): InUse => {
@@ -32,6 +34,9 @@ export const useDatabase = (): InUse => {
     },
     get url() {
       return opened().url
+    },
+    get ownerUrl() {
+      return opened().ownerUrl
     },
   }
 }

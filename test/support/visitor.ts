@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { ScreenSize } from './screens.ts'
 import { accessibilityViolationsOn, overflowsOn } from './page-checks.ts'

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from 'playwright'
 import type { Visitor } from '../support/visitor.ts'
 
 /** The list item that is about this day. */

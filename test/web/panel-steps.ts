@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from 'playwright-core'
+import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import type { Visitor } from '../support/visitor.ts'
 import { cellsOf } from '../support/workbook.ts'

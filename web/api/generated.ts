@@ -202,6 +202,8 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              sort: queryArg.sort,
+              order: queryArg.order,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
@@ -209,6 +211,20 @@ const injectedRtkApi = api
           providesTags: ["Employee"],
         },
       ),
+      createEmployee: build.mutation<
+        CreateEmployeeApiResponse,
+        CreateEmployeeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
         GetEmployeeTemplateApiArg
@@ -228,6 +244,9 @@ const injectedRtkApi = api
           body: queryArg.body,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            create_departments: queryArg.createDepartments,
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
@@ -317,6 +336,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
             params: {
+              user_id: queryArg.userId,
               log_type: queryArg.logType,
               start_date: queryArg.startDate,
               end_date: queryArg.endDate,
@@ -522,6 +542,17 @@ const injectedRtkApi = api
       saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
+      acknowledgeSubstitute: build.mutation<
+        AcknowledgeSubstituteApiResponse,
+        AcknowledgeSubstituteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices/substitute-seen`,
           method: "POST",
           body: queryArg.body,
         }),
@@ -807,9 +838,30 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  sort?: "name" | "role" | "department" | "status";
+  order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
+  success: Success;
+  user: Employee;
+  one_time_password: string;
+  expires_at: Instant;
+};
+export type CreateEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    full_name: FullName;
+    phone: PhoneInput;
+    email?: EmailOrNone;
+    department_id?: Id | null;
+    role?: Role;
+  };
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -821,6 +873,10 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   imported_count: number;
   failed_count: number;
+  /** Zaten kayıtlı oldukları için eklenmeyenler */
+  already_registered: number;
+  /** Listede adı geçip şirkette olmayan departmanlar */
+  missing_departments: string[];
   /** Eklenmeyen satırlar */
   errors: {
     /** Dosyadaki satır; JSON listesinde sıra */
@@ -838,6 +894,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 export type ImportEmployeesApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Listedeki eksik departmanlar açılır */
+  createDepartments?: boolean;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
@@ -859,6 +917,7 @@ export type UpdateEmployeeApiArg = {
   userId: Id;
   body: {
     full_name?: FullName;
+    phone?: PhoneInput;
     email?: EmailOrNone;
     is_active?: boolean;
     version?: SeenVersion;
@@ -953,6 +1012,8 @@ export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
 export type ListAuditLogsApiArg = {
   type: CompanyType;
   companyId: Id;
+  /** Bir kişinin geçmişi */
+  userId?: Id;
   logType?: LogType;
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
@@ -1080,6 +1141,7 @@ export type SaveMenuDayApiArg = {
     meals: Meals;
     choices: MenuChoices;
     status?: MenuStatus;
+    dish_changes?: DishChanges;
     version?: SeenVersion;
   };
 };
@@ -1103,6 +1165,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      dish_changes?: DishChanges;
       version?: SeenVersion;
     }[];
     default_choices?: MenuChoices;
@@ -1184,6 +1247,19 @@ export type SaveChoiceApiArg = {
     shift_id: Id;
     choice: ChoiceKey;
     catering_id: Id;
+    /** Ekranda görünen yemek; bu arada değiştiyse 409 */
+    meal?: string;
+  };
+};
+export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type AcknowledgeSubstituteApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: LocalDate;
+    shift_id: Id;
   };
 };
 export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
@@ -1558,6 +1634,9 @@ export type MenuDay = {
   choice_count: number;
   version: Version;
 };
+export type DishChanges = {
+  [key: string]: "correction" | "substitution";
+};
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {
@@ -1628,6 +1707,8 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+  replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
 };
@@ -1638,6 +1719,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  /** Seçilmiş olan yemek, yerine başkası geldiyse */
+  replaced_meal: string | null;
   /** Seçeneğin adı */
   type: string;
   choice: ChoiceKey;
@@ -1694,6 +1777,7 @@ export const {
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
+  useCreateEmployeeMutation,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeeMutation,
@@ -1724,6 +1808,7 @@ export const {
   useGetMenuPlayQuery,
   useListChoicesQuery,
   useSaveChoiceMutation,
+  useAcknowledgeSubstituteMutation,
   useRateChoiceMutation,
   useListRequestsQuery,
   useCreateRequestMutation,

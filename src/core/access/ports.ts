@@ -40,6 +40,14 @@ export abstract class Administrators {
   abstract byUsername(username: string): Promise<AdministratorAccount | null>
   /** Refuses with `administrator.username_taken`. */
   abstract add(administrator: AdministratorAccount): Promise<void>
+  /** Locked until the transaction ends. */
+  abstract forChange(username: string): Promise<AdministratorAccount | null>
+  /** Until the transaction ends nobody else removes one, so that two who remove each other do not leave nobody. */
+  abstract lockAll(): Promise<void>
+  abstract count(): Promise<number>
+  abstract replacePassword(administratorId: string, passwordHash: string): Promise<void>
+  /** The name stays for the log and may be given again. */
+  abstract remove(administratorId: string, at: Date): Promise<void>
 }
 
 export interface NewSession {
@@ -75,6 +83,7 @@ export abstract class Sessions {
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
   abstract endAllOf(userId: string): Promise<void>
+  abstract endAllOfAdministrator(administratorId: string): Promise<void>
 }
 
 /** Failed sign-ins, counted before the password is verified, so that concurrent guesses count too. */

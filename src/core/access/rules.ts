@@ -1,5 +1,8 @@
 export * from './roles.ts'
 
+/** Of an administrator. */
+export const usernameRule = { min: 1, max: 60 } as const
+
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 

@@ -3,6 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
+import { companyNameRule } from './rules.ts'
 
 export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED')
 
@@ -28,7 +29,7 @@ export const createCompany = useCase(
   [Companies, Trail, Ids, Clock],
   (companies, trail, ids, clock) =>
     async (input: NewCompany): Promise<Company> => {
-      const name = tidyName(input.name)
+      const name = tidyName(input.name, companyNameRule)
       const slug = input.slug ?? slugOf(name)
       if (!slugForm.test(slug)) throw createCompanyRefusal('company.slug_invalid')
       const company = create(Company, {

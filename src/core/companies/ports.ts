@@ -1,4 +1,4 @@
-import type { Company } from './company.ts'
+import { type Company, companyRefusal } from './company.ts'
 
 export abstract class Companies {
   abstract byId(companyId: string): Promise<Company | null>
@@ -8,4 +8,11 @@ export abstract class Companies {
   abstract update(company: Company): Promise<void>
   /** Refuses with `company.slug_taken`. */
   abstract add(company: Company): Promise<void>
+}
+
+/** Refuses with `company.unknown`. */
+export const companyOf = async (companies: Companies, companyId: string): Promise<Company> => {
+  const company = await companies.byId(companyId)
+  if (company === null) throw companyRefusal('company.unknown')
+  return company
 }

@@ -3,6 +3,7 @@ import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
+import { companyNameRule } from './rules.ts'
 
 export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
 
@@ -41,7 +42,7 @@ export const updateCompany = useCase(
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
       const { name, phone, address, logoUrl } = input.changes
-      if (name !== undefined) company.name = tidyName(name)
+      if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null

@@ -7,6 +7,8 @@ export interface ChoiceInput {
   date: LocalDate
   cateringId: string
   key: string
+  /** The dish that the person saw; undefined if it does not matter. */
+  seenMeal?: string | undefined
 }
 
 /** What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3). */

@@ -1,3 +1,4 @@
+export * from './acknowledge-substitute.ts'
 export * from './choice.ts'
 export * from './menu-day.ts'
 export * from './ports.ts'

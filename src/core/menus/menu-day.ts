@@ -9,6 +9,7 @@ export const menuDayRefusal = refusals({
   'menu_day.options_differ': 'unprocessable',
   'menu_day.option_repeated': 'unprocessable',
   'menu_day.option_chosen': 'conflict',
+  'menu_day.dish_chosen': 'conflict',
   'menu_day.chosen': 'conflict',
   'menu_day.published_by_another': 'conflict',
   'menu_day.changed_meanwhile': 'conflict',
@@ -29,6 +30,26 @@ export interface MenuOption {
 
 export type MenuStatus = 'draft' | 'published'
 
+/** What a new dish is for the people who chose the option: the same in better words, or another one (rule M4). */
+export type DishChange = 'correction' | 'substitution'
+
+/** A new dish of an option that somebody chose. */
+export interface ChangedDish {
+  menuDayId: string
+  key: string
+  from: string
+  to: string
+  change: DishChange
+}
+
+export interface MenuDayChange {
+  options: MenuOption[]
+  /** Default: unchanged. */
+  status: MenuStatus | undefined
+  /** The caterer's word for new dishes of options that somebody chose. */
+  dishChanges: Readonly<Record<string, DishChange>>
+}
+
 /** What a catering cooks for one shift of a corporate company on the date on which that shift starts. */
 export class MenuDay {
   id!: string
@@ -43,19 +64,36 @@ export class MenuDay {
   /** Counts the changes; 0 until the day is saved. */
   version!: number
 
-  /** `chosen` counts the people who chose each option of the day so far. */
-  change(options: MenuOption[], status: MenuStatus | undefined, chosen: ReadonlyMap<string, number>): void {
+  /** `chosen` counts the people who chose each option of the day so far. Returns the new dishes that concern them. */
+  change({ options, status, dishChanges }: MenuDayChange, chosen: ReadonlyMap<string, number>): ChangedDish[] {
     const kept = new Set(options.map((option) => option.key))
     const people = [...chosen].reduce((sum, [key, count]) => (kept.has(key) ? sum : sum + count), 0)
     if (people > 0) throw menuDayRefusal('menu_day.option_chosen', { people })
     if (status === 'draft' && this.status === 'published') this.#refuseIfChosen(chosen)
+    const changed = this.#changedDishes(options, dishChanges, chosen)
     this.options = options
     this.status = status ?? this.status
     this.version++
+    return changed
   }
 
-  offers(key: string): boolean {
-    return this.options.some((option) => option.key === key)
+  mealOf(key: string): Meal | undefined {
+    return this.options.find((option) => option.key === key)?.meal
+  }
+
+  #changedDishes(
+    options: readonly MenuOption[],
+    words: MenuDayChange['dishChanges'],
+    chosen: ReadonlyMap<string, number>,
+  ): ChangedDish[] {
+    return options.flatMap(({ key, meal: { name: to } }) => {
+      const people = chosen.get(key) ?? 0
+      const from = this.options.find((one) => one.key === key)?.meal.name
+      if (people === 0 || from === undefined || from === to) return []
+      const change = Object.hasOwn(words, key) ? words[key] : undefined
+      if (change === undefined) throw menuDayRefusal('menu_day.dish_chosen', { dish: from, people })
+      return [{ menuDayId: this.id, key, from, to, change }]
+    })
   }
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {

@@ -1,13 +1,19 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
-import type { MenuDay } from './menu-day.ts'
+import type { ChangedDish, MenuDay } from './menu-day.ts'
+import type { Service } from './rules.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
 export interface Kitchen {
   cateringId: string
   corporateId: string
   shiftId: string
+}
+
+export interface PublishedDay extends Service {
+  day: MenuDay
+  shift: Shift
 }
 
 export abstract class MenuDays {
@@ -19,12 +25,8 @@ export abstract class MenuDays {
   abstract save(days: readonly MenuDay[]): Promise<void>
   /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
-  /** The published day a person of the company chooses from, with its shift; null when nothing is published there. */
-  abstract publishedForChoice(
-    corporateId: string,
-    shiftId: string,
-    date: LocalDate,
-  ): Promise<{ day: MenuDay; shift: Shift } | null>
+  /** The published day a person of the company chooses from; null when nothing is published there. */
+  abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
 }
 
 export abstract class Choices {
@@ -34,6 +36,13 @@ export abstract class Choices {
    * the option and the person is active; null when it did not write.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
+  /**
+   * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
+   * and is marked until its person has seen it (rule M4).
+   */
+  abstract changeDishes(dishes: readonly ChangedDish[]): Promise<void>
+  /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
+  abstract acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean>
   /** Null when the person chose nothing there. */
   abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
 }

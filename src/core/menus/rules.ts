@@ -13,12 +13,20 @@ export const optionCount = { min: 2, max: 4 } as const
 /** Of a meal or a request; `length` in characters. */
 export const tagLimits = { count: 10, length: 30 } as const
 
+/** A shift that a published menu is for. */
+export interface Service {
+  shift: WorkPlan
+  /** Whether the catering that published the menu still has an active partnership with the company. */
+  isPartner: boolean
+}
+
 /**
- * Choosing is open from tomorrow on, by the calendar of the shift (rule M2). Screens get this answer; the statement
- * that writes a choice checks the same condition again, and the tests of its port hold it to this function.
+ * Choosing is open from tomorrow on, by the calendar of the shift, while the partnership lasts (rule M2). Screens get this
+ * answer; the statement that writes a choice checks the same condition again, and the tests of its port hold it to this
+ * function.
  */
-export const isSelectable = (date: LocalDate, shift: WorkPlan, now: Date): boolean =>
-  shift.isActive && date > todayOf(shift, now) && worksOn(shift, date)
+export const isSelectable = (date: LocalDate, { shift, isPartner }: Service, now: Date): boolean =>
+  isPartner && shift.isActive && date > todayOf(shift, now) && worksOn(shift, date)
 
 /** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

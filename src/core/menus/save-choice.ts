@@ -9,7 +9,9 @@ export const choiceRefusal = refusals({
   'choice.no_menu': 'missing',
   'choice.closed_today': 'unprocessable',
   'choice.closed': 'unprocessable',
+  'choice.partnership_ended': 'conflict',
   'choice.unknown_option': 'unprocessable',
+  'choice.dish_changed': 'conflict',
   'choice.catering_differs': 'conflict',
 })
 
@@ -25,15 +27,18 @@ export const saveChoice = useCase(
 
 const refuse = async (
   menuDays: MenuDays,
-  { companyId, shiftId, date, cateringId, key }: ChoiceInput,
+  { companyId, shiftId, date, cateringId, key, seenMeal }: ChoiceInput,
   now: Date,
 ): Promise<never> => {
   const found = await menuDays.publishedForChoice(companyId, shiftId, date)
   if (found === null) throw choiceRefusal('choice.no_menu')
-  const { day, shift } = found
-  if (!isSelectable(date, shift, now))
+  const { day, shift, isPartner } = found
+  if (!isPartner) throw choiceRefusal('choice.partnership_ended')
+  if (!isSelectable(date, found, now))
     throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
-  if (!day.offers(key)) throw choiceRefusal('choice.unknown_option')
+  const meal = day.mealOf(key)
+  if (meal === undefined) throw choiceRefusal('choice.unknown_option')
+  if (seenMeal !== undefined && meal.name !== seenMeal) throw choiceRefusal('choice.dish_changed', { dish: meal.name })
   throw menuDayRefusal('menu_day.changed_meanwhile')
 }

@@ -1,10 +1,21 @@
 import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
-import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
-import { type Meal, MenuDay, type MenuStatus, optionsOf, refuseUnfitDate } from './menu-day.ts'
-import { type Kitchen, MenuDays } from './ports.ts'
-import { tellOfPublished } from './tell-of-published.ts'
+import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
+import {
+  type ChangedDish,
+  type Meal,
+  MenuDay,
+  type MenuDayChange,
+  type MenuStatus,
+  optionsOf,
+  refuseUnfitDate,
+} from './menu-day.ts'
+import { Choices, type Kitchen, MenuDays } from './ports.ts'
+import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
-export const saveMenuDaysRefusal = refusals({ 'menu_day.date_repeated': 'unprocessable' })
+export const saveMenuDaysRefusal = refusals({
+  'menu_day.date_repeated': 'unprocessable',
+  'menu_day.correction_too_late': 'unprocessable',
+})
 
 export interface MenuDayDraft {
   date: LocalDate
@@ -12,6 +23,7 @@ export interface MenuDayDraft {
   choices: readonly { key: string; label: string }[]
   /** Default: draft for a new day, unchanged for an existing one. */
   status?: MenuStatus | undefined
+  dishChanges?: MenuDayChange['dishChanges'] | undefined
   seenVersion?: number | undefined
 }
 
@@ -35,10 +47,16 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   return shift
 }
 
+/** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
+const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, shift: Shift, now: Date): void => {
+  if (dishes.some(({ change }) => change === 'correction') && date <= todayOf(shift, now))
+    throw saveMenuDaysRefusal('menu_day.correction_too_late')
+}
+
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
 const saveMenuDays = useCase(
-  [MenuDays, Shifts, Jobs, Ids, Clock],
-  (menuDays, shifts, jobs, ids, clock) =>
+  [MenuDays, Choices, Shifts, Jobs, Ids, Clock],
+  (menuDays, choices, shifts, jobs, ids, clock) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)
@@ -50,6 +68,7 @@ const saveMenuDays = useCase(
       const byDate = new Map(existing.map((day) => [day.date, day]))
       const outcome: MenuDaysOutcome = { saved: [], refused: [] }
       const published: LocalDate[] = []
+      const changed: (ChangedDish & { date: LocalDate })[] = []
 
       for (const draft of drafts) {
         try {
@@ -60,9 +79,12 @@ const saveMenuDays = useCase(
           if (outcome.saved.some((saved) => saved.day.date === draft.date))
             throw saveMenuDaysRefusal('menu_day.date_repeated')
           const wasPublished = day.status === 'published'
-          day.change(optionsOf(draft.choices, draft.meals), draft.status, counts)
+          const { status, dishChanges = {} } = draft
+          const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
+          refuseLateCorrection(dishes, draft.date, shift, now)
           day.updatedAt = now
           if (day.status === 'published' && !wasPublished) published.push(day.date)
+          changed.push(...dishes.map((dish) => ({ ...dish, date: day.date })))
           outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
@@ -70,7 +92,9 @@ const saveMenuDays = useCase(
         }
       }
       if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
+      if (changed.length > 0) await choices.changeDishes(changed)
       await tellOfPublished(jobs, ids, shift, published)
+      await tellOfSubstitutes(jobs, ids, shift, changed)
       return outcome
     },
 )

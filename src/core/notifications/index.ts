@@ -1,4 +1,5 @@
 export * from './announce-menu.ts'
+export * from './announce-substitute.ts'
 export * from './ports.ts'
 export * from './read-notifications.ts'
 export * from './save-notification-settings.ts'

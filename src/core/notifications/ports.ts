@@ -10,9 +10,24 @@ export interface MenuNews {
   dates: LocalDate[]
 }
 
+/** Another dish for an option that people chose. */
+export interface SubstituteNews {
+  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: string
+  shiftTitle: string
+  menuDayId: string
+  key: string
+  from: string
+  to: string
+  date: LocalDate
+}
+
 export abstract class Inboxes {
   /** One notification for each active person of the company who has menu updates on and has not got this one; returns how many. */
   abstract announceMenu(news: MenuNews, at: Date): Promise<number>
+  /** One notification for each person who chose the option and has not got this one; returns how many. */
+  abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
   abstract read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean>
   /** Returns how many were unread. */

@@ -2,7 +2,7 @@ import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
 
 export const userRegistered = logEvent('user.registered', 'USER_CREATED')
 
@@ -34,7 +34,7 @@ export const registerIndividual = useCase(
   (companies, employees, passwords, limits, trail, ids, clock) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
-      const fullName = tidyName(input.fullName)
+      const fullName = tidyName(input.fullName, fullNameRule)
       acceptablePassword(input.password)
       await takeWithin(limits, `registration:${input.companyId}:${input.address}`, registrationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)

@@ -1,6 +1,7 @@
 import { acceptablePassword, Passwords } from '../access/index.ts'
-import { Companies, companyRefusal } from '../companies/index.ts'
+import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { fullNameRule } from '../workforce/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
 
 export const submitApplicationRefusal = refusals({
@@ -20,9 +21,9 @@ export interface ApplicationInput {
 
 const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
   ...request,
-  name: tidyName(request.name),
-  address: tidyName(request.address),
-  ownerFullName: tidyName(request.ownerFullName),
+  name: tidyName(request.name, companyNameRule),
+  address: tidyName(request.address, addressRule),
+  ownerFullName: tidyName(request.ownerFullName, fullNameRule),
   ownerPhone: phoneOrRefuse(request.ownerPhone),
 })
 
@@ -31,7 +32,7 @@ export const submitApplication = useCase(
   (applications, companies, passwords, limits, ids, clock) =>
     async (input: ApplicationInput): Promise<Application> => {
       const phone = phoneOrRefuse(input.applicant.phone)
-      const fullName = tidyName(input.applicant.fullName)
+      const fullName = tidyName(input.applicant.fullName, fullNameRule)
       const newCompany = 'newCompany' in input.target ? tidyRequest(input.target.newCompany) : null
       const companyId = 'companyId' in input.target ? input.target.companyId : null
       acceptablePassword(input.password)

@@ -1,3 +1,4 @@
+import type { Company } from '../companies/index.ts'
 import type { LoadStep } from './load-test.ts'
 import type { LoadSummary } from './verdict.ts'
 
@@ -7,7 +8,15 @@ export interface SyntheticEater {
   token: string
 }
 
-/** The company that load tests write to; it has no real people. */
+/** The companies of load tests. Searches and lists leave them out, and they go with everything in them. */
+export abstract class SyntheticCompanies {
+  abstract add(company: Company): Promise<void>
+  abstract remove(companyIds: readonly string[]): Promise<void>
+  /** Removes those added before `instant`, left behind by runs that crashed; returns how many there were. */
+  abstract removeOlderThan(instant: Date): Promise<number>
+}
+
+/** The company that a load test writes to; it has no real people. */
 export interface SyntheticCompany {
   companyId: string
   cateringId: string

@@ -1,19 +1,17 @@
-import { Accounts, operator, Passwords, type SessionKind, Sessions, Tokens } from '../access/index.ts'
-import { Companies, type Company, createCompany } from '../companies/index.ts'
-import { bulkUpsertMenuDays } from '../menus/index.ts'
-import { openPartnership } from '../partnerships/index.ts'
-import { addDays, Clock, create, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import { Passwords, type SessionKind, Sessions, Tokens } from '../access/index.ts'
+import { Company, noAddress } from '../companies/index.ts'
+import { MenuDay, MenuDays } from '../menus/index.ts'
+import { Partnership, Partnerships } from '../partnerships/index.ts'
+import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import { Shift, Shifts } from '../shifts/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
-import { createShift, Shifts } from '../shifts/index.ts'
-import type { SyntheticCompany, SyntheticEater } from './ports.ts'
+import { longestRunMs } from './load-test.ts'
+import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
 const people = 100
-const timezone = 'Europe/Istanbul'
-const sessionMilliseconds = 3_600_000
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
 /** Numbers that begin with 501 000 0 are not assigned to anybody. */
 const phoneOf = (n: number): string => `5010000${String(n).padStart(3, '0')}`
-const staffPhone = phoneOf(999)
-const slugs = { corporate: 'yuk-testi-firmasi', catering: 'yuk-testi-catering' }
 
 /** Names of the synthetic companies, their shift and dishes. */
 export interface SyntheticNames {
@@ -24,131 +22,123 @@ export interface SyntheticNames {
   options: readonly [{ key: string; label: string; meal: string }, { key: string; label: string; meal: string }]
 }
 
-/** Makes or finds the one company that load tests write to, with people who are signed in and a menu for tomorrow. */
+/**
+ * Makes a company for one run of a load test, with people who are signed in and a menu for tomorrow. It is written without
+ * the use cases of real companies, which would log it for ever and notify its people.
+ */
 export const prepareSyntheticCompany = useCase(
-  [
-    Companies,
-    createCompany,
-    openPartnership,
-    Shifts,
-    createShift,
-    Employees,
-    Accounts,
-    Sessions,
-    Tokens,
-    Passwords,
-    bulkUpsertMenuDays,
-    Transaction,
-    Ids,
-    Clock,
-  ],
-  (
-    companies,
-    open,
-    partner,
-    shifts,
-    plan,
-    employees,
-    accounts,
-    sessions,
-    tokens,
-    passwords,
-    writeMenus,
-    transaction,
-    ids,
-    clock,
-  ) =>
+  [SyntheticCompanies, Partnerships, Shifts, MenuDays, Employees, Sessions, Tokens, Passwords, Transaction, Ids, Clock],
+  (companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock) =>
     async (names: SyntheticNames): Promise<SyntheticCompany> => {
       const password = tokens.issue().token
       const passwordHash = await passwords.hash(password)
-      const now = clock.now()
+      const createdAt = clock.now()
 
-      const newPerson = (companyId: string, phone: string, role: Employee['role']): Employee =>
+      const newCompany = (type: 'corporate' | 'catering'): Company => {
+        const id = ids.next()
+        return create(Company, {
+          version: 1,
+          id,
+          type,
+          name: names[type],
+          slug: `yuk-testi-${id}`,
+          phone: null,
+          address: noAddress,
+          isActive: true,
+          logoUrl: null,
+          createdAt,
+        })
+      }
+
+      const newPerson = (companyId: string, n: number, role: Employee['role']): Employee =>
         create(Employee, {
           id: ids.next(),
           companyId,
           departmentId: null,
-          fullName: `${names.person} ${phone.slice(-3)}`,
-          phone,
+          fullName: `${names.person} ${n}`,
+          phone: phoneOf(n),
           email: null,
           role,
           passwordHash,
           passwordExpiresAt: null,
           isActive: true,
           version: 1,
-          createdAt: now,
+          createdAt,
         })
 
-      const signedIn = async (companyId: string, phone: string, kind: SessionKind): Promise<SyntheticEater> => {
-        const account = await accounts.byPhone(companyId, phone)
-        if (account === null) throw new Error(`${phone} is missing from the synthetic company`)
-        if (account.passwordHash !== passwordHash)
-          await accounts.replacePassword(companyId, account.userId, account.passwordHash, passwordHash)
-        const { token, hash } = tokens.issue()
-        const expiresAt = new Date(now.getTime() + sessionMilliseconds)
-        await sessions.open({
-          tokenHash: hash,
-          kind,
-          companyId,
-          userId: account.userId,
-          createdAt: now,
-          expiresAt,
-          passwordHash,
-        })
-        return { userId: account.userId, phone, token }
-      }
-
-      const companyOf = async (type: 'corporate' | 'catering'): Promise<{ company: Company; isNew: boolean }> => {
-        const found = await companies.bySlug(slugs[type])
-        return found === null
-          ? { company: await open({ actor: operator, name: names[type], type, slug: slugs[type] }), isNew: true }
-          : { company: found, isNew: false }
+      const signIn = async ({ id: userId, companyId, phone }: Employee, kind: SessionKind): Promise<SyntheticEater> => {
+        const { token, hash: tokenHash } = tokens.issue()
+        const expiresAt = new Date(createdAt.getTime() + longestRunMs)
+        await sessions.open({ tokenHash, kind, companyId, userId, createdAt, expiresAt, passwordHash })
+        return { userId, phone, token }
       }
 
       return transaction.run(async () => {
-        const { company: corporate, isNew } = await companyOf('corporate')
-        const { company: catering } = await companyOf('catering')
-        if (isNew) await partner(catering, corporate)
-        const shiftPlan = {
+        await companies.removeOlderThan(new Date(createdAt.getTime() - longestRunMs))
+        const [corporate, catering] = [newCompany('corporate'), newCompany('catering')]
+        for (const company of [corporate, catering]) await companies.add(company)
+        await partnerships.add(
+          create(Partnership, {
+            id: ids.next(),
+            partnershipType: 'catering',
+            cateringId: catering.id,
+            corporateId: corporate.id,
+            supplierId: null,
+            isActive: true,
+            createdAt,
+            endedAt: null,
+          }),
+        )
+        const shift = create(Shift, {
+          version: 1,
+          id: ids.next(),
+          companyId: corporate.id,
           title: names.shift,
           startTime: '08:00',
           endTime: '17:00',
-          days: [1, 2, 3, 4, 5, 6, 7],
-          timezone,
-        }
-        const shift =
-          (await shifts.allOf(corporate.id))[0] ??
-          (await plan({ companyId: corporate.id, actor: operator, plan: shiftPlan }))
-        const phones = Array.from({ length: people }, (_, n) => phoneOf(n))
-        await employees.addMissing(corporate.id, [
-          ...phones.map((phone) => newPerson(corporate.id, phone, 'individual')),
-          newPerson(corporate.id, staffPhone, 'corporate3'),
-        ])
-        const eaters: SyntheticEater[] = []
-        for (const phone of phones) eaters.push(await signedIn(corporate.id, phone, 'individual'))
-        const staff = await signedIn(corporate.id, staffPhone, 'staff')
+          days: everyDay,
+          timezone: homeTimezone,
+          isActive: true,
+          isDeleted: false,
+          createdAt,
+        })
+        await shifts.add(shift)
+        const eaters = Array.from({ length: people }, (_, n) => newPerson(corporate.id, n, 'individual'))
+        const staff = newPerson(corporate.id, people, 'corporate3')
+        await employees.addMissing(corporate.id, [...eaters, staff])
 
-        const date = addDays(localDateAt(now, timezone), 1)
-        const meals = Object.fromEntries(
-          names.options.map(({ key, meal }) => [key, { name: meal, tags: [], imageUrl: null }]),
-        )
-        const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
-        const drafts = [date, addDays(date, 1)].map((day) => ({
-          date: day,
-          meals,
-          choices: names.options,
-          status: 'published' as const,
+        const date = addDays(localDateAt(createdAt, homeTimezone), 1)
+        const options = names.options.map(({ key, label, meal }) => ({
+          key,
+          label,
+          meal: { name: meal, tags: [], imageUrl: null },
         }))
-        const { refused } = await writeMenus({ kitchen, drafts })
-        if (refused[0]) throw refused[0].refusal
+        await menuDays.save(
+          [date, addDays(date, 1)].map((day) =>
+            create(MenuDay, {
+              version: 1,
+              id: ids.next(),
+              cateringId: catering.id,
+              corporateId: corporate.id,
+              shiftId: shift.id,
+              date: day,
+              status: 'published',
+              options,
+              createdAt,
+              updatedAt: createdAt,
+            }),
+          ),
+        )
+        const signedIn: SyntheticEater[] = []
+        for (const eater of eaters) signedIn.push(await signIn(eater, 'individual'))
         return {
           companyId: corporate.id,
           cateringId: catering.id,
           shiftId: shift.id,
           date,
           password,
-          staffToken: staff.token,
-          eaters,
+          staffToken: (await signIn(staff, 'staff')).token,
+          eaters: signedIn,
         }
       })
     },

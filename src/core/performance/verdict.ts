@@ -2,6 +2,10 @@
 export interface LoadSummary {
   totalRequests: number
   ok: number
+  /** Answers by HTTP status. */
+  statuses: Record<string, number>
+  /** Requests without an answer, by error code. */
+  networkErrors: Record<string, number>
   seconds: number
   p50: number
   p95: number
@@ -49,5 +53,18 @@ export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecon
       (targetPerSecond === undefined || Math.round(throughputOf(summary)) >= targetPerSecond),
   },
 ]
+
+/** What a run failed for, if it is one thing; `unknown_session` also when only some of its steps need a session. */
+export type FailureReason = { kind: 'silence' | 'unknown_session' } | { kind: 'status' | 'network'; code: string }
+
+export const reasonOf = ({ ok, statuses, networkErrors }: LoadSummary): FailureReason | null => {
+  if ('401' in statuses) return { kind: 'unknown_session' }
+  const causes = [
+    ...Object.keys(statuses).map((code) => ({ kind: 'status' as const, code })),
+    ...Object.keys(networkErrors).map((code) => ({ kind: 'network' as const, code })),
+  ]
+  if (causes.length === 0) return { kind: 'silence' }
+  return ok === 0 && causes.length === 1 ? (causes[0] ?? null) : null
+}
 
 export const hasPassed = (judgements: readonly Judgement[]): boolean => judgements.every(({ passed }) => passed)

@@ -1,9 +1,13 @@
+import { nameProblem, type NameRule, withoutStrayBlanks } from './names.ts'
 import { asPhone } from './phone.ts'
 import { refusals } from './refusal.ts'
 
 export const inputRefusal = refusals({
   'phone.invalid': 'unprocessable',
   'name.blank': 'unprocessable',
+  'name.too_short': 'unprocessable',
+  'name.too_long': 'unprocessable',
+  'name.no_letters': 'unprocessable',
 })
 
 export const phoneOrRefuse = (typed: string): string => {
@@ -12,9 +16,9 @@ export const phoneOrRefuse = (typed: string): string => {
   return phone
 }
 
-/** Collapses white space in a name; refuses a blank one with `name.blank`. */
-export const tidyName = (typed: string): string => {
-  const name = typed.trim().replace(/\s+/g, ' ')
-  if (name === '') throw inputRefusal('name.blank')
-  return name
+/** The name without stray blanks; refuses one that breaks its rule with `name.…`. */
+export const tidyName = (typed: string, rule: NameRule): string => {
+  const problem = nameProblem(typed, rule)
+  if (problem !== undefined) throw inputRefusal(`name.${problem}`, { min: rule.min, max: rule.max })
+  return withoutStrayBlanks(typed)
 }

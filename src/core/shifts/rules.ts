@@ -1,5 +1,7 @@
 import { type LocalDate, localDateAt, weekdayOf } from '../shared/rules.ts'
 
+export const shiftTitleRule = { min: 1, max: 100 } as const
+
 /** When a shift works. */
 export interface WorkPlan {
   /** 1 = Monday … 7 = Sunday */

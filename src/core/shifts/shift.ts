@@ -1,4 +1,5 @@
 import { create, isTimezone, refusals, tidyName } from '../shared/index.ts'
+import { shiftTitleRule } from './rules.ts'
 
 export const shiftRefusal = refusals({
   'shift.missing': 'missing',
@@ -20,7 +21,7 @@ export interface ShiftPlan {
 const tidyPlan = ({ title, startTime, endTime, days, timezone }: ShiftPlan): ShiftPlan => {
   if (startTime === endTime) throw shiftRefusal('shift.zero_length')
   if (!isTimezone(timezone)) throw shiftRefusal('shift.unknown_timezone')
-  return { title: tidyName(title), startTime, endTime, days: [...new Set(days)].sort(), timezone }
+  return { title: tidyName(title, shiftTitleRule), startTime, endTime, days: [...new Set(days)].sort(), timezone }
 }
 
 export class Shift {

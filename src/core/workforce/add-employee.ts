@@ -1,9 +1,11 @@
 import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { oneTimePasswordDays } from './rules.ts'
+import { defaultRoleIn, fullNameRule, oneTimePasswordDays } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
@@ -12,28 +14,34 @@ export interface NewEmployee {
   companyId: string
   fullName: string
   phone: string
-  role: Role
+  /** Default: the lowest that the company has. */
+  role?: Role | undefined
   departmentId: string | null
-  email?: string | undefined
+  email?: string | null | undefined
   /** Default: a one-time password. */
   password?: string | undefined
 }
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
-  (employees, passwords, oneTimePasswords, trail, ids, clock) =>
+  [Companies, Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
+  (companies, employees, passwords, oneTimePasswords, trail, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
+      const company = await companyOf(companies, input.companyId)
+      const actor = await holdAuthority(employees, company.id, input.actor, 'manageEmployees')
+      const role = input.role ?? defaultRoleIn(company.type)
+      refuseUnfitRole(company.type, role)
+      refuseGrant(actor, role)
       const createdAt = clock.now()
       const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
       const employee = create(Employee, {
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
-        fullName: tidyName(input.fullName),
+        fullName: tidyName(input.fullName, fullNameRule),
         phone: phoneOrRefuse(input.phone),
-        email: input.email ?? null,
-        role: input.role,
+        email: input.email || null,
+        role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? ''))),
         passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
         isActive: true,
@@ -44,7 +52,7 @@ export const addEmployee = useCase(
       await trail.write({
         event: userAdded,
         companyId: input.companyId,
-        actor: input.actor,
+        actor,
         meta: { userId: employee.id, role: employee.role },
       })
       return { employee, oneTimePassword: oneTime?.password ?? null }

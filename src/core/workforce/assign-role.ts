@@ -1,8 +1,9 @@
 import { type Actor, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
 import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
-import { holdAuthority, isOneself, refuseAbove, refuseGrant } from './authority.ts'
+import { holdAuthority, isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
@@ -19,8 +20,8 @@ export interface RoleAssignment {
 }
 
 export const assignRole = useCase(
-  [Employees, FutureChoices, Sessions, Trail, Clock],
-  (employees, futureChoices, sessions, trail, clock) =>
+  [Companies, Employees, FutureChoices, Sessions, Trail, Clock],
+  (companies, employees, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
@@ -41,6 +42,7 @@ export const assignRole = useCase(
       if (isOneself(actor, employee))
         throw employeeRefusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
       refuseGrant(actor, role)
+      if (changes['role']) refuseUnfitRole((await companyOf(companies, companyId)).type, role)
       refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
       employee.role = role

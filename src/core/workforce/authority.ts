@@ -1,6 +1,16 @@
-import { accessRefusal, type Actor, can, type Capability, isAbove, isMember, type Role } from '../access/index.ts'
+import {
+  accessRefusal,
+  type Actor,
+  can,
+  type Capability,
+  type CompanyType,
+  isAbove,
+  isMember,
+  type Role,
+} from '../access/index.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import type { Employees } from './ports.ts'
+import { isRoleIn } from './rules.ts'
 
 /** Who may do what to whom in a company (rule I8). Administrators and operators stand above its levels. */
 
@@ -13,6 +23,10 @@ export const refuseAbove = (actor: Actor, employee: Employee): void => {
 /** Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. */
 export const refuseGrant = (actor: Actor, role: Role): void => {
   if (isMember(actor) && isAbove(role, actor.role)) throw employeeRefusal('role.above_you')
+}
+
+export const refuseUnfitRole = (companyType: CompanyType, role: Role): void => {
+  if (!isRoleIn(companyType, role)) throw employeeRefusal('role.not_in_company')
 }
 
 /**

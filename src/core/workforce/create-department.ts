@@ -3,6 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
 import { Department } from './department.ts'
 import { Departments } from './ports.ts'
+import { departmentNameRule } from './rules.ts'
 
 export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED')
 
@@ -13,7 +14,7 @@ export const createDepartment = useCase(
       const department = create(Department, {
         id: ids.next(),
         companyId: input.companyId,
-        name: tidyName(input.name),
+        name: tidyName(input.name, departmentNameRule),
         isActive: true,
         createdAt: clock.now(),
       })

@@ -13,6 +13,7 @@ export const employeeRefusal = refusals({
   'employee.own_activity': 'unprocessable',
   'employee.last_owner': 'conflict',
   'role.above_you': 'forbidden',
+  'role.not_in_company': 'unprocessable',
 })
 
 export class Employee {

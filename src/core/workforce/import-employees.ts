@@ -1,24 +1,43 @@
-import type { Actor, CompanyType, Role } from '../access/index.ts'
+import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
-import { Companies, companyRefusal } from '../companies/index.ts'
-import { asPhone, Clock, create, fold, Ids, isEmail, useCase } from '../shared/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
+import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
-import { listedNameProblem, oneTimePasswordDays, type RowProblem } from './rules.ts'
+import { defaultRoleIn, listedNameProblem, oneTimePasswordDays, type RowProblem } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED')
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
   failed: { row: number; problem: RowProblem }[]
+  /** Departments of the list that the company does not have, as they are written there. */
+  missingDepartments: string[]
 }
 
-/** Whoever works for a corporate company eats there; in a catering or at a supplier people only sign in to the panels. */
-const enrolledAs = (companyType: CompanyType): Role => (companyType === 'corporate' ? 'individual' : 'corporate1')
+export interface EmployeeList {
+  companyId: string
+  actor: Actor
+  rows: readonly ImportRow[]
+  /** Whether departments that the company does not have are created. */
+  createsDepartments?: boolean | undefined
+}
+
 /** Rows per statement, so that other requests run in between. Ordered by phone, so that two imports cannot deadlock. */
 const batchSize = 500
+
+const missingDepartments = (rows: readonly ImportRow[], known: readonly Department[]): Map<string, string> => {
+  const names = new Set(known.map(({ name }) => fold(name)))
+  const missing = new Map<string, string>()
+  for (const { department } of rows) {
+    const folded = fold(department)
+    if (folded !== '' && !names.has(folded) && !missing.has(folded)) missing.set(folded, department.trim())
+  }
+  return missing
+}
 
 const problemOf = (
   row: ImportRow,
@@ -40,17 +59,24 @@ const problemOf = (
  * a list twice changes nothing (rule F1).
  */
 export const importEmployees = useCase(
-  [Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
-  (companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
-    async (input: { companyId: string; actor: Actor; rows: readonly ImportRow[] }): Promise<ImportReport> => {
-      const company = await companies.byId(input.companyId)
-      if (company === null) throw companyRefusal('company.unknown')
-      const open = (await departments.allOf(input.companyId)).filter((department) => department.isActive)
-      const byName = new Map(open.map((department) => [fold(department.name), department]))
+  [createDepartment, Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
+  (addDepartment, companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
+    async (input: EmployeeList): Promise<ImportReport> => {
+      const company = await companyOf(companies, input.companyId)
+      const known = await departments.allOf(input.companyId)
+      const byName = new Map(known.filter(({ isActive }) => isActive).map((one) => [fold(one.name), one]))
+      const missing = missingDepartments(input.rows, known)
+      if (input.createsDepartments)
+        for (const [folded, name] of missing)
+          byName.set(folded, await addDepartment({ companyId: input.companyId, actor: input.actor, name }))
       const createdAt = clock.now()
       const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
       const people = new Map<string, ImportRow>()
-      const report: ImportReport = { imported: [], failed: [] }
+      const report: ImportReport = {
+        imported: [],
+        failed: [],
+        missingDepartments: input.createsDepartments ? [] : [...missing.values()],
+      }
 
       for (const row of input.rows) {
         const phone = asPhone(row.phone)
@@ -66,10 +92,10 @@ export const importEmployees = useCase(
             id: ids.next(),
             companyId: input.companyId,
             departmentId: byName.get(fold(row.department))?.id ?? null,
-            fullName: row.fullName.trim().replace(/\s+/g, ' '),
+            fullName: withoutStrayBlanks(row.fullName),
             phone,
             email: row.email || null,
-            role: enrolledAs(company.type),
+            role: defaultRoleIn(company.type),
             passwordHash: hash,
             passwordExpiresAt,
             isActive: true,

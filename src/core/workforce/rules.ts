@@ -1,5 +1,16 @@
-/** In characters, without blanks around it. */
-export const fullNameLength = { min: 2, max: 120 } as const
+import type { CompanyType, Role } from '../access/rules.ts'
+import { nameProblem } from '../shared/rules.ts'
+
+/** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
+export const isRoleIn = (companyType: CompanyType, role: Role): boolean =>
+  role !== 'individual' || companyType === 'corporate'
+
+/** The role of somebody who is enrolled without one. */
+export const defaultRoleIn = (companyType: CompanyType): Role =>
+  companyType === 'corporate' ? 'individual' : 'corporate1'
+
+export const fullNameRule = { min: 2, max: 120, ofLetters: true } as const
+export const departmentNameRule = { min: 1, max: 100 } as const
 
 export const importLimits = { rows: 10_000, megabytes: 5 } as const
 
@@ -17,13 +28,15 @@ export type RowProblem =
   | 'department_unknown'
   | 'email_invalid'
 
-/** Two letters: rejects row numbers and the 0 of a formula that was never evaluated. */
-const looksLikeName = /\p{L}.*\p{L}/su
+const rowProblems = {
+  blank: 'name_missing',
+  too_short: 'name_invalid',
+  no_letters: 'name_invalid',
+  too_long: 'name_too_long',
+} as const
 
 /** What is wrong with a name in a list, where anything can stand in its column. */
 export const listedNameProblem = (typed: string): RowProblem | undefined => {
-  const name = typed.trim()
-  if (name === '') return 'name_missing'
-  if (!looksLikeName.test(name)) return 'name_invalid'
-  return name.length > fullNameLength.max ? 'name_too_long' : undefined
+  const problem = nameProblem(typed, fullNameRule)
+  return problem && rowProblems[problem]
 }

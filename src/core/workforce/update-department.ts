@@ -3,6 +3,7 @@ import { type Change, changesBetween, logEvent, Trail, type LogEvent } from '../
 import { tidyName, useCase } from '../shared/index.ts'
 import { type Department, departmentRefusal } from './department.ts'
 import { Departments } from './ports.ts'
+import { departmentNameRule } from './rules.ts'
 
 export const departmentUpdated = logEvent('department.updated', 'COMPANY_UPDATED')
 export const departmentActivated = logEvent('department.activated', 'COMPANY_UPDATED')
@@ -31,7 +32,7 @@ export const updateDepartment = useCase(
       const department = await departments.forChange(input.companyId, input.departmentId)
       if (department === null) throw departmentRefusal('department.missing')
       const before = factsOf(department)
-      if (input.name !== undefined) department.name = tidyName(input.name)
+      if (input.name !== undefined) department.name = tidyName(input.name, departmentNameRule)
       if (input.isActive !== undefined) department.isActive = input.isActive
       const changes = changesBetween(before, factsOf(department))
       if (Object.keys(changes).length === 0) return department

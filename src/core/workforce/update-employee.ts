@@ -9,17 +9,20 @@ import {
   type LogEvent,
   withoutPersonal,
 } from '../audit/index.ts'
-import { Clock, FutureChoices, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
+import { fullNameRule } from './rules.ts'
 
 export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 
 export interface EmployeeChanges {
   fullName?: string | undefined
   email?: string | null | undefined
+  /** As typed. Sessions under the old number end. */
+  phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
   departmentId?: string | null | undefined
@@ -33,14 +36,15 @@ export interface EmployeeUpdate {
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ fullName, email, isActive, departmentId }: Employee): Record<string, Fact> => ({
+const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
   fullName,
   email,
+  phone,
   isActive,
   departmentId,
 })
 
-const personalFields = ['fullName', 'email']
+const personalFields = ['fullName', 'email', 'phone']
 
 const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
   const activity = changes['isActive']
@@ -67,8 +71,9 @@ export const updateEmployee = useCase(
       refuseStale(employee, seenVersion)
 
       const before = { ...employee }
-      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName)
+      if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
       if (input.email !== undefined) employee.email = input.email || null
+      if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes = changesBetween(factsOf(before), factsOf(employee))
@@ -82,6 +87,7 @@ export const updateEmployee = useCase(
 
       employee.version++
       await employees.update(employee)
+      if (changes['phone']) await sessions.endAllOf(employee.id)
       const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
       await trail.write({
         event: eventOf(changes),

@@ -17,8 +17,15 @@ const readIfThere = (path: string) =>
     throw error
   })
 
-export const passwordOf = async ({ dataDir }: Cluster): Promise<string> => {
-  const file = join(dataDir, 'postgres.password')
+export const ownerRole = 'postgres'
+export const applicationRole = 'tabldot'
+
+/** Made once, and readable by this account only. */
+export const passwordOf = async (
+  { dataDir }: Cluster,
+  role: typeof ownerRole | typeof applicationRole,
+): Promise<string> => {
+  const file = join(dataDir, `${role}.password`)
   const known = await readIfThere(file)
   if (known) return known
   const password = randomBytes(24).toString('base64url')
@@ -36,7 +43,7 @@ const create = async (cluster: Cluster) => {
   } = cluster
   const building = `${dataOf(cluster)}.new`
   const passwordFile = `${dataOf(cluster)}.pwfile`
-  const password = await passwordOf(cluster)
+  const password = await passwordOf(cluster, ownerRole)
   const initialise = async (locale: string) => {
     await rm(building, { recursive: true, force: true })
     await mkdir(building, { mode: 0o700 })
@@ -45,7 +52,7 @@ const create = async (cluster: Cluster) => {
     if (account) for (const path of [building, passwordFile]) await chown(path, account.uid, account.gid)
     await run(binaries.initdb, [
       `--pgdata=${building}`,
-      '--username=postgres',
+      `--username=${ownerRole}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',

@@ -19,7 +19,7 @@ export const refuseForeignOwner = async (home: string, uid: number | undefined):
     () => uid,
   )
   const inaccessible = await Promise.all(
-    ['', 'clients', 'lock', 'postgres.password'].map((name) => isInaccessible(join(home, name))),
+    ['', 'clients', 'lock', 'postgres.password', 'tabldot.password'].map((name) => isInaccessible(join(home, name))),
   )
   if (owner === uid && !inaccessible.includes(true)) return
   throw new EmbeddedPostgresError(

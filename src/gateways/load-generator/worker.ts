@@ -10,9 +10,15 @@ const bailout = 50
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+const countIn = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
 const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void> => {
   const requests = requestsOf(plan)
   const latencies: number[] = []
+  const statuses: Record<string, number> = {}
+  const networkErrors: Record<string, number> = {}
   let connection = 0
   const result = await new Promise<Result>((resolve, reject) => {
     const options: Options = {
@@ -30,7 +36,11 @@ const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void
     const instance = autocannon(options, (error: Error | null, figures) =>
       error === null ? resolve(figures) : reject(error),
     )
-    instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
+    instance.on('response', (_client, status, _bytes, milliseconds) => {
+      latencies.push(milliseconds)
+      countIn(statuses, String(status))
+    })
+    instance.on('reqError', (error) => countIn(networkErrors, (error as NodeJS.ErrnoException).code ?? 'ETIMEDOUT'))
     instance.on('tick', () => tell({ answers: latencies.length }))
   })
   latencies.sort((one, other) => one - other)
@@ -38,6 +48,8 @@ const run = async (plan: LoadPlan, tell: (report: Report) => void): Promise<void
   const summary = {
     totalRequests,
     ok: result['2xx'],
+    statuses,
+    networkErrors,
     seconds: result.duration,
     p50: percentile(latencies, 0.5),
     p95: percentile(latencies, 0.95),

@@ -27,7 +27,9 @@ export const auditOperations = (use: Use) => {
   }
 
   return {
-    listAuditLogs: read(({ path, query }) => logs.list(path.companyId, filterOf(query), pageOf(query, 50))),
+    listAuditLogs: read(({ path, query }) =>
+      logs.list(path.companyId, { ...filterOf(query), userId: query.user_id }, pageOf(query, 50)),
+    ),
     exportAuditLogs: read(async ({ path, query }) => {
       const filter = filterOf(query)
       if ((await logs.count(path.companyId, filter, maxExportedRows + 1)) > maxExportedRows)

@@ -1,5 +1,6 @@
 import { accessRefusal } from '../../core/access/index.ts'
 import {
+  acknowledgeSubstitute,
   bulkUpsertMenuDays,
   type Meal,
   menuDayRefusal,
@@ -7,29 +8,15 @@ import {
   rateChoice,
   refuseUnfitRange,
   saveChoice,
-  type SavedDay,
   saveMenuDay,
 } from '../../core/menus/index.ts'
 import { type Use } from '../../core/shared/index.ts'
-import { menuDayShape, MenuReads } from '../../reads/index.ts'
+import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { withPresent } from '../with-present.ts'
-
-const shapeOf = ({ day: { date, shiftId, status, options, version }, people }: SavedDay) =>
-  menuDayShape({
-    date,
-    shift_id: shiftId,
-    status,
-    options: options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, image_url: imageUrl },
-    })),
-    people,
-    version,
-  })
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -54,20 +41,21 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
-      const { corporate_id, shift_id, date, meals, choices, status, version } = body
+      const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
-      const draft = { date, meals: mealsOf(meals), choices, status, seenVersion: version }
+      const draft = { date, meals: mealsOf(meals), choices, status, dishChanges: dish_changes, seenVersion: version }
       const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
-      return { success: true, day: shapeOf(saved) }
+      return { success: true, day: savedDayShape(saved) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices, version }) => ({
+      const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
         date,
         meals: mealsOf(meals),
         choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
         seenVersion: version,
       }))
       const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
@@ -80,7 +68,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
           code: refusal.code,
           message: sentenceOf(refusal.code, refusal.facts),
         })),
-        days: saved.map(shapeOf),
+        days: saved.map(savedDayShape),
       }
     }),
     publishMenuDays: command(async ({ path, body }) => {
@@ -107,6 +95,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         date,
         cateringId: catering_id,
         key: body.choice,
+        seenMeal: body.meal,
       })
       return {
         success: true,
@@ -122,6 +111,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     listChoices: read(async ({ path, query }) => ({
       choices: await menus.choicesOf(path.companyId, path.userId, query.days ?? 7),
     })),
+    acknowledgeSubstitute: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      await use(acknowledgeSubstitute)({ companyId, userId, shiftId: body.shift_id, date: body.date })
+      return { success: true }
+    }),
     rateChoice: command(async ({ path, body }) => {
       const { companyId, userId } = path
       const { stars, date, shiftId } = await use(rateChoice)({

@@ -2,6 +2,7 @@ import { companyRefusal } from '../../core/companies/index.ts'
 import { type Use } from '../../core/shared/index.ts'
 import { can } from '../../core/access/index.ts'
 import {
+  addEmployee,
   assignRole,
   createDepartment,
   deactivateDepartment,
@@ -70,13 +71,31 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
     listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id } = query
-      const filter = { search, status, type, role, departmentId: department_id }
+      const { search, status, type, role, department_id, sort, order } = query
+      const filter = { search, status, type, role, departmentId: department_id, sort, order }
       return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
     }),
+    createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
+      const { full_name, phone, email, department_id, role } = body
+      const { employee, oneTimePassword } = await use(addEmployee)({
+        companyId,
+        actor,
+        fullName: full_name,
+        phone,
+        email,
+        departmentId: department_id ?? null,
+        role,
+      })
+      return {
+        success: true,
+        user: await employees.one(companyId, employee.id),
+        one_time_password: oneTimePassword ?? '',
+        expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
+      }
+    }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, email, is_active, department_id, version } = body
-      const changes = { fullName: full_name, email, isActive: is_active, departmentId: department_id }
+      const { full_name, email, phone, is_active, department_id, version } = body
+      const changes = { fullName: full_name, email, phone, isActive: is_active, departmentId: department_id }
       const { cancelledChoices } = await use(updateEmployee)({
         companyId,
         employeeId: userId,
@@ -118,15 +137,18 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
     }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed } = await use(importEmployees)({
+      const { imported, failed, missingDepartments } = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
+        createsDepartments: call.query.create_departments,
       })
       return {
         success: true,
         imported_count: imported.length,
         failed_count: failed.length,
+        already_registered: failed.filter(({ problem }) => problem === 'already_member').length,
+        missing_departments: missingDepartments,
         errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
         users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({
           row,

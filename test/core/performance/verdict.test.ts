@@ -3,6 +3,7 @@ import {
   hasPassed,
   judge,
   type LoadSummary,
+  reasonOf,
   loadBounds,
   loadTests,
   type SyntheticCompany,
@@ -10,7 +11,15 @@ import {
 } from '../../../src/core/performance/index.ts'
 import { requestsOf } from '../../../src/gateways/load-generator/requests.ts'
 
-const fine: LoadSummary = { totalRequests: 1000, ok: 995, seconds: 10, p50: 12, p95: 299 }
+const fine: LoadSummary = {
+  totalRequests: 1000,
+  ok: 995,
+  statuses: { 200: 995, 503: 5 },
+  networkErrors: {},
+  seconds: 10,
+  p50: 12,
+  p95: 299,
+}
 const passes = (summary: Partial<LoadSummary>, thresholds = {}) =>
   hasPassed(judge({ ...fine, ...summary }, { ...defaultThresholds, ...thresholds }))
 
@@ -30,6 +39,22 @@ describe('the verdict on a load test', () => {
   })
   it('is bad when nothing was answered', () => {
     expect(passes({ totalRequests: 0, ok: 0, p50: 0, p95: 0 })).toBe(false)
+  })
+})
+
+describe('the reason of a failed load test', () => {
+  const reason = (summary: Partial<LoadSummary>) => reasonOf({ ...fine, ok: 0, statuses: {}, ...summary })
+
+  it.each([
+    [{ statuses: { 429: 10 } }, { kind: 'status', code: '429' }],
+    [{ networkErrors: { ECONNRESET: 10 } }, { kind: 'network', code: 'ECONNRESET' }],
+    [{}, { kind: 'silence' }],
+    [{ statuses: { 401: 100, 429: 900 } }, { kind: 'unknown_session' }],
+    [{ statuses: { 200: 500, 401: 500 }, ok: 500 }, { kind: 'unknown_session' }],
+    [{ statuses: { 429: 10, 503: 1 } }, null],
+    [{ statuses: { 200: 990, 503: 10 }, ok: 990 }, null],
+  ])('of %j is %j', (summary, expected) => {
+    expect(reason(summary as Partial<LoadSummary>)).toEqual(expected)
   })
 })
 

@@ -25,6 +25,7 @@ import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
+import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
@@ -48,12 +49,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const applications = new FakeApplications(employees)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
-  const menuDays = new FakeMenuDays(shifts, choiceRows)
+  const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
-  const inboxes = new FakeInboxes(employees, notificationSettings)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows)
   const stores = {
     clock,
     ids: new FakeIds(),
@@ -84,6 +85,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     inboxes,
     notificationSettings,
     trail,
+    syntheticCompanies: new FakeSyntheticCompanies(companies, employees),
   }
   const house = {
     ...stores,

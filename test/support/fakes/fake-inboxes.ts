@@ -3,7 +3,9 @@ import {
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
+  type SubstituteNews,
 } from '../../../src/core/notifications/index.ts'
+import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 interface NotificationRow {
@@ -17,8 +19,10 @@ export class FakeInboxes extends Inboxes {
   readonly rows: NotificationRow[] = []
   readonly #employees: FakeEmployees
   readonly #settings: FakeNotificationSettings
-  constructor(employees: FakeEmployees, settings: FakeNotificationSettings) {
+  readonly #choices: readonly ChoiceRow[]
+  constructor(employees: FakeEmployees, settings: FakeNotificationSettings, choices: readonly ChoiceRow[]) {
     super()
+    this.#choices = choices
     this.#employees = employees
     this.#settings = settings
   }
@@ -27,9 +31,32 @@ export class FakeInboxes extends Inboxes {
     const people = this.#employees.rows.filter(
       (one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id),
     )
-    const missing = people.filter((person) => !this.rows.some((row) => row.id === id && row.userId === person.id))
-    this.rows.push(...missing.map((person) => ({ id, companyId, userId: person.id, readAt: null })))
-    return Promise.resolve(missing.length)
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        people.map((person) => person.id),
+      ),
+    )
+  }
+
+  announceSubstitute({ id, companyId, menuDayId, key }: SubstituteNews, _at: Date): Promise<number> {
+    const concerned = this.#choices.filter(
+      (one) => one.companyId === companyId && one.menuDayId === menuDayId && one.key === key && one.replacedMeal,
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        concerned.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  #deliver(id: string, companyId: string, people: readonly string[]): number {
+    const missing = people.filter((userId) => !this.rows.some((row) => row.id === id && row.userId === userId))
+    this.rows.push(...missing.map((userId) => ({ id, companyId, userId, readAt: null })))
+    return missing.length
   }
 
   read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { type Kitchen, MenuDay, menuDayRefusal, MenuDays } from '../../../src/core/menus/index.ts'
+import { type Kitchen, MenuDay, menuDayRefusal, MenuDays, type PublishedDay } from '../../../src/core/menus/index.ts'
 import { create, type LocalDate } from '../../../src/core/shared/index.ts'
-import type { Shift } from '../../../src/core/shifts/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
 const isOf = (kitchen: Kitchen) => (day: MenuDay) =>
@@ -14,8 +14,10 @@ export class FakeMenuDays extends MenuDays {
   rows: MenuDay[] = []
   readonly #shifts: FakeShifts
   readonly #choices: readonly ChoiceRow[]
-  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[]) {
+  readonly #partnerships: FakePartnerships
+  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[], partnerships: FakePartnerships) {
     super()
+    this.#partnerships = partnerships
     this.#shifts = shifts
     this.#choices = choices
   }
@@ -54,14 +56,12 @@ export class FakeMenuDays extends MenuDays {
     return Promise.resolve(drafts.map(({ date }) => date))
   }
 
-  async publishedForChoice(
-    corporateId: string,
-    shiftId: string,
-    date: LocalDate,
-  ): Promise<{ day: MenuDay; shift: Shift } | null> {
+  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
     const day = this.rows.find((row) => isSameMeal(row, { corporateId, shiftId, date }) && row.status === 'published')
     const shift = await this.#shifts.byId(corporateId, shiftId)
-    return day && shift ? { day, shift } : null
+    return day && shift
+      ? { day, shift, isPartner: await this.#partnerships.isActive(day.cateringId, corporateId) }
+      : null
   }
 
   #refuseSecond(day: MenuDay): void {

@@ -90,4 +90,9 @@ export class FakeSessions extends Sessions {
     )
     return Promise.resolve()
   }
+
+  endAllOfAdministrator(administratorId: string): Promise<void> {
+    this.rows = this.rows.filter((one) => one.kind !== 'admin' || one.administratorId !== administratorId)
+    return Promise.resolve()
+  }
 }

@@ -1,8 +1,8 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
-import { addressLength, companyNameLength, maxContactPhone } from '../../../src/core/companies/rules.ts'
+import { addressRule, companyNameRule, maxContactPhone } from '../../../src/core/companies/rules.ts'
 import { maxEmail } from '../../../src/core/shared/rules.ts'
-import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useSubmitApplicationMutation } from '../../api/generated.ts'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
@@ -25,7 +25,7 @@ const ApplicantFields = ({ draft: { mode }, field }: DraftForm<Draft>) => (
     <TextField
       label={fieldLabels.fullName}
       autoComplete="name"
-      maxLength={fullNameLength.max}
+      maxLength={fullNameRule.max}
       hint={mode === 'new' ? 'Şirket sahibi olarak kaydedilirsiniz' : undefined}
       {...field('fullName')}
     />
@@ -50,11 +50,11 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
       <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
     ) : (
       <>
-        <TextField label="Firma adı" autoComplete="organization" maxLength={companyNameLength.max} {...field('name')} />
+        <TextField label="Firma adı" autoComplete="organization" maxLength={companyNameRule.max} {...field('name')} />
         <TextField
           label={fieldLabels.address}
           autoComplete="street-address"
-          maxLength={addressLength.max}
+          maxLength={addressRule.max}
           {...field('address')}
         />
         <TextField

@@ -1,15 +1,16 @@
-import { addressLength, companyNameLength, isContactPhone } from '../../../src/core/companies/rules.ts'
-import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { addressRule, companyNameRule, isContactPhone } from '../../../src/core/companies/rules.ts'
+import { nameProblem } from '../../../src/core/shared/rules.ts'
+import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 
 /** The rules in the words of the form; the server checks them again. */
 export const fullNameProblem = (name: string): string | undefined =>
-  name.trim().length < fullNameLength.min ? 'Adınızı ve soyadınızı yazın' : undefined
+  nameProblem(name, fullNameRule) ? 'Adınızı ve soyadınızı yazın' : undefined
 
 export const companyNameProblem = (name: string): string | undefined =>
-  name.trim().length < companyNameLength.min ? 'Firma adını yazın' : undefined
+  nameProblem(name, companyNameRule) ? 'Firma adını yazın' : undefined
 
 export const addressProblem = (address: string): string | undefined =>
-  address.trim().length < addressLength.min ? 'Açık adresi yazın' : undefined
+  nameProblem(address, addressRule) ? 'Açık adresi yazın' : undefined
 
 export const companyPhoneProblem = (phone: string): string | undefined =>
   isContactPhone(phone.trim()) ? undefined : 'Firma telefonunu rakamlarla yazın'

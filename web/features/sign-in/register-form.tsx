@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import { fullNameLength } from '../../../src/core/workforce/rules.ts'
+import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useRegisterIndividualMutation } from '../../api/generated.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
@@ -47,12 +47,7 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField
-        label={fieldLabels.fullName}
-        autoComplete="name"
-        maxLength={fullNameLength.max}
-        {...field('fullName')}
-      />
+      <TextField label={fieldLabels.fullName} autoComplete="name" maxLength={fullNameRule.max} {...field('fullName')} />
       <CompanyPicker
         type="corporate"
         picked={company}

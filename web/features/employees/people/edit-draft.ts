@@ -1,4 +1,5 @@
-import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
+import { nameProblem } from '../../../../src/core/shared/rules.ts'
+import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
@@ -55,7 +56,6 @@ export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApi
 }
 
 export const problemsOf = ({ fullName, email }: EditDraft) => ({
-  fullName:
-    fullName.trim().length < fullNameLength.min ? `Ad soyad en az ${fullNameLength.min} karakter olmalı` : undefined,
+  fullName: nameProblem(fullName, fullNameRule) ? `Ad soyad en az ${fullNameRule.min} harf olmalı` : undefined,
   email: email.trim() === '' ? undefined : emailProblem(email),
 })

@@ -1,6 +1,6 @@
 import { Field, Switch } from '@fluentui/react-components'
 import { maxEmail } from '../../../../src/core/shared/rules.ts'
-import { fullNameLength } from '../../../../src/core/workforce/rules.ts'
+import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
@@ -22,7 +22,7 @@ export const EditFields = ({ person, form: { draft, change, field } }: Props) =>
   const roleChoices = grantableRoles(useScope(), person).map((role) => ({ value: role, text: roleLabels[role] }))
   return (
     <>
-      <TextField label={fieldLabels.fullName} maxLength={fullNameLength.max} {...field('fullName')} />
+      <TextField label={fieldLabels.fullName} maxLength={fullNameRule.max} {...field('fullName')} />
       <TextField label={fieldLabels.email} type="email" maxLength={maxEmail} isOptional {...field('email')} />
       <DepartmentField
         company={company}

@@ -1,4 +1,5 @@
-import { companyNameLength, isContactPhone } from '../../../../src/core/companies/rules.ts'
+import { companyNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
+import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
@@ -58,9 +59,6 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
 }
 
 export const problemsOf = ({ name, phone }: CompanyDraft) => ({
-  name:
-    name.trim().length < companyNameLength.min
-      ? `Şirket adı en az ${companyNameLength.min} karakter olmalı`
-      : undefined,
+  name: nameProblem(name, companyNameRule) ? `Şirket adı en az ${companyNameRule.min} karakter olmalı` : undefined,
   phone: phone.trim() === '' || isContactPhone(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
 })

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { companyNameLength, maxContactPhone } from '../../../../src/core/companies/rules.ts'
+import { companyNameRule, maxContactPhone } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
@@ -38,7 +38,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const isChanged = Object.keys(changesOf(draft, saved)).length > 0
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label={companyNameLabel} maxLength={companyNameLength.max} {...field('name')} />
+      <TextField label={companyNameLabel} maxLength={companyNameRule.max} {...field('name')} />
       <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
       <div className={styles.wide}>
         <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />

@@ -1,0 +1,19 @@
+import { Clock, useCase } from '../shared/index.ts'
+import { administratorRefusal } from './create-administrator.ts'
+import { Administrators, Sessions } from './ports.ts'
+
+/** The log keeps the name of whoever is removed. The last administrator goes only if `evenLast` says so. */
+export const removeAdministrator = useCase(
+  [Administrators, Sessions, Clock],
+  (administrators, sessions, clock) =>
+    async (input: { username: string; evenLast: boolean }): Promise<{ id: string; username: string }> => {
+      await administrators.lockAll()
+      const administrator = await administrators.forChange(input.username)
+      if (administrator === null) throw administratorRefusal('administrator.missing')
+      if (!input.evenLast && (await administrators.count()) === 1) throw administratorRefusal('administrator.last')
+      const { id, username } = administrator
+      await administrators.remove(id, clock.now())
+      await sessions.endAllOfAdministrator(id)
+      return { id, username }
+    },
+)

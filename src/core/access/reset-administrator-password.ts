@@ -1,0 +1,20 @@
+import { fold, useCase } from '../shared/index.ts'
+import { administratorRefusal } from './create-administrator.ts'
+import { acceptablePassword } from './password.ts'
+import { Administrators, Passwords, Sessions, SignInAttempts } from './ports.ts'
+
+/** For an administrator who forgot the password or is locked out. The old password and all sessions end. */
+export const resetAdministratorPassword = useCase(
+  [Administrators, Passwords, Sessions, SignInAttempts],
+  (administrators, passwords, sessions, attempts) =>
+    async (input: { username: string; password: string }): Promise<{ id: string; username: string }> => {
+      const passwordHash = await passwords.hash(acceptablePassword(input.password))
+      const administrator = await administrators.forChange(input.username)
+      if (administrator === null) throw administratorRefusal('administrator.missing')
+      const { id, username } = administrator
+      await administrators.replacePassword(id, passwordHash)
+      await sessions.endAllOfAdministrator(id)
+      await attempts.succeed(`admin:${fold(username)}`)
+      return { id, username }
+    },
+)

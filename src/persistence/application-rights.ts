@@ -1,0 +1,37 @@
+import type { QueryRunner } from 'typeorm'
+
+/** Tables that the product may only use in part; it may read and write all others. */
+const limited: Readonly<Record<string, string>> = {
+  audit_logs: 'SELECT, INSERT',
+  audit_log_personal: 'SELECT, INSERT, DELETE',
+  audit_chain: 'SELECT',
+  audit_heads: 'SELECT',
+  audit_kept_heads: 'SELECT, INSERT',
+  migrations: 'SELECT',
+  'graphile_worker.migrations': 'SELECT',
+}
+
+/** The queue's tables have row security without policies: only their owner sees anything. A policy locks its table, so each is made once. */
+const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
+  FOR queue IN
+    SELECT oid::regclass AS name FROM pg_class c
+    WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
+      AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND '${role}'::regrole = ANY (polroles))
+  LOOP
+    EXECUTE format('CREATE POLICY ${role} ON %s TO ${role} USING (true)', queue.name);
+  END LOOP;
+END $$`
+
+/** Gives the product's role what it needs, and nothing that changes the schema or the past of the log. */
+export const grantApplicationRights = async (runner: QueryRunner, roleName: string): Promise<void> => {
+  const [{ role }] = (await runner.query('SELECT quote_ident($1) AS role', [roleName])) as [{ role: string }]
+  await runner.query(`
+    REVOKE CREATE ON SCHEMA public FROM PUBLIC, ${role};
+    GRANT USAGE ON SCHEMA public, graphile_worker TO ${role};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO ${role};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${role};
+    ${Object.entries(limited)
+      .map(([table, rights]) => `REVOKE ALL ON ${table} FROM ${role}; GRANT ${rights} ON ${table} TO ${role};`)
+      .join('\n')}
+    ${openQueue(role)}`)
+}

@@ -1,0 +1,139 @@
+import pg from 'pg'
+import { timeLimits } from './time-limits.ts'
+
+/** `url` is what the product serves with; it may lead through a pool such as PgBouncer, in transaction mode as well. */
+export interface DatabaseAddresses {
+  url: string
+  /** Past the pool, with the same role: for what needs a session of its own, such as LISTEN. */
+  directUrl?: string | undefined
+  /** Of the role that owns the tables, for migrations; without it they are run by the product's role. */
+  ownerUrl?: string | undefined
+}
+
+type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'
+export type AddressFault = 'direct_missing' | 'pooled' | 'other_database' | 'other_role' | 'limits_missing'
+
+/** The addresses do not fit each other. */
+export class DatabaseAddressError extends Error {
+  readonly fault: AddressFault
+  readonly address: AddressName
+
+  constructor(fault: AddressFault, address: AddressName) {
+    super(`${address}: ${fault}`)
+    this.name = 'DatabaseAddressError'
+    this.fault = fault
+    this.address = address
+  }
+}
+
+interface Place {
+  role: string
+  /** The same for two connections only if they lead to the same database of the same running server. */
+  database: string
+  isPooled: boolean
+  hasLimits: boolean
+}
+
+const hasLimitsSql = Object.entries(timeLimits)
+  .map(([name, limit]) => `(SELECT setting FROM pg_settings WHERE name = '${name}') = '${limit}'`)
+  .join(' AND ')
+
+const placeQuery = `
+  SELECT pg_backend_pid() AS pid, current_user AS role,
+    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS database,
+    ${hasLimitsSql} AS has_limits`
+
+const onConnection = async <T>(
+  url: string,
+  address: AddressName,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'tabldot' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } catch (error) {
+    throw Object.assign(error as Error, { setting: address })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A pool makes up the process id that it tells its clients; PostgreSQL tells its own. */
+const placeOf = (url: string, address: AddressName): Promise<Place> =>
+  onConnection(url, address, async (client) => {
+    const { processID } = client as unknown as { processID: number }
+    const { rows } = await client.query<{ pid: number; role: string; database: string; has_limits: boolean }>(
+      placeQuery,
+    )
+    const [{ pid, role, database, has_limits: hasLimits }] = rows as [(typeof rows)[number]]
+    return { role, database, isPooled: pid !== processID, hasLimits }
+  })
+
+/** Under a lock, because PostgreSQL refuses to change a role twice at the same time. */
+const setLimits = `DO $$ BEGIN
+  PERFORM pg_advisory_xact_lock(727276);
+  ${Object.entries(timeLimits)
+    .map(
+      ([name, limit]) =>
+        `EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = %L', current_database(), '${limit}');`,
+    )
+    .join('\n  ')}
+END $$`
+
+const maxStaleConnections = 100
+
+/**
+ * Connection parameters do not survive a pool in transaction mode, so there the limits are defaults of the role, which a role may
+ * set for itself. They apply to connections opened later: older ones in the pool are closed, each by a statement that runs on it.
+ */
+const limitPool = async (url: string, directUrl: string): Promise<void> => {
+  await onConnection(directUrl, 'DATABASE_DIRECT_URL', (client) => client.query(setLimits))
+  for (let tries = 0; tries < maxStaleConnections; tries++) {
+    const { hasLimits } = await placeOf(url, 'DATABASE_URL')
+    if (hasLimits) return
+    await onConnection(url, 'DATABASE_URL', (client) =>
+      client.query(`SELECT pg_terminate_backend(pg_backend_pid()) WHERE NOT (${hasLimitsSql})`).catch(() => undefined),
+    )
+  }
+  throw new DatabaseAddressError('limits_missing', 'DATABASE_URL')
+}
+
+interface CheckedAddresses {
+  /** Whether the product's connections lead through a pool. */
+  isPooled: boolean
+  /** For connections that keep their session. */
+  sessionUrl: string
+  migrationUrl: string
+  /** The product's role, if it is not the one that migrates. */
+  applicationRole: string | undefined
+}
+
+/** Refuses addresses that do not fit each other, and sees to the time limits of pooled connections. */
+export const checkAddresses = async ({ url, directUrl, ownerUrl }: DatabaseAddresses): Promise<CheckedAddresses> => {
+  const checked = async (other: string, address: AddressName): Promise<Place> => {
+    const place = await placeOf(other, address)
+    if (place.isPooled) throw new DatabaseAddressError('pooled', address)
+    return place
+  }
+  const direct = directUrl === undefined ? undefined : await checked(directUrl, 'DATABASE_DIRECT_URL')
+  const owner = ownerUrl === undefined ? undefined : await checked(ownerUrl, 'DATABASE_OWNER_URL')
+  const place = await placeOf(url, 'DATABASE_URL')
+  if (place.isPooled && directUrl === undefined) throw new DatabaseAddressError('direct_missing', 'DATABASE_URL')
+  for (const [other, address] of [
+    [direct, 'DATABASE_DIRECT_URL'],
+    [owner, 'DATABASE_OWNER_URL'],
+  ] as const)
+    if (other && other.database !== place.database) throw new DatabaseAddressError('other_database', address)
+  if (direct && direct.role !== place.role) throw new DatabaseAddressError('other_role', 'DATABASE_DIRECT_URL')
+  if (place.isPooled && !place.hasLimits && directUrl !== undefined) await limitPool(url, directUrl)
+
+  const sessionUrl = directUrl ?? url
+  return {
+    isPooled: place.isPooled,
+    sessionUrl,
+    migrationUrl: ownerUrl ?? sessionUrl,
+    applicationRole: owner && owner.role !== place.role ? place.role : undefined,
+  }
+}
