@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type * as dialogParts from './unsaved-dialog.tsx'
 
 /** Something typed that would be lost. */
 export interface Unsaved {
@@ -20,8 +21,7 @@ type Question = {
   stay: () => void
 }
 
-type Parts = typeof import('./unsaved-dialog.tsx')
-type State = { parts?: Parts; question?: Question }
+type State = { parts?: typeof dialogParts; question?: Question }
 
 /** The browser asks in its own words. */
 const askOnUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
