@@ -204,6 +204,7 @@ describe('Employees', () => {
     )
     await manager.findsInOrder('refused employee')
     await manager.presses('Vazgeç')
+    await manager.presses('Değişiklikleri at')
     await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
 
     await rises(second?.id)

@@ -162,6 +162,7 @@ describe('The sign-in page', () => {
     await employee.presses('Kayıt ol')
     await employee.sees('Kayıt işlemi başarısız')
     await employee.follows('Hesabınız var mı? Giriş yapın')
+    await employee.presses('Değişiklikleri at')
     await employee.fills({ Parola: password })
     await employee.presses('Giriş yap')
     await employee.sees('Giriş işlemi başarısız')

@@ -14,7 +14,7 @@ import { TextField } from '../../shared/forms/text-field.tsx'
 import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal } from '../../shared/problem-text.ts'
-import { applicationOf, type Draft, emptyDraft, isComplete, problemsOf } from './application-draft.ts'
+import { applicationOf, type Draft, emptyDraft, hasTyped, isComplete, problemsOf } from './application-draft.ts'
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -84,6 +84,7 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
     },
     onSaved: ({ message }) => onSent(message),
     failure: 'Başvuru işlemi başarısız',
+    isWorthAsking: hasTyped,
   })
   return (
     <Form className={styles.form} onSubmit={form.submit}>

@@ -48,8 +48,8 @@ type Options<Draft, Answer, Problems, Present> = {
   prefix?: string
   /** For what carries a version: how it becomes a draft, and how people read the draft. */
   versioned?: { draftOf: (present: Present) => Draft; read: (draft: Draft) => readonly ReadValue[] }
-  /** Nothing is lost by leaving this form. */
-  isFleeting?: boolean
+  /** Whether leaving would lose something; by default whatever differs from what is saved. */
+  isWorthAsking?: (draft: Draft) => boolean
 }
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -81,7 +81,7 @@ export const useDraftForm = <
   failure = 'İşlem tamamlanamadı',
   prefix,
   versioned,
-  isFleeting = false,
+  isWorthAsking = () => true,
 }: Options<Draft, Answer, Problems, Present>) => {
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(saved)
@@ -90,7 +90,7 @@ export const useDraftForm = <
   const [present, setPresent] = useState<Draft>()
   const [error, tellError] = useOwnError()
   const guard = useUnsavedGuard()
-  const leave = useUnsaved(!isFleeting && !isSame(draft, saved))
+  const leave = useUnsaved(!isSame(draft, saved) && isWorthAsking(draft))
   const problemsIn = (draft: Draft): Partial<Record<string, string>> => problemsOf?.(draft) ?? {}
   const problems = isChecked ? problemsIn(draft) : {}
 

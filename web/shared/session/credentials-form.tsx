@@ -43,7 +43,7 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSign
       onSignedIn(answer)
     },
     failure: 'Giriş işlemi başarısız',
-    isFleeting: true,
+    isWorthAsking: () => false,
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
