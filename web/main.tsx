@@ -5,14 +5,14 @@ import { createApp } from './app/create-app.tsx'
 import { registerServiceWorker } from './app/register-service-worker.ts'
 import { AppRoutes } from './app/routes.tsx'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
-import { BrowserRouter } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import './app/global.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 const apiRoot = new URL('/api', location.href).href
-const { App } = createApp({ apiRoot, session: browserSession, router: BrowserRouter })
+const { App } = createApp({ apiRoot, session: browserSession, history: createBrowserHistory({ v5Compat: true }) })
 
 createRoot(root).render(
   <StrictMode>

@@ -44,7 +44,8 @@ describe('The pages', () => {
     const { product, world } = stage
     const { corporateOwner } = world.corporateA.people
     const stranger = await stage.visit(dashboardOf(product, corporateOwner))
-    await stranger.sees(expired)
+    await stranger.sees('Oturumunuz sona erdi', expired)
+    await stranger.seesNo('Bu sayfa açılamadı')
     await stranger.findsInOrder('no session')
     await stranger.goesTo(areaOf(product, corporateOwner))
     await stranger.sees(expired)
@@ -63,7 +64,7 @@ describe('The pages', () => {
     await cook.sees(forbidden)
   })
 
-  test('a session that ends meanwhile ends the page', async () => {
+  test('whoever does not sign in again over the page gets back to the sign-in page', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporate4
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })

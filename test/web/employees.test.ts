@@ -92,7 +92,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.findsInOrder('employee dialog')
     await manager.fills({ 'Ad soyad': ' ', 'E-posta': 'terfi' })
     await manager.presses('Kaydet')
-    await manager.sees('Ad soyad en az 2 karakter olmalı', 'Geçerli bir e-posta adresi yazın')
+    await manager.sees('Ad soyad en az 2 harf olmalı', 'Geçerli bir e-posta adresi yazın')
     await manager.fills({ 'Ad soyad': 'Terfi Etmiş', 'E-posta': 'terfi@ornek.com' })
     await chooses(manager, 'Rol', 'Orta Düzey Yönetici')
     await manager.presses('Kaydet')
@@ -204,6 +204,7 @@ describe('Employees', () => {
     )
     await manager.findsInOrder('refused employee')
     await manager.presses('Vazgeç')
+    await manager.presses('Değişiklikleri at')
     await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
 
     await rises(second?.id)

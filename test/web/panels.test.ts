@@ -7,6 +7,7 @@ import { screens } from '../support/screens.ts'
 import { overflowsOn } from '../support/page-checks.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
+import { password } from '../support/world.ts'
 import type { Showing } from './page/showing.ts'
 import { eventually } from './panel-steps.ts'
 
@@ -65,7 +66,10 @@ test('two apps on one page keep their people and sessions apart', async () => {
   await product.use(Sessions).end(product.use(Tokens).hashOf(tokens.cook))
   visitor.expectsRefusal(401)
   await second.getByRole('link', { name: 'Çalışanlar' }).click()
-  await second.getByText('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.').waitFor()
+  await visitor.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.', caterer.company.name)
+  await visitor.fills({ Parola: password })
+  await visitor.presses('Giriş yap')
+  await second.getByRole('button', { name: 'Toplu çalışan ekle' }).waitFor()
   await first.getByRole('link', { name: 'Vardiyalar' }).click()
   await first.getByRole('button', { name: 'Yeni vardiya' }).waitFor()
   expect(await visitor.page.evaluate(() => localStorage.getItem('user_token'))).toBeNull()

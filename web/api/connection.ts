@@ -2,6 +2,8 @@
 export interface Session {
   token: () => string | null
   start: (token: string) => void
+  /** Starts the session of somebody else: nothing of whoever was here before stays in memory. */
+  startAnew: (token: string, path: string) => void
   /** Signs out on this device and leaves nothing of the person in memory. */
   end: () => void
   /** Tells when somebody signed in or out elsewhere, such as in another tab; returns how to stop listening. */

@@ -7,6 +7,10 @@ const key = 'user_token'
 export const browserSession: Session = {
   token: () => localStorage.getItem(key),
   start: (token) => localStorage.setItem(key, token),
+  startAnew: (token, path) => {
+    localStorage.setItem(key, token)
+    location.assign(path)
+  },
   end: () => {
     localStorage.removeItem(key)
     // The page is loaded anew, so that nothing of this person stays in memory.

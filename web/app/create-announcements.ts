@@ -46,11 +46,9 @@ export const createAnnouncements = () => {
       const texts = operationTexts[operation]
       if (texts === undefined) return
       const { failure } = texts
-      if (failure === undefined) dispatch(operationSettled(operation))
-      else {
-        const prefix = typeof failure === 'string' ? failure : failure(originalArgs)
-        dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
-      }
+      const prefix = typeof failure === 'function' ? failure(originalArgs) : failure
+      if (prefix === undefined) dispatch(operationSettled(operation))
+      else dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
     },
   })
 

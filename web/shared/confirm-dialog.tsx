@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { BusyIcon } from './busy-icon.tsx'
 import { useDangerStyles } from './danger-styles.ts'
+import { FormNotice } from './forms/form-notice.tsx'
 import { useAlone } from './use-alone.ts'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
@@ -19,8 +20,9 @@ type Props = {
   title: string
   yes: string
   no?: string
+  /** Something is lost by it. */ isDanger?: boolean
   isBusy?: boolean
-  /** Yes deletes, deactivates or discards. */ isDanger?: boolean
+  /** Why it did not work. */ problem?: string
   onYes: () => unknown
   onNo: () => void
   children: ReactNode
@@ -32,6 +34,7 @@ export const ConfirmDialog = ({
   no = 'Vazgeç',
   isBusy = false,
   isDanger = false,
+  problem,
   onYes,
   onNo,
   children,
@@ -44,7 +47,10 @@ export const ConfirmDialog = ({
       <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={styles.content}>{children}</DialogContent>
+          <DialogContent className={styles.content}>
+            {children}
+            <FormNotice intent="error" text={problem} />
+          </DialogContent>
           <DialogActions fluid>
             <Button onClick={onNo}>{no}</Button>
             <Button

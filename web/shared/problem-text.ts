@@ -1,6 +1,6 @@
 import { accessTexts } from '../../src/texts/access-texts.ts'
 
-type ProblemBody = { detail?: unknown }
+type ProblemBody = { detail?: unknown; code?: unknown; present?: unknown }
 
 const bodyOf = (error: unknown): ProblemBody | undefined => {
   const data = (error as { data?: unknown } | null | undefined)?.data
@@ -8,6 +8,7 @@ const bodyOf = (error: unknown): ProblemBody | undefined => {
 }
 
 const detailOf = (error: unknown): string | undefined => {
+  if (isSessionEnd(error)) return 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
   return statusOf(error) === 'FETCH_ERROR'
@@ -18,6 +19,18 @@ const detailOf = (error: unknown): string | undefined => {
 export const statusOf = (error: unknown): number | string | undefined => {
   const status = (error as { status?: unknown } | null | undefined)?.status
   return typeof status === 'number' || typeof status === 'string' ? status : undefined
+}
+
+/** Nobody is signed in any more; a wrong password has another code. */
+const isSessionEnd = (error: unknown): boolean => bodyOf(error)?.code === 'session.missing'
+
+/** Of the refusal of a stale change. */
+export const staleCode = 'record.changed_meanwhile'
+
+/** What there is now, where somebody else has changed it meanwhile. */
+export const presentIn = (error: unknown): unknown => {
+  const body = bodyOf(error)
+  return body?.code === staleCode ? body.present : undefined
 }
 
 /** The server said no to what was sent; a corrected form is a new request. Anything else may have gone through. */

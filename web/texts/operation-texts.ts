@@ -10,14 +10,13 @@ import type {
   UpdateEmployeeApiResponse,
 } from '../api/generated.ts'
 
-const departmentNotUpdated = 'Departman güncellenemedi'
 const passwordChanged = 'Parolanız değiştirildi'
 
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
   success?: string | ((answer: unknown, asked: unknown) => string)
-  /** Shown in a red banner, followed by the server's sentence. */
-  failure?: string | ((asked: unknown) => string)
+  /** Shown in a red banner, followed by the server's sentence; none where a dialog or form says it itself. */
+  failure?: string | ((asked: unknown) => string | undefined)
 }
 
 const withCancelled = (text: string, cancelled: number): string =>
@@ -35,7 +34,10 @@ const daysPublished = (answer: unknown): string =>
   `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
 
 /** The department is also changed alone, from the list. */
-const isMove = (asked: unknown): boolean => Object.keys((asked as UpdateEmployeeApiArg).body).join() === 'department_id'
+const isMove = (asked: unknown): boolean => {
+  const { department_id, version: _, ...others } = (asked as UpdateEmployeeApiArg).body
+  return department_id !== undefined && Object.keys(others).length === 0
+}
 
 const employeeUpdated = (answer: unknown, asked: unknown): string =>
   isMove(asked)
@@ -45,37 +47,37 @@ const employeeUpdated = (answer: unknown, asked: unknown): string =>
 const roleAssigned = (answer: unknown): string =>
   withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)
 
+/** From the list; the others are made in a dialog. */
+const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiArg).body.is_active === true
+
 const departmentUpdated = (_: unknown, asked: unknown): string =>
-  (asked as UpdateDepartmentApiArg).body.is_active === true
-    ? 'Departman yeniden etkinleştirildi'
-    : 'Departman güncellendi'
+  isActivation(asked) ? 'Departman yeniden etkinleştirildi' : 'Departman güncellendi'
 
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
-  createShift: { success: 'Vardiya başarıyla oluşturuldu', failure: 'Vardiya oluşturulurken hata oluştu' },
-  updateShift: { success: 'Vardiya başarıyla güncellendi', failure: 'Vardiya güncellenirken hata oluştu' },
-  deleteShift: { success: shiftDeleted, failure: 'Vardiya silinirken hata oluştu' },
-  updateEmployee: {
-    success: employeeUpdated,
-    failure: (asked) => (isMove(asked) ? departmentNotUpdated : 'Güncelleme sırasında hata oluştu'),
-  },
-  assignRole: { success: roleAssigned, failure: 'Rol güncellemesi sırasında hata oluştu' },
-  resetEmployeePassword: { failure: 'Parola sıfırlanamadı' },
+  createShift: { success: 'Vardiya başarıyla oluşturuldu' },
+  updateShift: { success: 'Vardiya başarıyla güncellendi' },
+  deleteShift: { success: shiftDeleted },
+  updateEmployee: { success: employeeUpdated },
+  assignRole: { success: roleAssigned },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
-  createDepartment: { success: 'Departman eklendi', failure: 'Departman eklenemedi' },
-  updateDepartment: { success: departmentUpdated, failure: departmentNotUpdated },
-  deactivateDepartment: { success: 'Departman pasifleştirildi', failure: 'Departman silinemedi' },
-  decideApplication: { success: applicationDecided, failure: 'Başvuru işlenemedi' },
-  updateCompany: { success: 'Ayarlar güncellendi', failure: 'Ayarları güncelleme sırasında hata oluştu' },
+  createDepartment: { success: 'Departman eklendi' },
+  updateDepartment: {
+    success: departmentUpdated,
+    failure: (asked) => (isActivation(asked) ? 'Departman güncellenemedi' : undefined),
+  },
+  deactivateDepartment: { success: 'Departman pasifleştirildi' },
+  decideApplication: { success: applicationDecided },
+  updateCompany: { success: 'Ayarlar güncellendi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },
   changeIndividualPassword: { success: passwordChanged },
   saveMenuDay: { success: 'Gün kaydedildi' },
-  bulkUpsertMenuDays: { success: daysSaved, failure: 'Toplu kaydet başarısız' },
-  publishMenuDays: { success: daysPublished, failure: 'Menü yayınlanamadı' },
+  bulkUpsertMenuDays: { success: daysSaved },
+  publishMenuDays: { success: daysPublished },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },

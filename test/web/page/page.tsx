@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import type { Session } from '../../../web/api/connection.ts'
 import { createApp } from '../../../web/app/create-app.tsx'
 import { AppRoutes } from '../../../web/app/routes.tsx'
@@ -18,6 +18,7 @@ const sessionOf = (given: string): Session => {
   return {
     token: () => token,
     start: (started) => void (token = started),
+    startAnew: (started) => void (token = started),
     end: () => void (token = null),
     watch: () => () => undefined,
     knownDevices: { tokenOf: () => undefined, keep: () => undefined },
@@ -28,7 +29,7 @@ const appOf = (token: string, address = '/') =>
   createApp({
     apiRoot: new URL('/api', location.href).href,
     session: sessionOf(token),
-    router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    history: createMemoryHistory({ initialEntries: [address], v5Compat: true }),
   }).App
 
 const panels: Record<PanelShown['panel'], ComponentType> = {

@@ -62,7 +62,6 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
 
 const refusals: Readonly<Record<string, string | undefined>> = {
   400: accessTexts.invalidAddress,
-  401: accessTexts.expired,
   403: accessTexts.forbidden,
   404: accessTexts.forbidden,
 }

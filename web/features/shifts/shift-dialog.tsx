@@ -3,9 +3,9 @@ import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
 import { TimeField } from '../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
-import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { daysLabel } from '../../shared/weekdays.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
@@ -19,6 +19,7 @@ const newShift = {
   end_time: '17:00',
   days: [1, 2, 3, 4, 5],
   timezone: homeTimezone,
+  version: 0,
 }
 
 const hasTimes = ({ start_time, end_time }: typeof newShift): boolean => start_time !== '' && end_time !== ''
@@ -31,15 +32,20 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   const styles = useStyles()
   const [create] = useCreateShiftMutation()
   const [update] = useUpdateShiftMutation()
-  const { draft, change, field, notice, isSending, submit } = useDraftForm({
+  const form = useDraftForm({
     initial: () => ({ ...newShift, ...(shift && pickDraft(shift)) }),
     problemsOf: (draft) => ({ form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun' }),
-    send: (draft) => {
+    send: ({ version, ...draft }) => {
       const body = { ...draft, title: draft.title.trim() }
-      return shift === undefined ? create({ companyId, body }) : update({ companyId, shiftId: shift.id, body })
+      return shift === undefined
+        ? create({ companyId, body })
+        : update({ companyId, shiftId: shift.id, body: { ...body, version } })
     },
     onSaved: onClose,
+    prefix: shift === undefined ? 'Vardiya oluşturulurken hata oluştu' : 'Vardiya güncellenirken hata oluştu',
+    versioned: { draftOf: pickDraft, read },
   })
+  const { draft, change, field } = form
   const { start_time, end_time, days } = draft
   const time = (name: 'start_time' | 'end_time', label: string) => (
     <TimeField label={label} required value={draft[name]} onChange={(value) => change({ [name]: value })} />
@@ -49,8 +55,7 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
     <FormDialog
       title={shift === undefined ? 'Yeni vardiya' : 'Vardiyayı düzenle'}
       submitText={shift === undefined ? 'Oluştur' : 'Kaydet'}
-      isBusy={isSending}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <TextField label="Vardiya adı" maxLength={100} {...field('title')} />
@@ -65,15 +70,24 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
         </Text>
       )}
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
-      <FormNotice intent="error" text={notice} />
     </FormDialog>
   )
 }
 
-const pickDraft = ({ title, start_time, end_time, days, timezone }: Shift) => ({
+const pickDraft = ({ title, start_time, end_time, days, timezone, version }: Shift) => ({
   title,
   start_time,
   end_time,
   days,
   timezone,
+  version,
 })
+
+const read = ({ title, start_time, end_time, days, timezone }: typeof newShift) =>
+  [
+    ['Vardiya adı', title],
+    ['Başlangıç', start_time],
+    ['Bitiş', end_time],
+    ['Günler', daysLabel(days)],
+    ['Saat dilimi', timezone],
+  ] as const

@@ -7,6 +7,7 @@ import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { Page, PageActions } from '../../shared/page.tsx'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../shared/use-confirmed.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -15,12 +16,13 @@ type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
 
 const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
   const [remove, { isLoading }] = useDeleteShiftMutation()
-  const confirm = async () => {
-    const { data } = await remove({ companyId, shiftId: shift.id })
-    if (data !== undefined) onClose()
-  }
+  const confirmed = useConfirmed(
+    () => remove({ companyId, shiftId: shift.id }),
+    'Vardiya silinirken hata oluştu',
+    onClose,
+  )
   return (
-    <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       Bu vardiyayı silmek istediğinizden emin misiniz?
     </ConfirmDialog>
   )

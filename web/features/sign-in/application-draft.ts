@@ -30,6 +30,10 @@ export const emptyDraft: Draft = {
   ...noPassword,
 }
 
+/** Two radio buttons are chosen again soon enough. */
+export const hasTyped = ({ mode: _, type: __, ...typed }: Draft): boolean =>
+  Object.values(typed).some((value) => value !== '' && value !== null)
+
 /** Everything that this kind of application needs has been filled in; whether it is well formed is the next question. */
 export const isComplete = (draft: Draft): boolean => {
   const own = [draft.fullName, draft.phone, draft.email, draft.password, draft.repeat]

@@ -14,9 +14,17 @@ import { TextField } from '../../shared/forms/text-field.tsx'
 import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
 import { isRefusal } from '../../shared/problem-text.ts'
-import { applicationOf, type Draft, emptyDraft, isComplete, ownerOf, problemsOf } from './application-draft.ts'
+import {
+  applicationOf,
+  type Draft,
+  emptyDraft,
+  hasTyped,
+  isComplete,
+  ownerOf,
+  problemsOf,
+} from './application-draft.ts'
 import { CompanyTypeField } from './company-type-field.tsx'
-import { useFormStyles } from './credentials-form.tsx'
+import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Whoever applies; with a new company, its owner. */
@@ -84,6 +92,7 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
     },
     onSaved: ({ message }) => onSent(message),
     failure: 'Başvuru işlemi başarısız',
+    isWorthAsking: hasTyped,
   })
   return (
     <Form className={styles.form} onSubmit={form.submit}>

@@ -21,7 +21,6 @@ export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
   )
   const departments = (currentData?.departments ?? []).filter((department) => department.is_active)
   const hasNone = search === '' && currentData?.total === 0
-  const problem = error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')
   return (
     <AsyncPicker
       label={fieldLabels.department}
@@ -38,7 +37,8 @@ export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
       isSearching={isFetching || search !== wanted}
       emptyText="Departman bulunamadı"
       missingText="Lütfen departman seçin"
-      problem={hasNone ? 'Bu şirkette aktif departman bulunmamaktadır.' : problem}
+      failure={error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')}
+      problem={hasNone ? 'Bu şirkette aktif departman bulunmamaktadır.' : undefined}
     />
   )
 }

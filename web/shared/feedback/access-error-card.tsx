@@ -11,9 +11,13 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: '420px' },
 })
 
-type Props = { message: string; /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode }
+type Props = {
+  title?: string
+  message: string
+  /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode
+}
 
-export const AccessErrorCard = ({ message, children }: Props) => {
+export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, children }: Props) => {
   const styles = useStyles()
   const navigate = useNavigate()
   /** In the place of a page, or of everything. */
@@ -23,7 +27,7 @@ export const AccessErrorCard = ({ message, children }: Props) => {
     <Place className={mergeClasses(styles.page, Place === 'main' && styles.alone)}>
       <Panel className={styles.card}>
         <Title3 as="h1" align="center">
-          Bu sayfa açılamadı
+          {title}
         </Title3>
         <Text role="alert" size={400} align="center">
           {message}

@@ -19,6 +19,8 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void
   /** Shown in the list when nothing was found. */
   emptyText: string
+  /** Shown in the list when the search failed. */
+  failure?: string
   hasMore?: boolean
   problem?: string
   isDisabled?: boolean
@@ -75,14 +77,16 @@ export const AsyncPicker = ({
   useEffect(() => {
     if (!isOpen) controller.blur()
   }, [isOpen, controller])
-  const shown = isSearching ? [] : choices
+  const shown = isSearching || texts.failure !== undefined ? [] : choices
   const note = isSearching
     ? 'Aranıyor…'
-    : choices.length === 0
-      ? texts.emptyText
-      : texts.hasMore
-        ? 'Daha fazla sonuç var, aramayı daraltın'
-        : undefined
+    : texts.failure !== undefined
+      ? texts.failure
+      : choices.length === 0
+        ? texts.emptyText
+        : texts.hasMore
+          ? 'Daha fazla sonuç var, aramayı daraltın'
+          : undefined
   const problem = texts.problem ?? (wasLeft && !isOpen && picked === null ? texts.missingText : undefined)
 
   const pick = (id: string | undefined) => {

@@ -33,7 +33,7 @@ export const CompanyPicker = ({ type, label = 'Şirket', picked, onPick }: Props
       isSearching={isFetching || query !== wanted}
       emptyText="Şirket bulunamadı"
       missingText="Listeden bir şirket seçin"
-      problem={error === undefined ? undefined : prefixedProblem(error, 'Arama hatası')}
+      failure={error === undefined ? undefined : prefixedProblem(error, 'Arama hatası')}
     />
   )
 }

@@ -10,8 +10,11 @@ import {
   mergeClasses,
 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import type { FormState } from './use-draft-form.ts'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' },
@@ -21,37 +24,35 @@ const useStyles = makeStyles({
 type Props = {
   title: string
   submitText: string
-  isBusy: boolean
+  form: FormState
   isDisabled?: boolean
   /** Where it fits without scrolling, a list may hang over its edge. */ isOpenEdged?: boolean
-  onSubmit: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-export const FormDialog = ({
-  title,
-  submitText,
-  isBusy,
-  isDisabled,
-  isOpenEdged = false,
-  onSubmit,
-  onClose,
-  children,
-}: Props) => {
+/** Asks before it closes on something unsaved, and shows what the server says. */
+export const FormDialog = ({ title, submitText, form, isDisabled, isOpenEdged = false, onClose, children }: Props) => {
   const styles = useStyles()
+  const close = () => form.leave(onClose)
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={close}>
       <DialogSurface className={isOpenEdged ? styles.open : undefined}>
-        <Form onSubmit={onSubmit}>
+        <Form onSubmit={form.submit}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>
               {children}
+              <FormNotice intent="error" text={form.notice} />
+              <ConflictNotice conflict={form.conflict} />
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>Vazgeç</Button>
-              <SubmitButton text={submitText} isDisabled={isDisabled} isBusy={isBusy} />
+              <Button onClick={close}>Vazgeç</Button>
+              <SubmitButton
+                text={submitText}
+                isDisabled={isDisabled === true || form.conflict !== undefined}
+                isBusy={form.isSending}
+              />
             </DialogActions>
           </DialogBody>
         </Form>

@@ -1,43 +1,36 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
 import { useProfile } from '../session/profile-context.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { passwordProblem } from './problems.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useDraftForm } from './use-draft-form.ts'
+import { type DraftForm, useDraftForm } from './use-draft-form.ts'
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' },
+  buttons: { display: 'flex', justifyContent: 'flex-end' },
 })
 
 const empty = { current: '', next: '', repeat: '' }
+const submitText = 'Parolayı değiştir'
 
-/** The same change under the address of the own area. */
-const useChangePassword = () => {
-  const { id: userId, company, area } = useProfile()
+/** The same change under the address of the own area. Success is announced by the banner, and the form empties itself. */
+const usePasswordChange = (onDone?: () => void) => {
+  const { id: userId, full_name: name, phone, company, area } = useProfile()
+  const owner = { names: [name], phones: [phone], companyName: company.name }
   const [changeIndividual] = useChangeIndividualPasswordMutation()
   const [changeOwn] = useChangeOwnPasswordMutation()
-  return (current_password: string, new_password: string) => {
+  const change = (current_password: string, new_password: string) => {
     const body = { current_password, new_password }
     return area === 'individual'
       ? changeIndividual({ companyId: company.id, userId, body })
       : changeOwn({ type: company.type, companyId: company.id, body })
   }
-}
-
-type Props = { currentLabel?: string; onDone?: () => void; onCancel?: () => void }
-
-/** Success is announced by the banner; this form empties itself and tells its host. */
-export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onCancel }: Props) => {
-  const styles = useStyles()
-  const change = useChangePassword()
-  const { full_name: name, phone, company } = useProfile()
-  const owner = { names: [name], phones: [phone], companyName: company.name }
-  const { draft, field, notice, isSending, submit } = useDraftForm({
+  const form = useDraftForm({
     initial: empty,
     problemsOf: ({ next, repeat }) => ({
       next: passwordProblem(next, owner),
@@ -50,17 +43,40 @@ export const PasswordChangeForm = ({ currentLabel = 'Mevcut parola', onDone, onC
     },
     failure: 'Parola değiştirilemedi',
   })
-  const isComplete = Object.values(draft).every((text) => text !== '')
+  return { form, owner, isComplete: Object.values(form.draft).every((text) => text !== '') }
+}
+
+const PasswordChangeFields = ({
+  currentLabel = 'Mevcut parola',
+  owner,
+  field,
+}: { currentLabel?: string; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
+  <>
+    <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
+    <NewPasswordField label="Yeni parola" owner={owner} {...field('next')} />
+    <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
+  </>
+)
+
+export const PasswordChangeForm = ({ currentLabel }: { currentLabel?: string }) => {
+  const styles = useStyles()
+  const { form, owner, isComplete } = usePasswordChange()
   return (
-    <Form className={styles.form} onSubmit={submit}>
-      <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
-      <NewPasswordField label="Yeni parola" owner={owner} {...field('next')} />
-      <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
-      <FormNotice intent="error" text={notice} />
+    <Form className={styles.form} onSubmit={form.submit}>
+      <PasswordChangeFields currentLabel={currentLabel} owner={owner} field={form.field} />
+      <FormNotice intent="error" text={form.notice} />
       <div className={styles.buttons}>
-        {onCancel !== undefined && <Button onClick={onCancel}>Vazgeç</Button>}
-        <SubmitButton text="Parolayı değiştir" isDisabled={!isComplete} isBusy={isSending} />
+        <SubmitButton text={submitText} isDisabled={!isComplete} isBusy={form.isSending} />
       </div>
     </Form>
+  )
+}
+
+export const PasswordChangeDialog = ({ onClose }: { onClose: () => void }) => {
+  const { form, owner, isComplete } = usePasswordChange(onClose)
+  return (
+    <FormDialog title="Parola değiştir" submitText={submitText} form={form} isDisabled={!isComplete} onClose={onClose}>
+      <PasswordChangeFields owner={owner} field={form.field} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { FrameContext, type PanelParams, useFrame } from './frame-context.ts'
 
 const useStyles = makeStyles({
@@ -17,7 +18,11 @@ export const PanelFrame = ({ isPage = false, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [own, setOwn] = useState(() => new URLSearchParams())
-  const ownParams: PanelParams = [own, (next) => setOwn(new URLSearchParams(next))]
+  const guard = useUnsavedGuard()
+  const ownParams: PanelParams = [
+    own,
+    (next) => guard.leave(() => setOwn(new URLSearchParams(next)), guard.lostIn(box)),
+  ]
   return (
     <FrameContext value={{ box, heading, isPage, ownParams }}>
       <div ref={box} className={useStyles().box}>

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import { useSelector } from 'react-redux'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { AreaSkeleton } from '../feedback/skeletons.tsx'
+import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
@@ -12,6 +14,19 @@ import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
 import type { WithSession } from './session-slice.ts'
 import { UnreachableCard } from './unreachable-card.tsx'
+
+const loadDialog = async () => ({ default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog })
+const SignInAgainDialog = lazy(loadDialog)
+
+/** What the end of the session kept from loading is asked for again once it goes on. */
+const useReloadAfter = (isExpired: boolean): void => {
+  const dispatch = useDispatch()
+  const wasExpired = useRef(isExpired)
+  useEffect(() => {
+    if (wasExpired.current && !isExpired) dispatch(baseApi.internalActions.onOnline())
+    wasExpired.current = isExpired
+  }, [dispatch, isExpired])
+}
 
 type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
 
@@ -22,15 +37,24 @@ type Props = { /** The area that this page belongs to. */ area: Profile['area'];
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const session = useSession()
+  const guard = useUnsavedGuard()
   const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
-  const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut || isExpired })
+  const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut })
   const isKnown = profile !== undefined
+  useReloadAfter(isExpired)
+  /** The connection may be gone when it is needed. */
+  useEffect(() => {
+    if (!isKnown) return
+    guard.prepare()
+    void loadDialog().catch(() => undefined)
+  }, [guard, isKnown])
   useEffect(() => (isKnown ? session.watch(() => void refetch()) : undefined), [session, isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
-  if (isExpired || isSignedOut || statusOf(error) === 401) return <AccessErrorCard message={accessTexts.expired} />
+  if (isSignedOut || (!isKnown && statusOf(error) === 401))
+    return <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
@@ -45,6 +69,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
       ) : (
         <CompanyScope value={profile}>{children}</CompanyScope>
       )}
+      <Suspense>{isExpired && <SignInAgainDialog onSamePerson={refetch} />}</Suspense>
     </ProfileContext>
   )
 }

@@ -5,11 +5,12 @@ export type SessionState = { expired: boolean }
 
 const initialState: SessionState = { expired: false }
 
+/** A session has ended when the server says so, and goes on when it shows a profile again. */
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: { sessionExpired: () => ({ expired: true }) },
-  extraReducers: (builder) => builder.addMatcher(api.endpoints.login.matchFulfilled, () => ({ expired: false })),
+  extraReducers: (builder) => builder.addMatcher(api.endpoints.getProfile.matchFulfilled, () => ({ expired: false })),
 })
 
 export const { sessionExpired } = slice.actions

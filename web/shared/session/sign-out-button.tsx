@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out.ts'
 export const SignOutButton = ({ appearance }: Pick<ButtonProps, 'appearance'>) => {
   const { signOut, isSigningOut } = useSignOut()
   return (
-    <Button appearance={appearance} icon={<SignOutRegular />} disabled={isSigningOut} onClick={() => void signOut()}>
+    <Button appearance={appearance} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
       Çıkış yap
     </Button>
   )

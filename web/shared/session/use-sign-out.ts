@@ -1,13 +1,15 @@
 import { useLogoutMutation } from '../../api/generated.ts'
+import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { useSession } from './session-context.ts'
 
 /** Ends the session on the server, and on this device even when the server cannot be reached. */
 export const useSignOut = () => {
   const session = useSession()
+  const guard = useUnsavedGuard()
   const [logout, { isLoading }] = useLogoutMutation()
   const signOut = async () => {
     await logout()
     session.end()
   }
-  return { signOut, isSigningOut: isLoading }
+  return { signOut: () => guard.leave(() => void signOut()), isSigningOut: isLoading }
 }

@@ -1,11 +1,6 @@
 import {
   Badge,
   Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   Menu,
   MenuDivider,
   MenuGroup,
@@ -32,7 +27,7 @@ import { useState } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { roleLabels } from '../../../src/texts/labels.ts'
 import { Avatar } from '../avatar.tsx'
-import { PasswordChangeForm } from '../forms/password-change-form.tsx'
+import { PasswordChangeDialog } from '../forms/password-change-form.tsx'
 import { formatPhone } from '../phone.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -101,7 +96,6 @@ export const UserMenu = ({ isEating = false }: Props) => {
   const { signOut, isSigningOut } = useSignOut()
   const look = useThemeChoice()
   const [isChanging, setChanging] = useState(false)
-  const close = () => setChanging(false)
   const roleLabel = roleLabels[area === 'individual' ? 'individual' : role]
   return (
     <>
@@ -140,27 +134,13 @@ export const UserMenu = ({ isEating = false }: Props) => {
               Parola değiştir
             </MenuItem>
             <MenuDivider />
-            <MenuItem
-              className={styles.item}
-              icon={<SignOutRegular />}
-              disabled={isSigningOut}
-              onClick={() => void signOut()}
-            >
+            <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
               Çıkış yap
             </MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
-      <Dialog open={isChanging} onOpenChange={(_, data) => setChanging(data.open)}>
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>Parola değiştir</DialogTitle>
-            <DialogContent>
-              <PasswordChangeForm onDone={close} onCancel={close} />
-            </DialogContent>
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
+      {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Text } from '@fluentui/react-components'
 import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
 
 export type Decision = { application: Application; status: DecideApplicationApiArg['body']['status'] }
 
@@ -26,16 +27,20 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
   const [decide, { isLoading }] = useDecideApplicationMutation()
   const { application, status } = decision
   const { title, yes, question } = texts[status]
-  const confirm = async () => {
-    const { data } = await decide({
-      ...company,
-      applicationId: application.id,
-      body: { status, notes: noteOf[status] },
-    })
-    if (data !== undefined) onClose()
-  }
+  const confirmed = useConfirmed(
+    () => decide({ ...company, applicationId: application.id, body: { status, notes: noteOf[status] } }),
+    'Başvuru işlenemedi',
+    onClose,
+  )
   return (
-    <ConfirmDialog title={title} yes={yes} isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog
+      title={title}
+      yes={yes}
+      isDanger={status === 'rejected'}
+      isBusy={isLoading}
+      {...confirmed}
+      onNo={onClose}
+    >
       <Text>{question(application.applicant.full_name)}</Text>
     </ConfirmDialog>
   )

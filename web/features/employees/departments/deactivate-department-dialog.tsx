@@ -2,18 +2,20 @@ import { Text } from '@fluentui/react-components'
 import { useDeactivateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
 
 type Props = { department: Department; onClose: () => void }
 
 export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
   const company = useCompany()
   const [deactivate, { isLoading }] = useDeactivateDepartmentMutation()
-  const confirm = async () => {
-    const { data } = await deactivate({ ...company, departmentId: department.id })
-    if (data !== undefined) onClose()
-  }
+  const confirmed = useConfirmed(
+    () => deactivate({ ...company, departmentId: department.id }),
+    'Departman silinemedi',
+    onClose,
+  )
   return (
-    <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} onYes={confirm} onNo={onClose}>
+    <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
         Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık
         seçemez. Dilediğinizde yeniden etkinleştirebilirsiniz.

@@ -10,7 +10,7 @@ export const DepartmentDialog = ({ department, onClose }: Props) => {
   const company = useCompany()
   const [create] = useCreateDepartmentMutation()
   const [update] = useUpdateDepartmentMutation()
-  const { field, isSending, submit } = useDraftForm({
+  const form = useDraftForm({
     initial: { name: department?.name ?? '' },
     problemsOf: ({ name }) => ({ name: name.trim() === '' ? 'Departman adını yazın' : undefined }),
     send: (draft) => {
@@ -20,16 +20,16 @@ export const DepartmentDialog = ({ department, onClose }: Props) => {
         : update({ ...company, departmentId: department.id, body })
     },
     onSaved: onClose,
+    prefix: department === undefined ? 'Departman eklenemedi' : 'Departman güncellenemedi',
   })
   return (
     <FormDialog
       title={department === undefined ? 'Yeni departman' : 'Departmanı düzenle'}
       submitText={department === undefined ? 'Ekle' : 'Kaydet'}
-      isBusy={isSending}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
-      <TextField label="Departman adı" maxLength={100} {...field('name')} />
+      <TextField label="Departman adı" maxLength={100} {...form.field('name')} />
     </FormDialog>
   )
 }

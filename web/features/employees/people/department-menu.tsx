@@ -1,6 +1,9 @@
 import { makeStyles, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
+import { bannerShown } from '../../../shared/banners/banners-slice.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useDepartments } from '../../../shared/departments/use-departments.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentButton } from './department-button.tsx'
@@ -34,13 +37,20 @@ const useStyles = makeStyles({
 export const DepartmentMenu = ({ person }: { person: Employee }) => {
   const styles = useStyles()
   const company = useCompany()
+  const dispatch = useDispatch()
   const [isOpen, setOpen] = useState(true)
   const [update, { isLoading }] = useUpdateEmployeeMutation()
   const own = person.department_id ?? noDepartment
+  const move = async (department_id: string | null) => {
+    const { error } = await update({ ...company, userId: person.id, body: { department_id, version: person.version } })
+    if (error === undefined) return
+    const text = prefixedProblem(error, 'Departman güncellenemedi')
+    dispatch(bannerShown({ operation: 'updateEmployee', intent: 'error', text }))
+  }
   const pick = (departmentId = own) => {
     setOpen(false)
     if (departmentId === own) return
-    void update({ ...company, userId: person.id, body: { department_id: departmentIdOf(departmentId) } })
+    void move(departmentIdOf(departmentId))
   }
   return (
     <div className={styles.place}>

@@ -1,5 +1,7 @@
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
+import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { emailProblem } from '../../../shared/forms/problems.ts'
@@ -9,31 +11,47 @@ export type EditDraft = {
   email: string
   isActive: boolean
   departmentId: string
+  /** Of the one that is saved. */ departmentName: string
   role: Employee['role']
+  version: number
 }
 
-export const draftOf = ({ full_name, email, is_active, department_id, role }: Employee): EditDraft => ({
+export const draftOf = ({
+  full_name,
+  email,
+  is_active,
+  department_id,
+  department_name,
+  role,
+  version,
+}: Employee): EditDraft => ({
   fullName: full_name,
   email: email ?? '',
   isActive: is_active,
   departmentId: department_id ?? noDepartment,
+  departmentName: department_name ?? noDepartmentLabel,
   role,
+  version,
 })
 
+export const read = ({ fullName, email, isActive, departmentName, role }: EditDraft) =>
+  [
+    [fieldLabels.fullName, fullName],
+    [fieldLabels.email, email],
+    [fieldLabels.department, departmentName],
+    [fieldLabels.role, roleLabels[role]],
+    [fieldLabels.status, activityLabel(isActive)],
+  ] as const
+
 /** Only what differs is sent: whoever edits a name does not undo a department that somebody else changed meanwhile. */
-export const changesOf = (
-  draft: EditDraft,
-  { full_name, email, is_active, department_id }: Employee,
-): UpdateEmployeeApiArg['body'] => {
+export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApiArg['body'] => {
   const fullName = draft.fullName.trim()
-  const newEmail = draft.email.trim()
+  const email = draft.email.trim()
   return {
-    ...(fullName !== full_name && { full_name: fullName }),
-    ...(newEmail !== (email ?? '') && { email: newEmail || null }),
-    ...(draft.isActive !== is_active && { is_active: draft.isActive }),
-    ...(draft.departmentId !== (department_id ?? noDepartment) && {
-      department_id: departmentIdOf(draft.departmentId),
-    }),
+    ...(fullName !== saved.fullName && { full_name: fullName }),
+    ...(email !== saved.email && { email: email || null }),
+    ...(draft.isActive !== saved.isActive && { is_active: draft.isActive }),
+    ...(draft.departmentId !== saved.departmentId && { department_id: departmentIdOf(draft.departmentId) }),
   }
 }
 

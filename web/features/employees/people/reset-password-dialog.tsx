@@ -2,20 +2,16 @@ import { Text } from '@fluentui/react-components'
 import { useResetEmployeePasswordMutation, type Employee } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
 
 export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
   const company = useCompany()
   const [reset, { data, isLoading }] = useResetEmployeePasswordMutation()
+  const confirmed = useConfirmed(() => reset({ ...company, userId: person.id }), 'Parola sıfırlanamadı')
   if (data !== undefined) return <OneTimePasswordDialog issued={data} onClose={onClose} />
   return (
-    <ConfirmDialog
-      title="Parolayı sıfırla"
-      yes="Parolayı sıfırla"
-      isBusy={isLoading}
-      onYes={() => reset({ ...company, userId: person.id })}
-      onNo={onClose}
-    >
+    <ConfirmDialog title="Parolayı sıfırla" yes="Parolayı sıfırla" isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
         {person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları
         kapanır.

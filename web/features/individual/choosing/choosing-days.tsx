@@ -11,6 +11,7 @@ import { useEater } from '../use-eater.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { DayChoice } from './day-choice.tsx'
 import { DayStrip } from './day-strip.tsx'
+import type { Picks } from './use-picks.ts'
 import { useSaveDayChoice } from './use-save-day-choice.ts'
 
 const AllDone = ({ takesFocus }: { takesFocus: boolean }) => {
@@ -30,7 +31,7 @@ const AllDone = ({ takesFocus }: { takesFocus: boolean }) => {
   )
 }
 
-export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[] }) => {
+export const ChoosingDays = ({ shift, days, picks }: { shift: Shift; days: MenuPlayDay[]; picks: Picks }) => {
   const styles = useChoosingStyles()
   const progressId = useId()
   const [params, setParams] = usePanelParams()
@@ -50,12 +51,12 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
   const save = async (day: MenuPlayDay, choice: string) => {
     setSaved(undefined)
     const isSaved = await saveDay(day, choice)
-    if (!isSaved) return false
+    if (isSaved !== true) return
+    picks.pick(day, undefined)
     const dish = chosenOption({ ...day, choice })?.meal.name ?? ''
     const next = nextWaiting(days, day.date)
     setSaved({ text: `Kaydedildi: ${formatDate(day.date, 'dayAndMonth')}, ${dish}`, movedTo: next?.date })
     goTo(next?.date)
-    return true
   }
 
   return (
@@ -83,9 +84,11 @@ export const ChoosingDays = ({ shift, days }: { shift: Shift; days: MenuPlayDay[
           day={current}
           shift={shift}
           today={todayIn(shift.timezone)}
+          picked={picks.pickOn(current)}
           isSaving={isSaving}
           takesFocus={saved?.movedTo === current.date}
-          onSave={(choice) => save(current, choice)}
+          onPick={(choice) => picks.pick(current, choice)}
+          onSave={(choice) => void save(current, choice)}
         />
       )}
     </>

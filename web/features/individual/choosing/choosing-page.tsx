@@ -14,6 +14,7 @@ import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { ChoosingDays } from './choosing-days.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
+import { usePicks } from './use-picks.ts'
 
 const usePickerStyles = makeStyles({ picker: { maxWidth: '420px' } })
 
@@ -49,6 +50,8 @@ const ChoosingContent = () => {
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
+  const picks = usePicks(menu.data?.days ?? [])
+
   if (shifts.data === undefined) {
     return shifts.isError ? (
       <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} />
@@ -73,7 +76,7 @@ const ChoosingContent = () => {
           onSelect={(id) => setParams({ shift: id }, { replace: true })}
         />
       )}
-      <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} />
+      <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} picks={picks} />
     </>
   )
 }

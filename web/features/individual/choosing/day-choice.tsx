@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
@@ -22,27 +22,22 @@ interface DayChoiceProps {
   day: MenuPlayDay
   shift: Shift
   today: string
+  /** What was picked and not yet saved. */ picked: string | undefined
   isSaving: boolean
   takesFocus: boolean
-  onSave: (choice: string) => Promise<boolean>
+  onPick: (choice: string) => void
+  onSave: (choice: string) => void
 }
 
-export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: DayChoiceProps) => {
+export const DayChoice = ({ day, shift, today, picked, isSaving, takesFocus, onPick, onSave }: DayChoiceProps) => {
   const styles = useChoosingStyles()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [picked, setPicked] = useState<string | null>(null)
   const value = picked ?? day.choice
   const isChanged = value !== null && value !== day.choice
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-
-  const save = async () => {
-    if (value === null) return
-    await onSave(value)
-    setPicked(null)
-  }
 
   return (
     <section className={styles.day} aria-busy={isSaving}>
@@ -61,7 +56,7 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
         options={day.options}
         value={value}
         disabled={!day.selectable || isSaving}
-        onChange={setPicked}
+        onChange={onPick}
       />
       {day.selectable && (
         <div className={styles.save}>
@@ -70,7 +65,7 @@ export const DayChoice = ({ day, shift, today, isSaving, takesFocus, onSave }: D
             className={styles.saveButton}
             disabledFocusable={!isChanged || isSaving}
             icon={isSaving ? <BusyIcon /> : undefined}
-            onClick={() => void save()}
+            onClick={() => value !== null && onSave(value)}
           >
             {saveLabel(day, isChanged, isSaving)}
           </Button>

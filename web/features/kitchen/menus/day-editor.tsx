@@ -3,7 +3,9 @@ import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
 import { optionCount } from '../../../../src/core/menus/rules.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
 import { optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
@@ -20,11 +22,12 @@ interface DayEditorProps {
   previous: DayDraft | undefined
   isSaving: boolean
   isBusy: boolean
+  conflict: Conflict | undefined
   onEdit: (draft: DayDraft) => void
   onSave: () => void
 }
 
-export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onSave }: DayEditorProps) => {
+export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, onEdit, onSave }: DayEditorProps) => {
   const styles = useStyles()
   const { date, draft, isChecked, isChanged, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
@@ -70,6 +73,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, onEdit, onS
         </Button>
       </div>
       <FormNotice intent="error" text={message} />
+      <ConflictNotice conflict={conflict} />
     </>
   )
 }

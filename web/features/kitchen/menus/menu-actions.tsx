@@ -2,6 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { isComplete } from './menu-draft.ts'
 import type { MenuRange } from './menu-range.ts'
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
     '@media (max-width: 767px)': { padding: '10px 12px calc(10px + env(safe-area-inset-bottom))' },
   },
   note: { flexGrow: 1, flexBasis: '200px' },
+  problem: { flexBasis: '100%' },
   button: { '@media (max-width: 767px)': { flexGrow: 1 } },
 })
 
@@ -36,6 +38,11 @@ export const MenuActions = ({ editor, saving, range }: MenuActionsProps) => {
   const { drafts, changed } = editor
   return (
     <div className={styles.bar}>
+      {saving.problem !== undefined && (
+        <div className={styles.problem}>
+          <FormNotice intent="error" text={saving.problem} />
+        </div>
+      )}
       <Text role="status" className={styles.note}>
         {noteOn(editor)}
       </Text>

@@ -1,8 +1,9 @@
 import { memo, useId, type Dispatch } from 'react'
+import type { MenuDay } from '../../../api/generated.ts'
 import { DayCard } from './day-card.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { DayMenu } from './day-menu.tsx'
-import type { DayDraft } from './menu-draft.ts'
+import { changesOfDay, type DayDraft } from './menu-draft.ts'
 import type { MenuEdit } from './menu-edits.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -13,11 +14,20 @@ interface MenuDayItemProps extends EditedDay {
   isBusy: boolean
   edit: Dispatch<MenuEdit>
   saveDay: (day: EditedDay) => Promise<void>
+  takeTheirs: (present: MenuDay) => void
+  saveMine: (day: EditedDay, present: MenuDay) => Promise<void>
 }
 
 /** Two months of days stay quick to type in: only the day whose values changed is drawn again. */
-export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, saveDay, ...day }: MenuDayItemProps) => {
+export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, ...rest }: MenuDayItemProps) => {
+  const { saveDay, takeTheirs, saveMine, ...day } = rest
+  const { date, base, overtaken } = day
   const dateId = useId()
+  const conflict = overtaken && {
+    changes: changesOfDay(base, overtaken),
+    takeTheirs: () => takeTheirs(overtaken),
+    saveMine: () => saveMine(day, overtaken),
+  }
   return (
     <DayCard day={day} dateId={dateId}>
       {canWrite ? (
@@ -27,7 +37,8 @@ export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, s
           previous={previous}
           isSaving={isSaving}
           isBusy={isBusy}
-          onEdit={(draft) => edit({ type: 'edited', date: day.date, draft })}
+          conflict={conflict}
+          onEdit={(draft) => edit({ type: 'edited', date, draft, base })}
           onSave={() => void saveDay(day)}
         />
       ) : (

@@ -37,6 +37,8 @@ interface MenuDaysProps {
 export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
   const styles = useStyles()
   const saveDay = useStableCallback(saving.saveDay)
+  const takeTheirs = useStableCallback(saving.takeTheirs)
+  const saveMine = useStableCallback(saving.saveMine)
   const { days, isLoaded, error, isFetching, refetch, edit } = editor
   if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." drawing="shifts" />
   if (!isLoaded)
@@ -53,6 +55,8 @@ export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
           isBusy={saving.isBusy}
           edit={edit}
           saveDay={saveDay}
+          takeTheirs={takeTheirs}
+          saveMine={saveMine}
         />
       ))}
     </ul>

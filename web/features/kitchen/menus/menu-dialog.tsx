@@ -1,13 +1,11 @@
 import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { useBeforeUnload } from 'react-router-dom'
 import type { Shift } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { todayIn } from '../../../shared/dates.ts'
+import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
-import { useDialog } from '../../../shared/use-dialog.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { MenuActions } from './menu-actions.tsx'
 import { MenuDays } from './menu-days.tsx'
@@ -21,14 +19,13 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
   const styles = useMenuDialogStyles()
   const canWrite = useCan('writeMenus')
   const [range, setRange] = useState(() => rangeFrom(todayIn(shift.timezone)))
-  const question = useDialog<true>()
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const isDirty = editor.changed.length > 0
-  useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault()
+  const leave = useUnsaved(isDirty, {
+    text: `${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`,
   })
-  const close = () => (isDirty ? question.show(true) : onClose())
+  const close = () => leave(onClose)
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -44,18 +41,6 @@ export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => vo
             <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
           </DialogContent>
           {canWrite && <MenuActions editor={editor} saving={saving} range={range} />}
-          {question.open && (
-            <ConfirmDialog
-              title="Kaydedilmemiş değişiklikler var"
-              yes="Kaydetmeden kapat"
-              isDanger
-              no="Düzenlemeye dön"
-              onYes={onClose}
-              onNo={question.close}
-            >
-              {`${editor.changed.length} gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.`}
-            </ConfirmDialog>
-          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

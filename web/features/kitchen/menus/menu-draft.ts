@@ -1,5 +1,7 @@
 import { tagLimits } from '../../../../src/core/menus/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
+import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
 
 /** An option as it is typed: tags are one line, separated by commas. */
 export interface OptionDraft {
@@ -34,6 +36,53 @@ export const draftOf = (day: MenuDay | undefined): DayDraft => {
 }
 
 export const isSameDraft = (a: DayDraft, b: DayDraft): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+const optionOn = (draft: DayDraft, key: string): OptionDraft | undefined => draft.find((option) => option.key === key)
+
+const mergedOption = (
+  mine: OptionDraft,
+  base: OptionDraft | undefined,
+  theirs: OptionDraft | undefined,
+): OptionDraft => {
+  const typed = Object.entries(mine).filter(([field, text]) => text !== base?.[field as keyof OptionDraft])
+  return { ...(theirs ?? mine), ...Object.fromEntries(typed) }
+}
+
+/** What I changed since `base` stays, everything else is theirs. */
+export const mergedDraft = (mine: DayDraft, base: DayDraft, theirs: DayDraft): DayDraft => {
+  const kept = mine.filter((option) => {
+    const before = optionOn(base, option.key)
+    return before === undefined || optionOn(theirs, option.key) !== undefined || !isSameDraft([option], [before])
+  })
+  const added = theirs.filter(({ key }) => optionOn(base, key) === undefined && optionOn(mine, key) === undefined)
+  return [
+    ...kept.map((option) => mergedOption(option, optionOn(base, option.key), optionOn(theirs, option.key))),
+    ...added,
+  ]
+}
+
+const statusLabels = { draft: 'Taslak', published: 'Yayında' } as const
+
+/** What differs between two states of a day, option by option. */
+export const changesOfDay = (before: MenuDay | undefined, after: MenuDay): Conflict['changes'] => {
+  const [old, now] = [before === undefined ? [] : draftOf(before), draftOf(after)]
+  const keys = [...new Set([...old, ...now].map(({ key }) => key))]
+  const options = keys.map((key) => {
+    const [then, present] = [optionOn(old, key), optionOn(now, key)]
+    const isRenamed = then !== undefined && present !== undefined && then.label !== present.label
+    const textOf = (option: OptionDraft | undefined): string =>
+      option === undefined
+        ? '—'
+        : [isRenamed && option.label, option.dish, option.tags, option.image].filter(Boolean).join(', ')
+    return { label: then?.label ?? present?.label ?? key, before: textOf(then), after: textOf(present) }
+  })
+  const status = {
+    label: fieldLabels.status,
+    before: before === undefined ? 'Menü yok' : statusLabels[before.status],
+    after: statusLabels[after.status],
+  }
+  return [...options, status].filter((change) => change.before !== change.after)
+}
 
 export const withOption = (draft: DayDraft): DayDraft => {
   const taken = new Set(draft.map(({ key }) => key))

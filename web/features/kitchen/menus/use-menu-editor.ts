@@ -3,17 +3,19 @@ import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/gen
 import { workDaysBetween } from '../../../shared/calendar-days.ts'
 import { todayIn } from '../../../shared/dates.ts'
 import type { Kitchen } from '../use-kitchen.ts'
-import { draftOf, isSameDraft, type DayDraft } from './menu-draft.ts'
+import { draftOf, type DayDraft } from './menu-draft.ts'
 import { menuEdits, noEdits } from './menu-edits.ts'
 import { rangeProblem, type MenuRange } from './menu-range.ts'
 
 export interface EditedDay {
   date: string
   kept: MenuDay | undefined
+  /** What the draft started from. */ base: MenuDay | undefined
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
   message: string | undefined
+  /** What somebody else has made of it meanwhile. */ overtaken: MenuDay | undefined
 }
 
 /** The server's days of the range with what was typed laid over them; a reload never takes typed text away. */
@@ -28,15 +30,16 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
 
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
-    const original = draftOf(kept)
-    const draft = edits.drafts[date] ?? original
+    const edited = edits.days[date]
     return {
       date,
       kept,
-      draft,
-      isChanged: !isSameDraft(draft, original),
+      base: edited === undefined ? kept : edited.base,
+      draft: edited?.draft ?? draftOf(kept),
+      isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
       message: edits.messages[date],
+      overtaken: edits.overtaken[date],
     }
   }
   const days = isRange ? workDaysBetween(range.start, range.end, shift.days).map(dayOn) : []

@@ -5,18 +5,22 @@ import {
   useSaveMenuDayMutation,
   type MenuDay,
 } from '../../../api/generated.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { prefixedProblem, presentIn, staleCode } from '../../../shared/problem-text.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { isComplete, wireOf, type DayDraft } from './menu-draft.ts'
+import { useOwnError } from '../../../shared/use-own-error.ts'
+import { draftOf, isComplete, mergedDraft, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 
 const draftsOf = (days: EditedDay[]): Record<string, DayDraft> =>
   Object.fromEntries(days.map(({ date, draft }) => [date, draft]))
 
+const seenVersion = ({ base }: EditedDay): number => base?.version ?? 0
+
 /** One save at a time; incomplete days stay where they are with their gaps pointed out. */
-export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'>) => {
+export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query' | 'edit' | 'refetch'>) => {
   const dispatch = useApiDispatch()
+  const [problem, tell] = useOwnError()
   const [save, saving] = useSaveMenuDayMutation()
   const [saveMany, savingMany] = useBulkUpsertMenuDaysMutation()
   const [publish, publishing] = usePublishMenuDaysMutation()
@@ -35,50 +39,72 @@ export const useMenuSaving = ({ query, edit }: Pick<MenuEditor, 'query' | 'edit'
     return days.filter(({ draft }) => isComplete(draft))
   }
 
+  const overtake = (days: MenuDay[]) => {
+    keep(days)
+    edit({ type: 'overtaken', days })
+  }
+
   const saveDay = (day: EditedDay) =>
     alone(async () => {
+      tell(undefined)
       if (onlyComplete([day]).length === 0) return
-      try {
-        const answer = await save({
-          cateringId,
-          corpId,
-          body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft) },
-        }).unwrap()
-        keep([answer.day])
-        edit({ type: 'saved', sent: draftsOf([day]) })
-      } catch (error) {
-        edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
-      }
+      const { data, error } = await save({
+        cateringId,
+        corpId,
+        body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft), version: seenVersion(day) },
+      })
+      const present = presentIn(error) as MenuDay | undefined
+      if (data !== undefined) {
+        keep([data.day])
+        edit({ type: 'saved', sent: draftsOf([day]), days: [data.day] })
+      } else if (present !== undefined) overtake([present])
+      else edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
     })
 
-  const saveDays = (days: EditedDay[]) =>
+  const takeTheirs = (present: MenuDay) => edit({ type: 'rebased', present, draft: draftOf(present) })
+  const saveMine = (day: EditedDay, present: MenuDay) => {
+    const draft = mergedDraft(day.draft, draftOf(day.base), draftOf(present))
+    edit({ type: 'rebased', present, draft })
+    return saveDay({ ...day, draft, base: present })
+  }
+
+  const saveDays = (edited: EditedDay[]) =>
     alone(async () => {
-      const complete = onlyComplete(days)
+      tell(undefined)
+      const complete = onlyComplete(edited)
       if (complete.length === 0) return
-      try {
-        const items = complete.map(({ date, draft }) => ({ date, ...wireOf(draft) }))
-        const answer = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } }).unwrap()
-        const messages = Object.fromEntries(answer.errors.map(({ date, message }) => [date, message]))
-        keep(answer.days)
-        edit({ type: 'saved', sent: draftsOf(complete.filter(({ date }) => messages[date] === undefined)) })
-        edit({ type: 'refused', messages })
-      } catch {
-        // The banner tells it; everything typed stays in its field.
-      }
+      const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft), version: seenVersion(day) }))
+      const { data, error } = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } })
+      if (data === undefined) return tell(prefixedProblem(error, 'Toplu kaydet başarısız'))
+      const { days, errors } = data
+      const isSaved = ({ date }: EditedDay) => days.some((day) => day.date === date)
+      const stale = errors.filter(({ code }) => code === staleCode).map(({ date }) => date)
+      const refused = errors.filter(({ code }) => code !== staleCode)
+      keep(days)
+      edit({ type: 'saved', sent: draftsOf(complete.filter(isSaved)), days })
+      edit({ type: 'refused', messages: Object.fromEntries(refused.map(({ date, message }) => [date, message])) })
+      if (stale.length === 0) return
+      const now = await refetch()
+      overtake((now.data?.days ?? []).filter(({ date }) => stale.includes(date)))
     })
 
   const publishRange = () =>
     alone(async () => {
-      await publish({
+      tell(undefined)
+      const { error } = await publish({
         cateringId,
         corpId,
         body: { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate },
       })
+      if (error !== undefined) tell(prefixedProblem(error, 'Menü yayınlanamadı'))
     })
 
   return {
     saveDay,
     saveDays,
+    takeTheirs,
+    saveMine,
+    /** About all days at once. */ problem,
     publishRange,
     savingDate: saving.isLoading ? saving.originalArgs?.body.date : undefined,
     isSavingMany: savingMany.isLoading,

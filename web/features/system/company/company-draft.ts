@@ -1,6 +1,10 @@
 import { companyNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
+
+export const companyNameLabel = 'Şirket adı'
+export const logoLabel = 'Logo adresi'
 
 export type CompanyDraft = {
   name: string
@@ -10,9 +14,10 @@ export type CompanyDraft = {
   city: string
   postalCode: string
   logoUrl: string
+  version: number
 }
 
-export const draftOf = ({ name, phone, address, logo_url }: CompanySettings): CompanyDraft => ({
+export const draftOf = ({ name, phone, address, logo_url, version }: CompanySettings): CompanyDraft => ({
   name,
   phone: phone ?? '',
   street: address.street,
@@ -20,12 +25,25 @@ export const draftOf = ({ name, phone, address, logo_url }: CompanySettings): Co
   city: address.city,
   postalCode: address.postal_code,
   logoUrl: logo_url ?? '',
+  version,
 })
+
+export const read = (draft: CompanyDraft) =>
+  [
+    [companyNameLabel, draft.name],
+    [fieldLabels.phone, draft.phone],
+    [fieldLabels.street, draft.street],
+    [fieldLabels.district, draft.district],
+    [fieldLabels.city, draft.city],
+    [fieldLabels.postalCode, draft.postalCode],
+    [logoLabel, draft.logoUrl],
+  ] as const
 
 /** Only what differs is sent. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const trimmed = Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()])) as CompanyDraft
-  const differs = (field: keyof CompanyDraft) => trimmed[field] !== saved[field]
+  const { version: _, ...texts } = draft
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
+  const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
     ...(differs('street') && { street: trimmed.street }),
     ...(differs('district') && { district: trimmed.district }),

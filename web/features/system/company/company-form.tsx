@@ -2,12 +2,14 @@ import { makeStyles } from '@fluentui/react-components'
 import { companyNameRule, maxContactPhone } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { changesOf, draftOf, problemsOf } from './company-draft.ts'
+import { changesOf, companyNameLabel, draftOf, logoLabel, problemsOf, read } from './company-draft.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -25,16 +27,18 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const styles = useStyles()
   const company = useCompany()
   const [update] = useUpdateCompanyMutation()
-  const { draft, saved, field, isSending, submit } = useDraftForm({
+  const { draft, saved, field, notice, conflict, isSending, submit } = useDraftForm({
     initial: () => draftOf(settings),
     problemsOf,
-    send: (draft, saved) => update({ ...company, body: changesOf(draft, saved) }),
+    send: (draft, saved) => update({ ...company, body: { ...changesOf(draft, saved), version: saved.version } }),
     onSaved: ({ company }) => draftOf(company),
+    prefix: 'Ayarları güncelleme sırasında hata oluştu',
+    versioned: { draftOf, read },
   })
   const isChanged = Object.keys(changesOf(draft, saved)).length > 0
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <TextField label="Şirket adı" maxLength={companyNameRule.max} {...field('name')} />
+      <TextField label={companyNameLabel} maxLength={companyNameRule.max} {...field('name')} />
       <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
       <div className={styles.wide}>
         <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />
@@ -49,14 +53,18 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         {...field('postalCode')}
       />
       <TextField
-        label="Logo adresi"
+        label={logoLabel}
         maxLength={500}
         isOptional
         hint="Bu sitedeki ya da izin verilen bir sunucudaki resmin adresi"
         {...field('logoUrl')}
       />
+      <div className={styles.wide}>
+        <FormNotice intent="error" text={notice} />
+        <ConflictNotice conflict={conflict} />
+      </div>
       <div className={styles.buttons}>
-        <SubmitButton text="Kaydet" isDisabled={!isChanged} isBusy={isSending} />
+        <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
       </div>
     </Form>
   )

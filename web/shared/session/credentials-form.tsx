@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import type { LoginApiArg } from '../../api/generated.ts'
-import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { Form } from '../../shared/forms/form.tsx'
-import { PasswordField } from '../../shared/forms/password-field.tsx'
-import { PhoneField } from '../../shared/forms/phone-field.tsx'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { phoneProblem } from '../../shared/forms/problems.ts'
+import type { LoginApiArg, LoginApiResponse } from '../../api/generated.ts'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { PhoneField } from '../forms/phone-field.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { phoneProblem } from '../forms/problems.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export const useFormStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } })
@@ -18,13 +18,14 @@ type Props = {
   companyId: string | undefined
   phone: string
   onPhone: (phone: string) => void
+  onSignedIn: (answer: LoginApiResponse) => void
   /** The fields that name the company. */
   children: ReactNode
 }
 
-export const CredentialsForm = ({ companyType, companyId, phone, onPhone, children }: Props) => {
+export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSignedIn, children }: Props) => {
   const styles = useFormStyles()
-  const { signIn, enter } = useSignIn()
+  const signIn = useSignIn()
   const { field, problems, notice, isSending, submit } = useDraftForm({
     initial: { password: '' },
     problemsOf: ({ password }) => ({
@@ -38,8 +39,11 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, childr
         company_type: companyType,
         company_id: companyId ?? '',
       }),
-    onSaved: enter,
+    onSaved: (answer) => {
+      onSignedIn(answer)
+    },
     failure: 'Giriş işlemi başarısız',
+    isWorthAsking: () => false,
   })
   return (
     <Form className={styles.form} onSubmit={submit}>

@@ -1,0 +1,102 @@
+import { createContext, useContext } from 'react'
+import type * as dialogParts from './unsaved-dialog.tsx'
+
+/** Something typed that would be lost. */
+export interface Unsaved {
+  /** The panel that it stands in. */
+  frame: unknown
+  /** Whether its screen stays at that address. */
+  survives?: (pathname: string) => boolean
+  /** In place of the usual sentence of the question. */
+  text?: string
+}
+export type Mark = { readonly current: Unsaved }
+
+const usualText = 'Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.'
+
+type Question = {
+  about: readonly Mark[]
+  text: string
+  discard: () => void
+  stay: () => void
+}
+
+type State = { parts?: typeof dialogParts; question?: Question }
+
+/** The browser asks in its own words. */
+const askOnUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/** Knows everything unsaved in one app, and asks before it is lost. */
+export const createUnsavedGuard = () => {
+  const unsaved = new Set<Mark>()
+  const listeners = new Set<() => void>()
+  let state: State = {}
+  let isExempt = false
+
+  const update = (part: State) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const forget = (mark: Mark) => {
+    unsaved.delete(mark)
+    if (unsaved.size === 0) removeEventListener('beforeunload', askOnUnload)
+    if (state.question?.about.some((other) => unsaved.has(other)) === false) update({ question: undefined })
+  }
+  const load = async () => {
+    const parts = await import('./unsaved-dialog.tsx')
+    if (state.parts === undefined) update({ parts })
+  }
+  /** Before it is needed: the connection may be gone by then. */
+  const prepare = () => void load().catch(() => undefined)
+  return {
+    prepare,
+    add: (mark: Mark) => {
+      unsaved.add(mark)
+      addEventListener('beforeunload', askOnUnload)
+      prepare()
+      return () => forget(mark)
+    },
+    forgetAll: () => [...unsaved].forEach(forget),
+    lostAt: (pathname: string) => [...unsaved].filter(({ current }) => current.survives?.(pathname) !== true),
+    lostIn: (frame: unknown) => [...unsaved].filter(({ current }) => current.frame === frame),
+    /** Goes on at once where nothing unsaved is lost by it, otherwise when the person says so. */
+    leave: (goOn: () => void, lost: readonly Mark[] = [...unsaved]) => {
+      const about = lost.filter((mark) => unsaved.has(mark))
+      if (isExempt || about.length === 0) return goOn()
+      const text = about.find(({ current }) => current.text !== undefined)?.current.text ?? usualText
+      const discard = () => {
+        about.forEach(forget)
+        goOn()
+      }
+      load().then(
+        () => update({ question: { about, text, discard, stay: () => update({ question: undefined }) } }),
+        () => window.confirm(text) && discard(),
+      )
+    },
+    /** For going on after a save: what is still in the form has been saved. */
+    withoutAsking: <Result>(work: () => Result): Result => {
+      isExempt = true
+      try {
+        return work()
+      } finally {
+        isExempt = false
+      }
+    },
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type UnsavedGuard = ReturnType<typeof createUnsavedGuard>
+
+export const UnsavedContext = createContext<UnsavedGuard | null>(null)
+
+/** The guard of the app that this is part of. */
+export const useUnsavedGuard = (): UnsavedGuard => {
+  const guard = useContext(UnsavedContext)
+  if (guard === null) throw new Error('useUnsavedGuard needs an app around it')
+  return guard
+}

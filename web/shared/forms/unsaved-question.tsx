@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { useUnsavedGuard } from './unsaved-guard.ts'
+
+/** One place for the question, above every page and dialog. */
+export const UnsavedQuestion = () => {
+  const guard = useUnsavedGuard()
+  const { parts, question } = useSyncExternalStore(guard.subscribe, guard.state)
+  return (
+    parts && (
+      <>
+        <parts.FocusKeeper />
+        {question && <parts.UnsavedDialog {...question} />}
+      </>
+    )
+  )
+}

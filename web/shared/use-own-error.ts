@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { bannerShown } from './banners/banners-slice.ts'
+
+/** What went wrong is told where it was started; by a banner, if that has been closed meanwhile. */
+export const useOwnError = () => {
+  const dispatch = useDispatch()
+  const isShown = useRef(false)
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const tell = (text: string | undefined) => {
+    if (isShown.current) setError(text)
+    else if (text !== undefined) dispatch(bannerShown({ operation: text, intent: 'error', text }))
+  }
+  return [error, tell] as const
+}
