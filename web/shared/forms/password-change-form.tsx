@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '../../../src/core/access/rules.ts'
 import { makeStyles } from '@fluentui/react-components'
 import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
 import { useProfile } from '../session/profile-context.ts'
