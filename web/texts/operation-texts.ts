@@ -81,5 +81,6 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
+  acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
   saveChoice: { failure: 'Seçim kaydedilemedi' },
 }

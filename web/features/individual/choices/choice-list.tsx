@@ -60,7 +60,7 @@ export const ChoiceList = ({ title, hint, choices, empty }: ChoiceListProps) => 
 
 const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
-  const { date, shift_title, meal, type, catering_name } = choice
+  const { date, shift_title, meal, replaced_meal, type, catering_name } = choice
   return (
     <Panel as="li" className={styles.item}>
       <Plate dish={{ name: meal }} size={56} />
@@ -69,6 +69,7 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
         <h3>
           <DishName name={meal} />
         </h3>
+        {replaced_meal !== null && <Text size={200}>{`${replaced_meal} yerine geldi`}</Text>}
         <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>
       </div>
       <ChoiceRating choice={choice} />

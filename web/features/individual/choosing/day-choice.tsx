@@ -7,6 +7,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OptionCards } from './option-cards.tsx'
+import { SubstituteNotice } from './substitute-notice.tsx'
 
 /** Why this day cannot be chosen; nothing for a day that can. */
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
@@ -51,6 +52,7 @@ export const DayChoice = ({ day, shift, today, picked, isSaving, takesFocus, onP
         {` · Hazırlayan: ${day.catering_name}`}
       </p>
       <DayNotice day={day} today={today} />
+      <SubstituteNotice day={day} />
       <OptionCards
         legend={day.selectable ? 'Ne yemek istersiniz?' : 'Günün menüsü'}
         options={day.options}

@@ -11,13 +11,14 @@ export const useSaveDayChoice = (eater: Eater) => {
 
   const saveDay = (day: MenuPlayDay, choice: string) =>
     alone(async () => {
-      const body = { date: day.date, shift_id: day.shift_id, catering_id: day.catering_id, choice }
+      const meal = day.options.find(({ key }) => key === choice)?.meal.name
+      const body = { date: day.date, shift_id: day.shift_id, catering_id: day.catering_id, choice, meal }
       const { error } = await save({ ...eater, body })
       if (error !== undefined) return false
       dispatch(
         api.util.updateQueryData('getMenuPlay', eater, ({ days }) => {
           const saved = days.find((other) => other.date === day.date && other.shift_id === day.shift_id)
-          if (saved) Object.assign(saved, { choice, completed: true })
+          if (saved) Object.assign(saved, { choice, completed: true, replaced_meal: null })
         }),
       )
       return true

@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
-import { optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
+import { chosenDish, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -43,6 +43,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, o
             dayName={dayName}
             option={option}
             problems={isChecked ? optionProblems(option) : {}}
+            replaced={chosenDish(option, day.base)}
             canRemove={draft.length > optionCount.min}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}

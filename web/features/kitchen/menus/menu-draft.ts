@@ -1,7 +1,9 @@
 import { tagLimits } from '../../../../src/core/menus/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
-import type { Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
+import type { DishChanges, Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
 import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
+
+export type DishChange = DishChanges[string]
 
 /** An option as it is typed: tags are one line, separated by commas. */
 export interface OptionDraft {
@@ -10,19 +12,35 @@ export interface OptionDraft {
   dish: string
   tags: string
   image: string
+  /** What a new dish is for the people who chose the option; empty until the cook says. */
+  change: '' | DishChange
 }
 
 export type DayDraft = readonly OptionDraft[]
 export type OptionProblems = Partial<Record<'label' | 'dish' | 'tags' | 'image', string>>
 
-const optionOf = (key: string, label: string): OptionDraft => ({ key, label, dish: '', tags: '', image: '' })
+const optionOf = (key: string, label: string): OptionDraft => ({
+  key,
+  label,
+  dish: '',
+  tags: '',
+  image: '',
+  change: '',
+})
 
 const emptyDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
 
 const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
   choices.map(({ key, label }) => {
     const meal = meals[key]
-    return { key, label, dish: meal?.name ?? '', tags: meal?.tags?.join(', ') ?? '', image: meal?.image_url ?? '' }
+    return {
+      key,
+      label,
+      dish: meal?.name ?? '',
+      tags: meal?.tags?.join(', ') ?? '',
+      image: meal?.image_url ?? '',
+      change: '',
+    }
   })
 
 const known = new WeakMap<MenuDay, DayDraft>()
@@ -116,7 +134,15 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
 export const isComplete = (draft: DayDraft): boolean =>
   draft.every((option) => Object.keys(optionProblems(option)).length === 0)
 
-export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices } => ({
+/** The dish that people chose, if this option's is another one now. */
+export const chosenDish = ({ key, dish }: OptionDraft, base: MenuDay | undefined): string | undefined => {
+  const before = base?.meals[key]?.name
+  const isChosen = base?.status === 'published' && base.choice_count > 0
+  return isChosen && before !== undefined && before !== dish.trim() ? before : undefined
+}
+
+export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices; dish_changes: DishChanges } => ({
+  dish_changes: Object.fromEntries(draft.flatMap(({ key, change }) => (change === '' ? [] : [[key, change]]))),
   meals: Object.fromEntries(
     draft.map(({ key, dish, tags, image }) => [
       key,

@@ -1,7 +1,7 @@
-import { Button, Field, Input, Tooltip } from '@fluentui/react-components'
+import { Button, Field, Input, Radio, RadioGroup, Tooltip } from '@fluentui/react-components'
 import { DeleteRegular, TagRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import type { OptionDraft, OptionProblems } from './menu-draft.ts'
+import type { DishChange, OptionDraft, OptionProblems } from './menu-draft.ts'
 import { useOptionFieldStyles } from './option-field-styles.ts'
 
 interface OptionFieldsProps {
@@ -9,11 +9,20 @@ interface OptionFieldsProps {
   option: OptionDraft
   problems: OptionProblems
   canRemove: boolean
+  /** What people chose before the dish got this name. */ replaced: string | undefined
   onChange: (option: OptionDraft) => void
   onRemove: () => void
 }
 
-export const OptionFields = ({ dayName, option, problems, canRemove, onChange, onRemove }: OptionFieldsProps) => {
+export const OptionFields = ({
+  dayName,
+  option,
+  problems,
+  canRemove,
+  replaced,
+  onChange,
+  onRemove,
+}: OptionFieldsProps) => {
   const styles = useOptionFieldStyles()
   const hasDetails = option.tags !== '' || option.image !== ''
   const [isOpen, setOpen] = useState<boolean>()
@@ -46,6 +55,17 @@ export const OptionFields = ({ dayName, option, problems, canRemove, onChange, o
           />
         </Tooltip>
       </div>
+      {replaced !== undefined && (
+        <Field label={`“${replaced}” seçilmişti. Yeni ad nedir?`} className={styles.change}>
+          <RadioGroup
+            value={option.change}
+            onChange={(_, { value }) => onChange({ ...option, change: value as DishChange })}
+          >
+            <Radio value="correction" label="Aynı yemek, adı düzeltildi" />
+            <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+          </RadioGroup>
+        </Field>
+      )}
       {showsDetails && (
         <div className={styles.details}>
           <Field label="Etiketler" hint="Virgülle ayırın" validationMessage={problems.tags}>
