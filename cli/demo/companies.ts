@@ -9,7 +9,7 @@ const company = (
   staffing: Staffing,
 ): SeedCompany & { slug: string } => ({
   ...seed,
-  users: staffOf(seed.departments ?? [], staffing),
+  users: staffOf(seed.departments ?? [], staffing, seed.type),
 })
 
 export const demoCompanies = [
@@ -32,7 +32,7 @@ export const demoCompanies = [
         { title: 'Gece Vardiyası', start_time: '22:00', end_time: '06:00', days: weekdays },
       ],
     },
-    { number: 1, domain: 'poyrazotomotiv.example', extraManagers: 2, individuals: 40 },
+    { number: 1, domain: 'poyrazotomotiv.example', extraManagers: 2, others: 40 },
   ),
   company(
     {
@@ -44,7 +44,7 @@ export const demoCompanies = [
       departments: ['Yazılım Geliştirme', 'Ürün', 'Tasarım', 'Satış', 'İnsan Kaynakları'],
       shifts: [{ title: 'Ofis', start_time: '09:00', end_time: '18:00', days: weekdays }],
     },
-    { number: 2, domain: 'cinaryazilim.example', extraManagers: 0, individuals: 20 },
+    { number: 2, domain: 'cinaryazilim.example', extraManagers: 0, others: 20 },
   ),
   company(
     {
@@ -59,7 +59,7 @@ export const demoCompanies = [
         { title: 'Akşam Vardiyası', start_time: '15:00', end_time: '23:00', days: withSaturday },
       ],
     },
-    { number: 3, domain: 'kuzeyyol.example', extraManagers: 1, individuals: 22 },
+    { number: 3, domain: 'kuzeyyol.example', extraManagers: 1, others: 22 },
   ),
   company(
     {
@@ -75,7 +75,7 @@ export const demoCompanies = [
       },
       departments: ['Mutfak', 'Dağıtım', 'Planlama'],
     },
-    { number: 4, domain: 'bereketsofrasi.example', extraManagers: 0, individuals: 3 },
+    { number: 4, domain: 'bereketsofrasi.example', extraManagers: 0, others: 3 },
   ),
   company(
     {
@@ -86,7 +86,7 @@ export const demoCompanies = [
       address: { street: 'Sanayi Mahallesi 118. Sokak No: 5', district: 'Canik', city: 'Samsun', postal_code: '55080' },
       departments: ['Mutfak', 'Dağıtım', 'Planlama'],
     },
-    { number: 5, domain: 'damaktadi.example', extraManagers: 0, individuals: 2 },
+    { number: 5, domain: 'damaktadi.example', extraManagers: 0, others: 2 },
   ),
   company(
     {
@@ -97,7 +97,7 @@ export const demoCompanies = [
       address: { street: 'Hal Kompleksi No: 41', district: 'Buca', city: 'İzmir', postal_code: '35390' },
       departments: ['Depo', 'Satış'],
     },
-    { number: 6, domain: 'yesilovagida.example', extraManagers: 0, individuals: 2 },
+    { number: 6, domain: 'yesilovagida.example', extraManagers: 0, others: 2 },
   ),
 ]
 

@@ -1,4 +1,5 @@
-import type { Role } from '../../src/core/access/index.ts'
+import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import { defaultRoleIn } from '../../src/core/workforce/index.ts'
 import type { SeedUser } from '../seed/seed-file.ts'
 import { emailOf, nameOf } from './names.ts'
 
@@ -7,7 +8,8 @@ export interface Staffing {
   number: number
   domain: string
   extraManagers: number
-  individuals: number
+  /** Who only eats; in a catering or at a supplier, staff of the lowest level. */
+  others: number
 }
 
 export const demoPassword = 'tabldot-demo'
@@ -17,15 +19,16 @@ const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'c
 
 const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
 
-/** Each role at least once; staff belong to the last two departments, individuals to all of them. */
+/** Each role that the company has at least once; staff belong to the last two departments, individuals to all of them. */
 export const staffOf = (
   departments: readonly string[],
-  { number, domain, extraManagers, individuals }: Staffing,
+  { number, domain, extraManagers, others }: Staffing,
+  companyType: CompanyType,
 ): SeedUser[] => {
   const roles = [
     ...everyStaffRole,
     ...Array.from({ length: extraManagers }, (_, at): Role => (at % 2 === 0 ? 'corporate3' : 'corporate2')),
-    ...Array.from({ length: individuals }, (): Role => 'individual'),
+    ...Array.from({ length: others }, () => defaultRoleIn(companyType)),
   ]
   return roles.map((role, at) => {
     const fullName = nameOf(number * 100 + at)

@@ -44,6 +44,7 @@ describe('own choices', () => {
         catering_id: world.cateringA.company.id,
         catering_name: 'Anne Eli Yemek',
         meal: 'Sebzeli makarna',
+        replaced_meal: null,
         type: 'Alternatif 1',
         choice: 'ALTERNATIF1',
         stars: null,

@@ -33,7 +33,7 @@ describe('What is typed and not saved', () => {
   test('in the settings is kept from Back, tabs, sub-tabs, signing out and a reload', async () => {
     const owner = await manages('shifts')
     await owner.sees('Gündüz')
-    await owner.opensTab('Sistem')
+    await owner.follows('Sistem')
     await owner.sees('Logo adresi')
     const path = owner.path
     await owner.fills({ İlçe: 'Kadıköy' })
@@ -47,9 +47,9 @@ describe('What is typed and not saved', () => {
     await owner.presses('Düzenlemeye dön')
     await owner.opensTab('Sistem logları')
     await isAskedAndStays(owner, 'İlçe', 'Kadıköy')
-    await owner.opensTab('Vardiyalar')
+    await owner.follows('Vardiyalar')
     await isAskedAndStays(owner, 'İlçe', 'Kadıköy')
-    await owner.presses('Kullanıcı menüsü')
+    await owner.presses(/Kullanıcı menüsü$/)
     await owner.named('menuitem', 'Çıkış yap').click()
     await isAskedAndStays(owner, 'İlçe', 'Kadıköy')
 
@@ -79,13 +79,13 @@ describe('What is typed and not saved', () => {
     await owner.fills({ İlçe: 'Üsküdar' })
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
-    await owner.opensTab('Vardiyalar')
+    await owner.follows('Vardiyalar')
     await owner.sees('Yeni vardiya')
   })
 
   test('in the dialog of a shift is kept from Esc, a click beside it, its button and Back', async () => {
     const owner = await manages('general')
-    await owner.opensTab('Vardiyalar')
+    await owner.follows('Vardiyalar')
     await owner.presses('Gündüz: düzenle')
     await owner.page.keyboard.press('Escape')
     await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -107,7 +107,7 @@ describe('What is typed and not saved', () => {
     await isAskedAndDiscards(owner)
     await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
     await owner.sees('Gündüz')
-    await owner.opensTab('Genel')
+    await owner.follows('Genel')
     await owner.sees('Son aktiviteler')
   })
 
@@ -128,7 +128,7 @@ describe('What is typed and not saved', () => {
     await owner.presses('Vazgeç')
     await isAskedAndDiscards(owner)
 
-    await owner.presses('Kullanıcı menüsü')
+    await owner.presses(/Kullanıcı menüsü$/)
     await owner.named('menuitem', 'Parola değiştir').click()
     await owner.fills({ 'Mevcut parola': 'yarım' })
     await owner.page.keyboard.press('Escape')

@@ -1,0 +1,54 @@
+import { describe, test } from 'vitest'
+import { areaOf, kitchenOf } from '../support/addresses.ts'
+import { writeMenu } from '../support/publishing.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { enrol, tokenOf } from '../support/world.ts'
+import { dayCard, entersDish, opensMenuOf } from './menu-steps.ts'
+
+const friday = '13 Kasım Cuma'
+
+describe('A dish that people chose', () => {
+  const stage = useStage(desktop, phone)
+
+  test('becomes another one only with the word of the kitchen, and they are told', async () => {
+    const { product, world } = stage
+    await writeMenu(product, world, { date: '2026-11-13' })
+    const eater = await enrol(product, world.corporateA.company, 'individual')
+    await product.call('saveChoice', {
+      as: await tokenOf(product, eater, 'individual'),
+      path: { companyId: eater.companyId, userId: eater.id },
+      body: {
+        date: '2026-11-13',
+        shift_id: world.dayShift.id,
+        choice: 'GELENEKSEL1',
+        catering_id: world.cateringA.company.id,
+      },
+    })
+
+    const cook = world.cateringA.people.corporateOwner
+    const caterer = await stage.visit(`${kitchenOf(cook, world.corporateA.company)}?tab=menu`, { as: cook })
+    await opensMenuOf(caterer, 'Gündüz')
+    const day = dayCard(caterer, friday)
+    await entersDish(caterer, friday, 'Geleneksel 1', 'Ispanak')
+    await day.getByText('“Kuru fasulye” seçilmişti. Yeni ad nedir?').waitFor()
+    await caterer.findsInOrder('menu day with another dish')
+    caterer.expectsRefusal(409)
+    await day.getByRole('button', { name: 'Günü kaydet' }).click()
+    await day.getByText('Kuru fasulye yemeğini 1 kişi seçti.', { exact: false }).waitFor()
+    await day.getByRole('radio', { name: 'Başka bir yemek; seçenlere haber verilir' }).check()
+    await day.getByRole('button', { name: 'Günü kaydet' }).click()
+    await caterer.sees('Gün kaydedildi')
+
+    const employee = await stage.visit(areaOf(product, eater, 'secim'), { as: eater, kind: 'individual' })
+    await employee.presses(/^Cum 13 Kas/)
+    await employee.sees(
+      'Seçtiğiniz Kuru fasulye yerine Ispanak hazırlanacak. İsterseniz başka bir yemek seçebilirsiniz.',
+    )
+    await employee.findsInOrder('a substitute for the chosen dish')
+    await employee.presses('Tamam')
+    await employee.page.getByText('yerine Ispanak hazırlanacak').waitFor({ state: 'detached' })
+    await employee.goesTo(areaOf(product, eater, 'sectiklerim'))
+    await employee.sees('Ispanak', 'Kuru fasulye yerine geldi')
+  })
+})
