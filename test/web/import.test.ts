@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
+import { workbookOf } from '../support/workbook.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
 import { downloads, hasFocusOn } from './panel-steps.ts'
@@ -25,6 +26,24 @@ describe('A list of employees', () => {
     await visitor.page.locator('input[type=file]').setInputFiles(file)
     await visitor.presses('Yükle')
   }
+
+  test('offers to create the departments that the company does not have', async () => {
+    const manager = await opensImport(stage.world.corporateA)
+    const rows = [
+      ['Ad Soyad', 'Telefon', 'Departman'],
+      ['Elif Yeni', '5329990001', 'Paketleme'],
+      ['Can Yeni', '5329990002', 'Sevkiyat'],
+    ]
+    const buffer = Buffer.from(await workbookOf(...rows))
+    await uploads(manager, { name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
+    await manager.sees('Yükleme başarısız oldu', 'Şirkette olmayan departmanlar: Paketleme, Sevkiyat')
+    await manager.findsInOrder('import with unknown departments')
+    await manager.presses('Departmanları aç ve yeniden yükle')
+    await manager.sees('Yükleme tamamlandı', '2')
+    expect(
+      await stage.product.sql(`SELECT name FROM departments WHERE name IN ('Paketleme', 'Sevkiyat') ORDER BY name`),
+    ).toEqual([{ name: 'Paketleme' }, { name: 'Sevkiyat' }])
+  })
 
   test.each(['xlsx', 'xls'] as const)('hires five hundred people at once (.%s)', async (extension) => {
     const { product, world } = stage
@@ -73,7 +92,7 @@ describe('A list of employees', () => {
 
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
-    await manager.sees('Yükleme başarısız oldu', 'Eklenemeyen satırlar', '500')
+    await manager.sees('Yeni kişi yok: 500 kişi zaten kayıtlı', 'Eklenemeyen satırlar')
     await manager.presses('Kapat')
     await manager.sees('506 çalışan')
   })
@@ -115,7 +134,7 @@ describe('A list of employees', () => {
 
     manager.expectsLostConnection()
     await manager.page.route(
-      '**/bulk-import',
+      '**/bulk-import*',
       async (route) => {
         await route.fetch()
         await route.abort()

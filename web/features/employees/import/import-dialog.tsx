@@ -42,7 +42,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 /** A click beside it does not close it, and nothing closes it under way: its answer holds passwords that nobody sees again. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const sending = useImport()
-  const { result, isLoading, upload } = sending
+  const { result, isLoading, upload, uploadWithDepartments } = sending
   const [isLeaving, setLeaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const isDone = isSaved || result === undefined || result.users.length === 0
@@ -54,6 +54,10 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const saved = () => {
     setSaved(true)
     setLeaving(false)
+  }
+  const createDepartments = () => {
+    setSaved(false)
+    void uploadWithDepartments()
   }
   const leave = () => {
     if (isLoading) return
@@ -68,7 +72,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             <DialogTitle>Toplu çalışan ekle</DialogTitle>
             {result === undefined && <ImportForm {...sending} onClose={leave} />}
             {result !== undefined && !isLeaving && (
-              <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />
+              <ImportResult
+                result={result}
+                isDone={isDone}
+                onSaved={saved}
+                onCreateDepartments={createDepartments}
+                onClose={leave}
+              />
             )}
             {result !== undefined && isLeaving && (
               <UnsavedPasswords

@@ -7,7 +7,7 @@ import { useImportStyles } from './import-styles.ts'
 import { TemplateButton } from './template-button.tsx'
 import type { useImport } from './use-import.ts'
 
-type Props = Omit<ReturnType<typeof useImport>, 'result'> & { onClose: () => void }
+type Props = Omit<ReturnType<typeof useImport>, 'result' | 'upload' | 'uploadWithDepartments'> & { onClose: () => void }
 
 export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, onClose }: Props) => (
   <>

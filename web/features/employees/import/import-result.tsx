@@ -8,6 +8,7 @@ import { PasswordSheetButton } from './password-sheet-button.tsx'
 
 const useStyles = makeStyles({
   counts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
+  create: { justifySelf: 'start' },
   count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -15,19 +16,25 @@ type Props = {
   result: ImportEmployeesApiResponse
   /** The passwords are downloaded, or there are none. */ isDone: boolean
   onSaved: () => void
+  onCreateDepartments: () => void
   onClose: () => void
 }
 
-export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
+/** Everybody on the list being registered already is no failure. */
+const outcomeOf = ({ imported_count, failed_count, already_registered }: ImportEmployeesApiResponse) => {
+  if (imported_count > 0) return { intent: 'success', text: 'Yükleme tamamlandı' } as const
+  if (already_registered > 0 && already_registered === failed_count)
+    return { intent: 'success', text: `Yeni kişi yok: ${formatNumber(already_registered)} kişi zaten kayıtlı` } as const
+  return { intent: 'error', text: 'Yükleme başarısız oldu' } as const
+}
+
+export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onClose }: Props) => {
   const styles = useStyles()
-  const { imported_count: imported, failed_count: failed, users, errors } = result
+  const { imported_count: imported, failed_count: failed, missing_departments: missing, users, errors } = result
   return (
     <>
       <DialogContent className={useImportStyles().content}>
-        <FormNotice
-          intent={imported > 0 ? 'success' : 'error'}
-          text={imported > 0 ? 'Yükleme tamamlandı' : 'Yükleme başarısız oldu'}
-        />
+        <FormNotice {...outcomeOf(result)} />
         <dl className={styles.counts}>
           <dt>Eklenen</dt>
           <dd className={styles.count}>{formatNumber(imported)}</dd>
@@ -41,6 +48,14 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
               yenilenir. Listeyi güvenli bir yerde saklayıp herkese kendi parolasını iletin.
             </Text>
             <PasswordSheetButton users={users} onSaved={onSaved} />
+          </>
+        )}
+        {missing.length > 0 && (
+          <>
+            <Text>{`Şirkette olmayan departmanlar: ${missing.join(', ')}`}</Text>
+            <Button className={styles.create} disabled={!isDone} onClick={onCreateDepartments}>
+              Departmanları aç ve yeniden yükle
+            </Button>
           </>
         )}
         {errors.length > 0 && <FailedRows errors={errors} />}

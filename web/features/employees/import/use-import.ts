@@ -23,10 +23,18 @@ export const useImport = () => {
     if (!isSameFile(file, chosen)) setKey(newIdempotencyKey())
     setFile(chosen)
   }
-  const upload = async () => {
+  const sendAs = async (attempt: string, createDepartments: boolean) => {
     if (file === undefined) return
-    const { error: refused } = await send({ ...company, 'Idempotency-Key': key, body: bodyOf(file) })
+    const body = bodyOf(file)
+    const { error: refused } = await send({ ...company, 'Idempotency-Key': attempt, createDepartments, body })
     if (isRefusal(refused)) setKey(newIdempotencyKey())
+  }
+  const upload = () => sendAs(key, false)
+  /** The same file again, which is another request: its departments are created first. */
+  const uploadWithDepartments = () => {
+    const next = newIdempotencyKey()
+    setKey(next)
+    return sendAs(next, true)
   }
   const problem = file && fileProblem(file)
   return {
@@ -34,6 +42,7 @@ export const useImport = () => {
     problem,
     choose,
     upload,
+    uploadWithDepartments,
     isReady: file !== undefined && problem === undefined,
     isLoading,
     error,
