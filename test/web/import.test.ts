@@ -28,7 +28,7 @@ describe('A list of employees', () => {
   }
 
   test('offers to create the departments that the company does not have', async () => {
-    const manager = await opensImport(stage.world.corporateA)
+    const manager = await opensImport(stage.world.supplier)
     const rows = [
       ['Ad Soyad', 'Telefon', 'Departman'],
       ['Elif Yeni', '5329990001', 'Paketleme'],
