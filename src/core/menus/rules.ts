@@ -20,13 +20,17 @@ export interface Service {
   isPartner: boolean
 }
 
+/** Choices for `date` can still change: until its day begins, by the calendar of the shift (rule M2). */
+export const isBeforeCutOff = (date: LocalDate, shift: Pick<WorkPlan, 'timezone'>, now: Date): boolean =>
+  date > todayOf(shift, now)
+
 /**
  * Choosing is open from tomorrow on, by the calendar of the shift, while the partnership lasts (rule M2). Screens get this
  * answer; the statement that writes a choice checks the same condition again, and the tests of its port hold it to this
  * function.
  */
 export const isSelectable = (date: LocalDate, { shift, isPartner }: Service, now: Date): boolean =>
-  isPartner && shift.isActive && date > todayOf(shift, now) && worksOn(shift, date)
+  isPartner && shift.isActive && isBeforeCutOff(date, shift, now) && worksOn(shift, date)
 
 /** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

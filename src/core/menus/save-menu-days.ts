@@ -1,5 +1,5 @@
 import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
-import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
+import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import {
   type ChangedDish,
   type Meal,
@@ -10,6 +10,7 @@ import {
   refuseUnfitDate,
 } from './menu-day.ts'
 import { Choices, type Kitchen, MenuDays } from './ports.ts'
+import { isBeforeCutOff } from './rules.ts'
 import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
 export const saveMenuDaysRefusal = refusals({
@@ -49,7 +50,7 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
 
 /** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
 const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, shift: Shift, now: Date): void => {
-  if (dishes.some(({ change }) => change === 'correction') && date <= todayOf(shift, now))
+  if (dishes.some(({ change }) => change === 'correction') && !isBeforeCutOff(date, shift, now))
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 

@@ -5,7 +5,7 @@ import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/
 import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, fullNameRule, oneTimePasswordDays } from './rules.ts'
+import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
@@ -46,7 +46,7 @@ export const addEmployee = useCase(
         email: input.email || null,
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
-        passwordExpiresAt: oneTime ? new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000) : null,
+        passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,
         isActive: true,
         version: 1,
         createdAt,

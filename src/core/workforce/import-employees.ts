@@ -7,7 +7,7 @@ import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, listedNameProblem, oneTimePasswordDays, type RowProblem } from './rules.ts'
+import { defaultRoleIn, listedNameProblem, oneTimePasswordExpiry, type RowProblem } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED')
 
@@ -70,7 +70,7 @@ export const importEmployees = useCase(
         for (const [folded, name] of missing)
           byName.set(folded, await addDepartment({ companyId: input.companyId, actor: input.actor, name }))
       const createdAt = clock.now()
-      const passwordExpiresAt = new Date(createdAt.getTime() + oneTimePasswordDays * 86_400_000)
+      const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const people = new Map<string, ImportRow>()
       const report: ImportReport = {
         imported: [],

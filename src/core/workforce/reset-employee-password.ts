@@ -3,7 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
-import { oneTimePasswordDays } from './rules.ts'
+import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
 export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED')
@@ -26,7 +26,7 @@ export const resetEmployeePassword = useCase(
       refuseAbove(actor, employee)
 
       const { password, hash } = oneTimePasswords.issue()
-      const expiresAt = new Date(clock.now().getTime() + oneTimePasswordDays * 86_400_000)
+      const expiresAt = oneTimePasswordExpiry(clock.now())
       employee.passwordHash = hash
       employee.passwordExpiresAt = expiresAt
       await employees.update(employee)

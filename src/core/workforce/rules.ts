@@ -17,6 +17,9 @@ export const importLimits = { rows: 10_000, megabytes: 5 } as const
 /** How long a one-time password opens the way to a password of one's own. */
 export const oneTimePasswordDays = 7
 
+export const oneTimePasswordExpiry = (issuedAt: Date): Date =>
+  new Date(issuedAt.getTime() + oneTimePasswordDays * 86_400_000)
+
 /** Why a row of a list of people was left out. */
 export type RowProblem =
   | 'name_missing'

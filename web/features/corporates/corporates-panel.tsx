@@ -1,6 +1,6 @@
 import { Input, makeStyles } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   useListCompaniesQuery,
   useListPartnershipsQuery,
@@ -14,7 +14,7 @@ import { Page } from '../../shared/page.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
-import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { type ListPage, type PagedQuery, usePagedQuery } from '../../shared/use-paged-query.ts'
 import { CorporateCard } from './corporate-card.tsx'
 
 const Cards = ({ companies = [] }: { companies?: CompanyCard[] }) => (
@@ -49,8 +49,6 @@ export const CorporatesPanel = () => {
   const all = usePagedQuery(useListCompaniesQuery, allAsked)
   const contracted = usePagedQuery(useListPartnershipsQuery, contractedAsked)
   const isSearch = search !== ''
-  const emptyText = (text: string) => (isSearch ? 'Aramanıza uyan firma bulunamadı.' : text)
-  const drawing = isSearch ? 'search' : 'firms'
   const searchField = (
     <Input
       className={styles.search}
@@ -63,6 +61,23 @@ export const CorporatesPanel = () => {
       onChange={(_, data) => setTyped(data.value)}
     />
   )
+  const listOf = <Answer extends ListPage>(
+    query: PagedQuery<Answer>,
+    empty: string,
+    pageAt: (offset: number) => ReactNode,
+  ) => (
+    <>
+      {searchField}
+      <PagedList
+        query={query}
+        failure={failure}
+        empty={isSearch ? 'Aramanıza uyan firma bulunamadı.' : empty}
+        drawing={isSearch ? 'search' : 'firms'}
+      >
+        {(offsets) => offsets.map(pageAt)}
+      </PagedList>
+    </>
+  )
   return (
     <Page
       title="Firma yönetimi"
@@ -72,38 +87,16 @@ export const CorporatesPanel = () => {
         {
           name: 'all',
           title: counted('Tüm firmalar', all.first.data?.total),
-          panel: (
-            <>
-              {searchField}
-              <PagedList
-                query={all}
-                failure={failure}
-                empty={emptyText('Henüz firma bulunmamaktadır.')}
-                drawing={drawing}
-              >
-                {(offsets) => offsets.map((offset) => <AllPage key={offset} {...allAsked} offset={offset} />)}
-              </PagedList>
-            </>
-          ),
+          panel: listOf(all, 'Henüz firma bulunmamaktadır.', (offset) => (
+            <AllPage key={offset} {...allAsked} offset={offset} />
+          )),
         },
         {
           name: 'contracted',
           title: counted('Anlaşmalı', contracted.first.data?.total),
-          panel: (
-            <>
-              {searchField}
-              <PagedList
-                query={contracted}
-                failure={failure}
-                empty={emptyText('Henüz anlaşmalı firma bulunmamaktadır.')}
-                drawing={drawing}
-              >
-                {(offsets) =>
-                  offsets.map((offset) => <ContractedPage key={offset} {...contractedAsked} offset={offset} />)
-                }
-              </PagedList>
-            </>
-          ),
+          panel: listOf(contracted, 'Henüz anlaşmalı firma bulunmamaktadır.', (offset) => (
+            <ContractedPage key={offset} {...contractedAsked} offset={offset} />
+          )),
         },
       ]}
     />
