@@ -9,11 +9,17 @@ describe('Without a connection', () => {
   test('the app opens, says what is missing, keeps nothing of the API and heals by itself', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
-    const employee = await stage.visit(areaOf(product, individual), {
+    const employee = await stage.visit('/favicon.svg', {
       as: individual,
       kind: 'individual',
       options: { serviceWorkers: 'allow' },
     })
+    // A file that the page requested before the worker controlled it and received afterwards.
+    await employee.page.route('**/assets/unsaved-dialog-*.js', async (route) => {
+      await employee.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await route.continue()
+    })
+    await employee.goesTo(areaOf(product, individual))
     await employee.sees('Merhaba, Deneme')
     const keptPaths = () =>
       employee.page.evaluate(async () => {

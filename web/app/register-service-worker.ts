@@ -1,19 +1,24 @@
 import workerAddress from '../sw/worker.ts?worker&url'
 
-const loadedPaths = (): string[] =>
-  performance
-    .getEntriesByType('resource')
+const assetPaths = (entries: PerformanceEntryList): string[] =>
+  entries
     .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
+    .filter(({ origin, pathname }) => origin === location.origin && !/^\/api(\/|$)/.test(pathname))
     .map(({ pathname }) => pathname)
 
-/** Sends the worker what this page loaded before the worker controlled it, so that the app opens offline after a single visit. */
+/**
+ * Sends the worker what this page loads, also what it requested before the worker controlled it and received afterwards,
+ * so that the app opens offline after a single visit. The worker skips what it has.
+ */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(workerAddress)
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ type: 'keep-assets', paths: loadedPaths() })
+    new PerformanceObserver((list) => {
+      const paths = assetPaths(list.getEntries())
+      if (paths.length > 0) active?.postMessage({ type: 'keep-assets', paths })
+    }).observe({ type: 'resource', buffered: true })
   } catch (error) {
     console.warn('The service worker could not be registered', error)
   }
