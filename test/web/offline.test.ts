@@ -15,7 +15,7 @@ describe('Without a connection', () => {
       options: { serviceWorkers: 'allow' },
     })
     // A file that the page requested before the worker controlled it and received afterwards.
-    await employee.page.route('**/assets/unsaved-dialog-*.js', async (route) => {
+    await employee.page.route('**/assets/individual-area-*.js', async (route) => {
       await employee.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await route.continue()
     })
