@@ -35,24 +35,9 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'staff', 'individual', []],
   ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen']],
   ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen']],
-  [
-    'catering',
-    'staff',
-    'corporate3',
-    [...manager, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
-  ],
-  [
-    'catering',
-    'staff',
-    'corporate4',
-    [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
-  ],
-  [
-    'catering',
-    'staff',
-    'corporateOwner',
-    [...leader, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
-  ],
+  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
@@ -91,7 +76,6 @@ describe('a role', () => {
       const manages = /Owner|4|3/.test(role)
       expect([role, capabilitiesOf(role, 'corporate', 'staff').includes('manageShifts')]).toEqual([role, manages])
       expect([role, capabilitiesOf(role, 'catering', 'staff').includes('writeMenus')]).toEqual([role, manages])
-      expect([role, capabilitiesOf(role, 'catering', 'staff').includes('openKitchen')]).toEqual([role, manages])
       for (const companyType of companyTypes) {
         expect([role, capabilitiesOf(role, companyType, 'staff').includes('manageEmployees')]).toEqual([role, manages])
         expect([role, capabilitiesOf(role, companyType, 'staff').includes('readLog')]).toEqual([role, manages])

@@ -21,7 +21,6 @@ export const capabilities = [
   'readLog',
   'readPartners',
   'readKitchen',
-  'openKitchen',
   'writeMenus',
   'answerRequests',
 ] as const
@@ -35,7 +34,6 @@ const management: Capability[] = [
   'manageEmployees',
   'decideApplications',
   'readLog',
-  'openKitchen',
   'writeMenus',
   'answerRequests',
 ]
@@ -64,7 +62,7 @@ const anyCompany: Capability[] = [
 /** Which capabilities exist in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
-  catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  catering: [...anyCompany, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests'],
   supplier: anyCompany,
 }
 
