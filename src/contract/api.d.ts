@@ -1037,6 +1037,13 @@ export interface components {
             type: components["schemas"]["CompanyType"];
             slug: string;
         };
+        OwnCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["CompanyType"];
+            slug: string;
+            logo_url: string | null;
+        };
         CompanyName: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1121,7 +1128,7 @@ export interface components {
             role: components["schemas"]["Role"];
             phone: string;
             email: string | null;
-            company: components["schemas"]["CompanyHit"];
+            company: components["schemas"]["OwnCompany"];
             /**
              * @description Bu oturumun açtığı alan
              * @enum {string}
@@ -1137,7 +1144,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "writeMenus" | "answerRequests";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -1204,47 +1211,85 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
+        /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
+        WaitingPeople: {
+            pending_applications: number;
+            oldest_application_at: components["schemas"]["Instant"] | null;
+            /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
+            never_signed_in: number;
+            /** @description Bu şifrelerden ilkinin süresinin dolduğu an */
+            passwords_expire_at: components["schemas"]["Instant"] | null;
+        };
+        RecentDay: {
+            date: components["schemas"]["LocalDate"];
+            /** @description Bu gün için yapılan yemek seçimleri */
+            chosen: number;
+        };
+        /** @description Seçime açık ilk gün */
+        NextMenu: {
+            date: components["schemas"]["LocalDate"];
+            people: number;
+            chosen: number;
+            /** @description Seçmeyeni olan departmanlar, seçmeyeni en çok olandan başlayarak */
+            departments: {
+                /** Format: uuid */
+                department_id: string | null;
+                department_name: string | null;
+                people: number;
+                undecided: number;
+            }[];
+        };
         CorporateDashboard: {
             individual_users: number;
             corporate_users: number;
             total_preferences: number;
             active_shifts: number;
             /** @description Son 30 günde eklenenler */
-            new_users: number;
+            new_individual_users: number;
+            /** @description Son 30 günde eklenenler */
+            new_corporate_users: number;
+            /** @description Aktif vardiyaların adları, başlangıç saatine göre */
+            shift_titles: string[];
             /** @description Aktif departmanlar */
             departments: number;
             partner_caterings: number;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
                 date: components["schemas"]["LocalDate"];
+                /** @description Bu gün için yapılan yemek seçimleri */
                 chosen: number;
+                /** @description Bugün aktif olup o gün kayıtlı olan kişiler */
+                people: number;
             }[];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
-                pending_applications: number;
-                /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
-                never_signed_in: number;
-                next_menu: null | {
-                    date: components["schemas"]["LocalDate"];
-                    people: number;
-                    chosen: number;
-                    /** @description Seçmeyeni olan departmanlar */
-                    departments: {
-                        /** Format: uuid */
-                        department_id: string | null;
-                        department_name: string | null;
-                        undecided: number;
-                    }[];
-                };
+                waiting: components["schemas"]["WaitingPeople"];
+                next_menu: components["schemas"]["NextMenu"] | null;
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         CateringDashboard: {
             /** @description 5 üzerinden, bir ondalık; puan yoksa null */
             rating: number | null;
-            /** @description Ortak firmaların etkin kullanıcıları */
+            /** @description Verilen puanlar */
+            ratings: number;
+            /** @description Ortak firmaların aktif kullanıcıları */
             served_individuals: number;
             total_preferences: number;
             partner_corporates: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["RecentDay"][];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+                kitchens: {
+                    corporate_id: components["schemas"]["Id"];
+                    corporate_name: string;
+                    menu_missing_on: components["schemas"]["LocalDate"] | null;
+                    pending_requests: number;
+                }[];
+            };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         SupplierDashboard: {
@@ -1254,6 +1299,10 @@ export interface components {
             /** @description Son 30 gün */
             recent_orders: number;
             partner_caterings: number;
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+            };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         Shift: {

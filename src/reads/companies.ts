@@ -117,7 +117,7 @@ export class CompanyReads extends Reads {
   }
 
   cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
-    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager])
+    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager, this.clock.now()])
   }
 
   supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {

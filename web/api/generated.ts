@@ -1458,6 +1458,13 @@ export type NewCompanyApplication = {
     };
   };
 };
+export type OwnCompany = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  slug: string;
+  logo_url: string | null;
+};
 export type Capability =
   | "eat"
   | "readShifts"
@@ -1471,7 +1478,6 @@ export type Capability =
   | "readLog"
   | "readPartners"
   | "readKitchen"
-  | "openKitchen"
   | "writeMenus"
   | "answerRequests";
 export type Profile = {
@@ -1480,7 +1486,7 @@ export type Profile = {
   role: Role;
   phone: string;
   email: string | null;
-  company: CompanyHit;
+  company: OwnCompany;
   /** Bu oturumun açtığı alan */
   area: "individual" | "company";
   capabilities: Capability[];
@@ -1560,6 +1566,26 @@ export type AuditLog = {
   actor_name: string | null;
 };
 export type LocalDate = string;
+export type WaitingPeople = {
+  pending_applications: number;
+  oldest_application_at: Instant | null;
+  /** Tek kullanımlık şifresini henüz değiştirmeyenler */
+  never_signed_in: number;
+  /** Bu şifrelerden ilkinin süresinin dolduğu an */
+  passwords_expire_at: Instant | null;
+};
+export type NextMenu = {
+  date: LocalDate;
+  people: number;
+  chosen: number;
+  /** Seçmeyeni olan departmanlar, seçmeyeni en çok olandan başlayarak */
+  departments: {
+    department_id: string | null;
+    department_name: string | null;
+    people: number;
+    undecided: number;
+  }[];
+};
 export type Activity = {
   description: string;
   timestamp: Instant;
@@ -1571,40 +1597,56 @@ export type CorporateDashboard = {
   total_preferences: number;
   active_shifts: number;
   /** Son 30 günde eklenenler */
-  new_users: number;
+  new_individual_users: number;
+  /** Son 30 günde eklenenler */
+  new_corporate_users: number;
+  /** Aktif vardiyaların adları, başlangıç saatine göre */
+  shift_titles: string[];
   /** Aktif departmanlar */
   departments: number;
   partner_caterings: number;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: {
     date: LocalDate;
+    /** Bu gün için yapılan yemek seçimleri */
     chosen: number;
+    /** Bugün aktif olup o gün kayıtlı olan kişiler */
+    people: number;
   }[];
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
-    pending_applications: number;
-    /** Tek kullanımlık şifresini henüz değiştirmeyenler */
-    never_signed_in: number;
-    next_menu: null | {
-      date: LocalDate;
-      people: number;
-      chosen: number;
-      /** Seçmeyeni olan departmanlar */
-      departments: {
-        department_id: string | null;
-        department_name: string | null;
-        undecided: number;
-      }[];
-    };
+    waiting: WaitingPeople;
+    next_menu: NextMenu | null;
   };
   recent_activities: RecentActivities;
+};
+export type RecentDay = {
+  date: LocalDate;
+  /** Bu gün için yapılan yemek seçimleri */
+  chosen: number;
 };
 export type CateringDashboard = {
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   rating: number | null;
-  /** Ortak firmaların etkin kullanıcıları */
+  /** Verilen puanlar */
+  ratings: number;
+  /** Ortak firmaların aktif kullanıcıları */
   served_individuals: number;
   total_preferences: number;
   partner_corporates: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: RecentDay[];
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+  needs: null | {
+    waiting: WaitingPeople;
+    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+    kitchens: {
+      corporate_id: Id;
+      corporate_name: string;
+      menu_missing_on: LocalDate | null;
+      pending_requests: number;
+    }[];
+  };
   recent_activities: RecentActivities;
 };
 export type SupplierDashboard = {
@@ -1614,6 +1656,10 @@ export type SupplierDashboard = {
   /** Son 30 gün */
   recent_orders: number;
   partner_caterings: number;
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+  needs: null | {
+    waiting: WaitingPeople;
+  };
   recent_activities: RecentActivities;
 };
 export type LocalTime = string;
