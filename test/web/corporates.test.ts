@@ -41,6 +41,15 @@ describe('Firmalar', () => {
     await caterer.isAt(dashboardOf(product, corporateOwner, 'corporates'))
   })
 
+  test('lead everybody of the caterer to the kitchen that they may read', async () => {
+    const { product, world } = stage
+    const { corporate1 } = world.cateringA.people
+    const clerk = await stage.visit(dashboardOf(product, corporate1, 'corporates'), { as: corporate1 })
+    await clerk.follows('Anadolu Çelik: Detay')
+    await clerk.isAt(kitchenOf(corporate1, world.corporateA.company))
+    await clerk.sees('Anadolu Çelik Mutfak Paneli')
+  })
+
   test('says that a catering has no contracted firm yet', async () => {
     const { corporate3 } = stage.world.cateringB.people
     const caterer = await stage.visit(dashboardOf(stage.product, corporate3, 'corporates'), { as: corporate3 })

@@ -106,6 +106,14 @@ describe('Departments', () => {
     expect(await box.inputValue()).toBe('Üretim')
     await manager.picks('Departman', 'bölüm 003', 'Bölüm 003 (pasif)')
     await manager.sees('0 çalışan')
+    manager.expectsRefusal(503)
+    await manager.page.route('**/departments*', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Sunucu şu an yoğun.' } }),
+    )
+    await box.click()
+    await box.fill('bölüm 1')
+    await manager.sees('Departmanlar yüklenemedi: Sunucu şu an yoğun.')
+    await manager.seesNo('Departman bulunamadı')
   })
 
   test('may be none yet, and may fail to come', async () => {

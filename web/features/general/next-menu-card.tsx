@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(40px, 4fr) 32px 48px',
     alignItems: 'center',
     columnGap: '12px',
+    '@container (min-width: 900px)': { gridTemplateColumns: '160px minmax(40px, 1fr) 32px 48px' },
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   track: { height: '8px', borderRadius: '4px', backgroundColor: colors.surface2 },

@@ -10,8 +10,15 @@ import { useCan } from '../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '16px' },
-  list: { display: 'grid', rowGap: '10px', listStyleType: 'none', margin: 0, padding: 0 },
-  wide: { '@container (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' } },
+  list: { display: 'grid', rowGap: '6px', listStyleType: 'none', margin: 0, padding: 0 },
+  wide: {
+    '@container (min-width: 900px)': {
+      display: 'block',
+      columnCount: 2,
+      columnGap: '48px',
+      '& > *': { breakInside: 'avoid', paddingBottom: '6px' },
+    },
+  },
   item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16px' },
   time: { color: colors.ink3, fontSize: '12px', lineHeight: '20px' },
 })
@@ -30,7 +37,7 @@ const LogLink = () => {
   const href = useHref(to, { relative: 'path' })
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { relative: 'path' })
   return (
-    <FluentLink href={href} aria-label="Tüm işlem kayıtları" onClick={follow}>
+    <FluentLink href={href} aria-label="Tümü: işlem kayıtları" onClick={follow}>
       Tümü
     </FluentLink>
   )

@@ -24,7 +24,9 @@ const useStyles = makeStyles({
   swatch: { width: '12px', height: '12px', borderRadius: '3px', backgroundColor: colors.herb },
   dashes: { width: '18px', height: 0, borderTop: `2px dashed ${colors.ink3}` },
   views: { marginLeft: 'auto' },
-  body: { position: 'relative', height: '220px' },
+  body: { position: 'relative', flexGrow: 1, minHeight: '220px' },
+  /** A canvas that is told its size by its place does not make the place grow. */
+  whole: { position: 'absolute', inset: 0 },
   scrolled: { overflowY: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse' },
   name: { padding: '6px 12px 6px 0', textAlign: 'left', fontWeight: 400 },
@@ -119,12 +121,14 @@ export const RecentDays = ({ days }: { days: readonly ShownDay[] }) => {
       <div className={styles.body}>
         {isEmpty && <EmptyState text="Son 14 günde seçim yapılmadı." drawing="figures" />}
         {!isEmpty && !isTable && (
-          <Suspense>
-            <RecentDaysChart days={days} />
-          </Suspense>
+          <div className={styles.whole}>
+            <Suspense>
+              <RecentDaysChart days={days} />
+            </Suspense>
+          </div>
         )}
         {!isEmpty && (
-          <div className={isTable ? mergeClasses(styles.body, styles.scrolled) : hidden} {...(isTable && scrollable)}>
+          <div className={isTable ? mergeClasses(styles.whole, styles.scrolled) : hidden} {...(isTable && scrollable)}>
             <DaysTable days={days} />
           </div>
         )}

@@ -1,8 +1,10 @@
 import { Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
 import { colors } from '../../../shared/colors.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 import type { SetupStep } from './setup-steps.ts'
 
 const useStyles = makeStyles({
@@ -36,6 +38,17 @@ const useStyles = makeStyles({
   duration: { color: colors.ink3, fontSize: '12px' },
   action: { gridColumn: '2 / -1', justifySelf: 'start' },
 })
+
+/** Gone with its step; the heading then tells how far the set-up is. */
+const StartButton = ({ onStart, children }: { onStart: () => void; children: string }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useHandedFocus(button)
+  return (
+    <Button ref={button} appearance="primary" className={useStyles().action} onClick={onStart}>
+      {children}
+    </Button>
+  )
+}
 
 type Props = {
   step: SetupStep
@@ -71,9 +84,7 @@ export const StepCard = ({ step: { name, done, hint, duration, page, action }, n
         <span className={styles.duration}>{!isCurrent && duration}</span>
       )}
       {isCurrent && action !== undefined && (
-        <Button appearance="primary" className={styles.action} onClick={() => onStart(action.dialog)}>
-          {action.text}
-        </Button>
+        <StartButton onStart={() => onStart(action.dialog)}>{action.text}</StartButton>
       )}
     </Panel>
   )
