@@ -20,7 +20,12 @@ const useStyles = makeStyles({
     rowGap: '8px',
     '@media (min-width: 768px)': { left: 'auto', right: '16px', width: '420px' },
   },
-  banner: { boxShadow: tokens.shadow16 },
+  banner: {
+    boxShadow: tokens.shadow16,
+    animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
+    animationDuration: '150ms',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
