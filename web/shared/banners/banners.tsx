@@ -24,7 +24,6 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow16,
     animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
     animationDuration: '150ms',
-    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
