@@ -36,7 +36,12 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
     return () => clearTimeout(timer)
   }, [banner, dispatch])
   return (
-    <MessageBar intent={banner.intent} className={styles.banner} role={banner.intent === 'error' ? 'alert' : 'status'}>
+    <MessageBar
+      intent={banner.intent}
+      className={styles.banner}
+      role={banner.intent === 'error' ? 'alert' : 'status'}
+      aria-labelledby={undefined}
+    >
       <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
       <MessageBarActions
         containerAction={
