@@ -39,7 +39,7 @@ describe('The set-up of a new firm', () => {
       .setInputFiles({ name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
     await founder.presses('Yükle')
     await founder.sees('Yükleme tamamlandı')
-    await downloads(founder, 'Parolaları indir')
+    await downloads(founder, 'Şifreleri indir')
     await founder.presses('Kapat')
     await founder.sees('2 / 4 adım tamam', 'Tamam: 2 kişi')
 
@@ -72,7 +72,7 @@ describe('The set-up of a new firm', () => {
       .setInputFiles({ name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
     await founder.presses('Yükle')
     await founder.sees('4 / 4 adım tamam', 'Yükleme tamamlandı')
-    await downloads(founder, 'Parolaları indir')
+    await downloads(founder, 'Şifreleri indir')
     await founder.presses('Kapat')
     await founder.sees('Sizi bekleyenler')
   })

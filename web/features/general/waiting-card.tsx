@@ -8,7 +8,7 @@ import type { WaitingRow } from './waiting-rows.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', columnGap: '8px' },
-  list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
