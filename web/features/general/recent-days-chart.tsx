@@ -18,7 +18,7 @@ import { colors } from '../../shared/colors.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 import { type InkOf, useInk } from '../../shared/use-ink.ts'
-import type { ShownDay } from './recent-days.tsx'
+import type { ShownDay } from './shown-day.ts'
 
 ChartJs.register(
   BarController,

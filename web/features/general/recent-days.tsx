@@ -6,15 +6,10 @@ import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import type { ShownDay } from './shown-day.ts'
 
 /** Chart.js is fetched for charts alone. */
 const RecentDaysChart = lazy(async () => ({ default: (await import('./recent-days-chart.tsx')).RecentDaysChart }))
-
-export type ShownDay = {
-  date: string
-  chosen: number
-  /** Active ones; absent where nobody counts them. */ people?: number
-}
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },
