@@ -2174,6 +2174,7 @@ export interface operations {
                             phone: string;
                             one_time_password: string;
                         }[];
+                        expires_at: components["schemas"]["Instant"];
                     };
                 };
             };

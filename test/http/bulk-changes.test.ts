@@ -138,7 +138,7 @@ describe('several people at once', () => {
     const reply = await product.call('updateEmployees', {
       as: await tokenOf(product, people.corporate4),
       path: { type: company.type, companyId: company.id },
-      body: { user_ids: [unknownId], ...body } as never,
+      body: { user_ids: [unknownId], ...body },
     })
     expect([reply.status, reply.problem.code]).toEqual([400, 'request.invalid'])
   })

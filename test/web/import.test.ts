@@ -6,7 +6,7 @@ import { useStage } from '../support/stage.ts'
 import { workbookOf } from '../support/workbook.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
-import { downloads, hasFocusOn } from './panel-steps.ts'
+import { downloads, eventually, hasFocusOn } from './panel-steps.ts'
 
 const fixture = (name: string): string => join(import.meta.dirname, '..', 'fixtures', name)
 
@@ -60,10 +60,12 @@ describe('A list of employees', () => {
     await findsInOrder('import result')
 
     await manager.presses('Kapat')
-    await manager.sees('Parolaları indirmediniz. Kapatırsanız bir daha gösterilmez.')
+    await manager.sees('Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.')
     await findsInOrder('passwords not downloaded')
     await manager.presses('Geri dön')
-    const sheet = await downloads(manager, 'Parolaları indir')
+    await manager.presses('Fişleri yazdır')
+    await eventually(() => manager.page.locator('.slip-sheet svg').count()).toBe(500)
+    const sheet = await downloads(manager, 'Şifre listesini indir')
     expect(sheet.name).toBe('tek-kullanimlik-parolalar.xlsx')
     expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
     expect(sheet.cells).toHaveLength(501)
@@ -110,9 +112,9 @@ describe('A list of employees', () => {
       '7',
       '8',
     ])
-    await hasFocusOn(manager, 'Parolaları indir')
+    await hasFocusOn(manager, 'Fişleri yazdır')
     await manager.presses('Kapat')
-    await hasFocusOn(manager, 'Parolaları indir')
+    await hasFocusOn(manager, 'Fişleri yazdır')
     await manager.presses('Yine de kapat')
     await hasFocusOn(manager, 'Toplu çalışan ekle')
     await manager.sees('10 çalışan', 'Çağla Şimşek')
@@ -147,7 +149,7 @@ describe('A list of employees', () => {
     )
     await manager.presses('Yükle')
     await manager.sees('Yükleme tamamlandı')
-    const { cells } = await downloads(manager, 'Parolaları indir')
+    const { cells } = await downloads(manager, 'Şifre listesini indir')
     const [, phone = '', secret = ''] = cells[1] ?? []
     expect(
       (

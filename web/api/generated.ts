@@ -260,7 +260,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+        invalidatesTags: ["Employee", "Profile", "Dashboard", "AuditLog"],
       }),
       getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
         query: (queryArg) => ({
@@ -911,6 +911,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     phone: string;
     one_time_password: string;
   }[];
+  expires_at: Instant;
 };
 export type ImportEmployeesApiArg = {
   type: CompanyType;

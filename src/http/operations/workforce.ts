@@ -164,7 +164,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
     }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed, missingDepartments } = await use(importEmployees)({
+      const { imported, failed, missingDepartments, passwordExpiresAt } = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
@@ -183,6 +183,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
           phone,
           one_time_password: oneTimePassword,
         })),
+        expires_at: passwordExpiresAt.toISOString(),
       }
     }),
   } satisfies Partial<Operations>

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   card: { height: '132px' },
   figure: { height: '98px' },
   rows: { height: '440px', border: `1px solid ${colors.line}`, backgroundColor: colors.surface },
+  line: { height: '32px' },
   picture: { height: '280px' },
   heading: { width: 'min(240px, 60%)', height: '32px' },
   head: {
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
   },
 })
 
-export type Shape = 'cards' | 'rows' | 'figures' | 'picture'
+export type Shape = 'cards' | 'rows' | 'lines' | 'figures' | 'picture'
 
 type Props = { /** What it holds the place of. */ shape?: Shape; text?: string }
 
@@ -54,6 +55,7 @@ export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) =>
       {shape === 'cards' && <div className={styles.grid}>{boxes(6, styles.card)}</div>}
       {shape === 'figures' && <div className={styles.figures}>{boxes(4, styles.figure)}</div>}
       {(shape === 'figures' || shape === 'rows') && boxes(1, styles.rows)}
+      {shape === 'lines' && boxes(4, styles.line)}
       {shape === 'picture' && boxes(2, styles.picture)}
     </div>
   )
