@@ -35,7 +35,7 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
         icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
         onClick={() => void save()}
       >
-        Şifre listesini indir
+        Şifreleri indir
       </Button>
       <FormNotice
         intent="error"
