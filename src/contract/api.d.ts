@@ -338,6 +338,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
+         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz. Verilmeyen alan olduğu gibi kalır.
+         */
+        post: operations["updateEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/{userId}": {
         parameters: {
             query?: never;
@@ -349,7 +372,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Bir çalışanın bilgileri
+         * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir.
+         */
+        get: operations["getEmployee"];
         /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
         put: operations["updateEmployee"];
         post?: never;
@@ -1158,6 +1185,7 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            created_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -2195,6 +2223,80 @@ export interface operations {
                             phone: string;
                             one_time_password: string;
                         }[];
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_ids: components["schemas"]["Id"][];
+                    is_active?: boolean;
+                    department_id?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kişi kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description İstenen durumda olanlar; önceden öyle olanlar da */
+                        updated_count: number;
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: {
+                            id: components["schemas"]["Id"];
+                            /** @description Böyle bir çalışan yoksa boş */
+                            full_name: string | null;
+                            code: string;
+                            message: string;
+                        }[];
+                        /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+                        cancelled_choices: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Çalışan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Employee"];
                     };
                 };
             };

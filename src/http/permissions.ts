@@ -45,8 +45,10 @@ export const permissions = {
   deactivateDepartment: inCompany('manageEmployees'),
 
   listEmployees: inCompany('readEmployees'),
+  getEmployee: inCompany('readEmployees'),
   createEmployee: inCompany('manageEmployees'),
   updateEmployee: inCompany('manageEmployees'),
+  updateEmployees: inCompany('manageEmployees'),
   assignRole: inCompany('manageEmployees'),
   resetEmployeePassword: inCompany('manageEmployees'),
   getEmployeeTemplate: inCompany('manageEmployees'),

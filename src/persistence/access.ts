@@ -122,7 +122,7 @@ const actorInKitchen = prepared(
 )
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
-const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
+const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = ANY ($1)')
 const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
 type ActorRow =
@@ -205,8 +205,8 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(endOtherSessions, [userId, keptTokenHash])
   }
 
-  async endAllOf(userId: string): Promise<void> {
-    await this.#db.change(endAllSessions, [userId])
+  async endAllOf(...userIds: string[]): Promise<void> {
+    await this.#db.change(endAllSessions, [userIds])
   }
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {

@@ -173,10 +173,14 @@ const madeBy = prepared(`
   WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
 const rate = prepared(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, $3, $4, $5, $6)`)
-const cancelOfPerson = prepared(`
-  DELETE FROM choices c USING shifts s
-  WHERE c.corporate_id = $1 AND c.user_id = $2 AND s.company_id = c.corporate_id AND s.id = c.shift_id
-    AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date`)
+const cancelOfPeople = prepared(`
+  WITH cancelled AS (
+    DELETE FROM choices c USING shifts s
+    WHERE c.corporate_id = $1 AND c.user_id = ANY ($2) AND s.company_id = c.corporate_id AND s.id = c.shift_id
+      AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date
+    RETURNING c.user_id
+  )
+  SELECT user_id, count(*)::int AS choices FROM cancelled GROUP BY user_id`)
 const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
 
 export class PostgresChoices extends Choices {
@@ -237,7 +241,9 @@ export class PostgresFutureChoices extends FutureChoices {
     return this.#db.change(cancelOfShift, [companyId, shiftId, from])
   }
 
-  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
-    return this.#db.change(cancelOfPerson, [companyId, employeeId, now])
+  async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
+    const values = [companyId, employeeIds, now]
+    const rows = await this.#db.rows<{ user_id: string; choices: number }>(cancelOfPeople, values)
+    return new Map(rows.map(({ user_id, choices }) => [user_id, choices]))
   }
 }

@@ -4,12 +4,13 @@ import type { Department, Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
 import { Reads } from './reads.ts'
+import { instant } from './sql-shapes.ts'
 
 /** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'version', u.version)`
+    'department_id', u.department_id, 'department_name', d.name, 'created_at', ${instant('u.created_at')}, 'version', u.version)`
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -110,10 +111,13 @@ export class WorkforceReads extends Reads {
     return { users, total, has_more: offset + users.length < total }
   }
 
+  async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {
+    return (await this.db.row<{ employee: Employee }>(one, [companyId, isUnmasked, employeeId]))?.employee ?? null
+  }
+
+  /** For those who may see everything of somebody who is there. */
   async one(companyId: string, employeeId: string): Promise<Employee> {
-    return (
-      (await this.db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
-    ).employee
+    return (await this.find(companyId, true, employeeId)) as Employee
   }
 
   async departments(

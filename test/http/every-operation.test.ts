@@ -141,6 +141,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       headers: { 'idempotency-key': 'ekleme-0001' },
       body: { full_name: 'Ali Veli', phone: nextPhone(), email: '', department_id: null, role: 'individual' },
     }),
+  getEmployee: async () => product.call('getEmployee', { as: await manager(), path: await newEmployee() }),
+  updateEmployees: async () =>
+    product.call('updateEmployees', {
+      as: await manager(),
+      path: panel(),
+      body: {
+        user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'],
+        is_active: false,
+        department_id: null,
+      },
+    }),
   updateEmployee: async () =>
     product.call('updateEmployee', {
       as: await manager(),

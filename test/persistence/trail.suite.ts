@@ -36,5 +36,19 @@ export const trailSuite = (house: () => House): void => {
         { actor: operator, meta: { name: 'Firma', slug: 'firma' } },
       ])
     })
+
+    it('stores several entries in their order', async () => {
+      const company = aCompany()
+      await house().companies.add(company)
+      const entries = [1, 2, 3].map((imported) => ({
+        event: usersImported,
+        companyId: company.id,
+        actor: operator,
+        meta: { imported, failed: 0 },
+      }))
+      await house().trail.write(...entries)
+      await house().trail.write()
+      expect(await house().trailOf(company.id)).toMatchObject(entries.map(({ meta }) => ({ meta })))
+    })
   })
 }

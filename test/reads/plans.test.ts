@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operator } from '../../src/core/access/index.ts'
+import { updateEmployees } from '../../src/core/workforce/index.ts'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
@@ -14,7 +16,7 @@ import {
 } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
-import { aLock } from '../support/samples.ts'
+import { aLock, anEmployee } from '../support/samples.ts'
 import { fillWithManyRows } from '../support/many-rows.ts'
 import type { House } from '../support/house.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -152,6 +154,14 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
   })
 
+  it('to show one person and to change several', async () => {
+    expect(await scans(() => new WorkforceReads(db, clock).find(firm, false, eater))).toEqual([])
+    const people = [anEmployee({ id: firm } as never, { id: eater, phone: '5300000007' })]
+    expect(await scans(() => house.employees.update(...people))).toEqual([])
+    expect(await scans(() => house.sessions.endAllOf(eater, uuid('user8')))).toEqual([])
+    expect(await scans(() => house.futureChoices.cancelOfPeople(firm, [eater, uuid('user8')], clock.now()))).toEqual([])
+  })
+
   it('for shifts', async () => {
     expect(await scans(() => new ShiftReads(db, clock).list(firm, true))).toEqual([])
   })
@@ -250,6 +260,29 @@ it('the kitchen statistics are planned a few times and then only executed', asyn
     ])
   })
   expect(counted).toEqual({ settled: true })
+})
+
+it('changing several people takes as many statements as changing one', async () => {
+  const statementsFor = async (count: number) => {
+    db.asked = []
+    await db
+      .run(async () => {
+        const employeeIds = Array.from({ length: count }, (_, at) => uuid(`user${at + 1}`))
+        const { updated } = await house.use(updateEmployees)({
+          companyId: firm,
+          employeeIds,
+          actor: operator,
+          changes: { isActive: false, departmentId: department },
+        })
+        expect(updated).toBe(count)
+        throw new Error('seen enough')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'seen enough') throw error
+      })
+    return db.asked.length
+  }
+  expect(await statementsFor(200)).toBe(await statementsFor(1))
 })
 
 it('reading the plans finds a sequential scan', async () => {

@@ -251,6 +251,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
       }),
+      updateEmployees: build.mutation<
+        UpdateEmployeesApiResponse,
+        UpdateEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-update`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee", "Profile", "Dashboard", "AuditLog"],
+      }),
+      getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/${encodeURIComponent(String(queryArg.userId))}`,
+        }),
+        providesTags: ["Employee"],
+      }),
       updateEmployee: build.mutation<
         UpdateEmployeeApiResponse,
         UpdateEmployeeApiArg
@@ -894,6 +911,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     phone: string;
     one_time_password: string;
   }[];
+  expires_at: Instant;
 };
 export type ImportEmployeesApiArg = {
   type: CompanyType;
@@ -908,6 +926,38 @@ export type ImportEmployeesApiArg = {
       phone: string;
     }[];
   };
+};
+export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
+  success: Success;
+  /** İstenen durumda olanlar; önceden öyle olanlar da */
+  updated_count: number;
+  /** Değiştirilmeyenler ve nedenleri */
+  refused: {
+    id: Id;
+    /** Böyle bir çalışan yoksa boş */
+    full_name: string | null;
+    code: string;
+    message: string;
+  }[];
+  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  cancelled_choices: number;
+};
+export type UpdateEmployeesApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    user_ids: Id[];
+    is_active?: boolean;
+    department_id?: Id | null;
+  };
+};
+export type GetEmployeeApiResponse = /** status 200 Çalışan */ {
+  user: Employee;
+};
+export type GetEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  userId: Id;
 };
 export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
   success: Success;
@@ -1518,6 +1568,7 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  created_at: Instant;
   version: Version;
 };
 export type EmailOrNone = string | null;
@@ -1861,6 +1912,8 @@ export const {
   useCreateEmployeeMutation,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
+  useUpdateEmployeesMutation,
+  useGetEmployeeQuery,
   useUpdateEmployeeMutation,
   useAssignRoleMutation,
   useResetEmployeePasswordMutation,

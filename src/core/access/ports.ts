@@ -91,7 +91,7 @@ export abstract class Sessions {
   ): Promise<{ actor: SignedIn; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
-  abstract endAllOf(userId: string): Promise<void>
+  abstract endAllOf(...userIds: string[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: string): Promise<void>
 }
 

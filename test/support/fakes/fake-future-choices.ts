@@ -11,7 +11,16 @@ export class FakeFutureChoices extends FutureChoices {
     this.#shifts = shifts
   }
 
-  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
+  async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
+    const cancelled = new Map<string, number>()
+    for (const employeeId of employeeIds) {
+      const choices = await this.#cancelOf(companyId, employeeId, now)
+      if (choices > 0) cancelled.set(employeeId, choices)
+    }
+    return cancelled
+  }
+
+  #cancelOf(companyId: string, employeeId: string, now: Date): Promise<number> {
     const isFuture = ({ shiftId, date }: ChoiceRow) => {
       const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
       return shift !== undefined && date > localDateAt(now, shift.timezone)

@@ -80,8 +80,8 @@ export class FakeSessions extends Sessions {
     return Promise.resolve()
   }
 
-  endAllOf(userId: string): Promise<void> {
-    return this.endOthersOf(userId, '')
+  async endAllOf(...userIds: string[]): Promise<void> {
+    for (const userId of userIds) await this.endOthersOf(userId, '')
   }
 
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {

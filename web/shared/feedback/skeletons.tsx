@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   card: { height: '132px' },
   figure: { height: '112px' },
   rows: { height: '440px', border: `1px solid ${colors.line}`, backgroundColor: colors.surface },
+  line: { height: '32px' },
   picture: { height: '280px' },
   needs: { height: '236px' },
   chart: { height: '310px' },
@@ -46,7 +47,7 @@ const useStyles = makeStyles({
   },
 })
 
-export type Shape = 'cards' | 'rows' | 'figures' | 'picture' | 'dashboard'
+export type Shape = 'cards' | 'rows' | 'lines' | 'figures' | 'picture' | 'dashboard'
 
 type Props = { /** What it holds the place of. */ shape?: Shape; text?: string }
 
@@ -66,6 +67,7 @@ export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) =>
       )}
       {shape === 'dashboard' && <div className={styles.columns}>{boxes(2, styles.chart)}</div>}
       {(shape === 'figures' || shape === 'rows') && boxes(1, styles.rows)}
+      {shape === 'lines' && boxes(4, styles.line)}
       {shape === 'picture' && boxes(2, styles.picture)}
     </div>
   )

@@ -17,6 +17,7 @@ import { useRef, useState } from 'react'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { formatPhone } from '../../../shared/phone.ts'
+import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
 
 const copyByHand = (field: HTMLInputElement): boolean => {
   field.select()
@@ -46,10 +47,14 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { issued: ResetEmployeePasswordApiResponse; onClose: () => void }
+type Props = {
+  title?: string
+  issued: Pick<ResetEmployeePasswordApiResponse, 'full_name' | 'phone' | 'one_time_password' | 'expires_at'>
+  onClose: () => void
+}
 
 /** A click beside it does not close it: the password is not shown again. */
-export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
+export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issued, onClose }: Props) => {
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -58,19 +63,19 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
     <Dialog modalType="alert" open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>Tek kullanımlık şifre</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <Field label="Şifre">
+            <Field label="Tek kullanımlık şifre">
               <div className={styles.row}>
                 <Input
                   ref={field}
                   readOnly
                   className={styles.password}
                   value={issued.one_time_password}
-                  aria-label="Şifre"
+                  aria-label="Tek kullanımlık şifre"
                 />
                 <Button icon={<CopyRegular />} onClick={() => void copy()}>
                   {isCopied ? 'Kopyalandı' : 'Kopyala'}
@@ -83,6 +88,10 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
             </Text>
           </DialogContent>
           <DialogActions>
+            <PrintSlipsButton
+              slips={[{ fullName: issued.full_name, phone: issued.phone, password: issued.one_time_password }]}
+              expiresAt={issued.expires_at}
+            />
             <Button appearance="primary" onClick={onClose}>
               Kapat
             </Button>
