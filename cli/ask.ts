@@ -48,13 +48,13 @@ export const newPassword = (flag: string): Promise<string> =>
       {
         type: 'password',
         name: 'answer',
-        message: `Parola (en az ${passwordLength.min} karakter)`,
+        message: `Şifre (en az ${passwordLength.min} karakter)`,
         mask,
         theme,
         validate: required,
       },
     ])
-    const isSame = (text: string) => text === answer || 'Parolalar aynı değil.'
-    await prompts([{ type: 'password', name: 'again', message: 'Parola (yeniden)', mask, theme, validate: isSame }])
+    const isSame = (text: string) => text === answer || 'Şifreler aynı değil.'
+    await prompts([{ type: 'password', name: 'again', message: 'Şifre (yeniden)', mask, theme, validate: isSame }])
     return { answer }
   })

@@ -6,7 +6,7 @@ export const contentOf = async (file: string, maxMegabytes: number): Promise<Buf
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Failure(`"${file}" dosyası bulunamadı.`)
   if (found.size > maxMegabytes * 1024 * 1024)
-    throw new Failure(`"${file}" çok büyük; en çok ${maxMegabytes} MB olabilir.`)
+    throw new Failure(`"${file}" çok büyük; en fazla ${maxMegabytes} MB olabilir.`)
   return readFile(file).catch(() => {
     throw new Failure(`"${file}" dosyası okunamadı.`)
   })

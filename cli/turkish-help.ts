@@ -2,7 +2,7 @@ import { type Command, type CommanderError, Help, type Option } from 'commander'
 
 const titles: Record<string, string> = {
   'Usage:': 'Kullanım:',
-  'Arguments:': 'Değişkenler:',
+  'Arguments:': 'Argümanlar:',
   'Options:': 'Seçenekler:',
   'Commands:': 'Komutlar:',
 }
@@ -44,7 +44,7 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
   const word = quoted(message)
   switch (code) {
     case 'commander.missingArgument':
-      return `Eksik değişken: ${word}.`
+      return `Eksik argüman: ${word}.`
     case 'commander.optionMissingArgument':
       return `${word} seçeneğine bir değer verin.`
     case 'commander.missingMandatoryOptionValue':
@@ -54,7 +54,7 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
     case 'commander.unknownCommand':
       return `Böyle bir komut yok: ${word}.${suggested(message)}`
     case 'commander.excessArguments':
-      return `Beklenenden çok değişken verildi: ${/: ([^:]*)\.$/.exec(message)?.[1] ?? ''}.`
+      return `Beklenenden çok argüman verildi: ${/: ([^:]*)\.$/.exec(message)?.[1] ?? ''}.`
     case 'commander.conflictingOption':
       return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
     case 'commander.invalidArgument': {

@@ -63,8 +63,8 @@ const resetPassword = async (flags: Flags): Promise<void> => {
     return { administrator: await use(Transaction).run(reset), password }
   })
   if (flags.json) return sayJson({ success: true, administrator, ...(given === undefined && { password }) })
-  say(`${administrator.username} için yeni parola verildi; eski parolası ve bütün oturumları sona erdi.`)
-  if (given === undefined) say(`Yeni parola (bir daha gösterilmez): ${password}`)
+  say(`${administrator.username} için yeni şifre verildi; eski şifresi ve bütün oturumları sona erdi.`)
+  if (given === undefined) say(`Yeni şifre (bir daha gösterilmez): ${password}`)
 }
 
 const remove = async (flags: Flags): Promise<void> => {
@@ -80,13 +80,13 @@ const usernameFlag = ['--username <ad>', 'Kullanıcı adı'] as const
 const passwordFlag = (otherwise: string) =>
   [
     '--password-stdin',
-    `Parolayı standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden${otherwise})`,
+    `Şifreyi standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden${otherwise})`,
   ] as const
 
 export const adminCommands = (program: Command): void => {
   const admin = program
     .command('admin')
-    .description('Yönetici hesaplarını açar, listeler, siler ve parolalarını yeniler')
+    .description('Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler')
   admin
     .command('create')
     .description('Bir yönetici hesabı açar')
@@ -101,9 +101,9 @@ export const adminCommands = (program: Command): void => {
     .action(list)
   admin
     .command('reset-password')
-    .description('Bir yöneticiye yeni parola verir; eski parolası ve bütün oturumları sona erer')
+    .description('Bir yöneticiye yeni şifre verir; eski şifresi ve bütün oturumları sona erer')
     .option(...usernameFlag)
-    .option(...passwordFlag('; o da yoksa rastgele bir parola üretilir ve bir kez gösterilir'))
+    .option(...passwordFlag('; o da yoksa rastgele bir şifre üretilir ve bir kez gösterilir'))
     .option(...jsonFlag)
     .action(resetPassword)
   admin

@@ -45,7 +45,7 @@ export const auditCommands = (program: Command): void => {
     .description('İşlem kayıtlarını denetler')
     .command('verify')
     .description('İşlem kayıtlarının değiştirilmediğini, silinmediğini ve araya kayıt eklenmediğini doğrular')
-    .option('--company <kısa-ad>', 'Yalnız bu şirketin kayıtları')
+    .option('--company <kısa-ad>', 'Yalnızca bu şirketin kayıtları')
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(verify)

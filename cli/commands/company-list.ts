@@ -24,7 +24,7 @@ export const companyListCommand = (company: Command): void => {
   company
     .command('list')
     .description('Şirketleri listeler')
-    .addOption(new Option('--type <tür>', 'Yalnız bu türdekiler').choices(companyTypes))
+    .addOption(new Option('--type <tür>', 'Yalnızca bu türdekiler').choices(companyTypes))
     .option(...jsonFlag)
     .action(list)
 }

@@ -51,8 +51,8 @@ const asText = (seeded: Seeded): string => {
       ? []
       : [
           '',
-          `Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli, bir daha gösterilmez):`,
-          table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Parola'], passwords),
+          `Tek kullanımlık şifreler (${oneTimePasswordDays} gün geçerli, bir daha gösterilmez):`,
+          table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Şifre'], passwords),
         ]),
   ].join('\n')
 }
@@ -65,7 +65,7 @@ const seed = async (file: string, { json }: { json?: true }): Promise<void> => {
 }
 
 const epilogue = `
-Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnız eksikler eklenir; dosyada
+Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnızca eksikler eklenir; dosyada
 bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.`
 
 export const companySeedCommand = (company: Command): void => {

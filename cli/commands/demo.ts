@@ -13,7 +13,7 @@ interface Flags {
 
 const textOf = async (use: Use, isNew: boolean, url?: string): Promise<string> => {
   const greeting = isNew ? 'Demo verisi hazır.' : 'Demo verisi bu veritabanında zaten vardı; olduğu gibi bırakıldı.'
-  const how = `Herkesin parolası: ${demoPassword}\nGirişte şirket, telefon ve parola sorulur. Firmalarda herkes Bireysel sekmesinden de girip yemek seçebilir.`
+  const how = `Herkesin şifresi: ${demoPassword}\nGirişte şirket, telefon ve şifre sorulur. Firmalarda herkes Bireysel sekmesinden de girip yemek seçebilir.`
   const parts = [
     greeting,
     accountsText(await demoAccounts(use)),
@@ -43,7 +43,7 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
 export const demoCommand = (program: Command): void => {
   program
     .command('demo')
-    .description('Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (parolaları herkesçe bilinir)')
+    .description('Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (şifreleri herkesçe bilinir)')
     .option('--json', 'Hesapları JSON olarak yazar')
     .option('--serve', 'Ardından sunucuyu başlatır')
     .action(demo)

@@ -31,19 +31,19 @@ const resetPassword = async (flags: Flags): Promise<void> => {
       one_time_password: oneTimePassword,
       expires_at: expiresAt,
     })
-  say(`${employee.fullName} için tek kullanımlık parola verildi; eski parolası ve bütün oturumları sona erdi.`)
-  say(`Tek kullanımlık parola (bir daha gösterilmez): ${oneTimePassword}`)
+  say(`${employee.fullName} için tek kullanımlık şifre verildi; eski şifresi ve bütün oturumları sona erdi.`)
+  say(`Tek kullanımlık şifre (bir daha gösterilmez): ${oneTimePassword}`)
   say(`${oneTimePasswordDays} gün, ${localDateAt(expiresAt, homeTimezone)} gününe kadar geçerli.`)
 }
 
 const epilogue = `
-Şirketinde bunu yapacak kimse kalmamışsa kullanılır, örneğin şirketin tek sahibi parolasını unutmuşsa.
+Şirketinde bunu yapacak kimse kalmamışsa kullanılır, örneğin şirketin tek sahibi şifresini unutmuşsa.
 İşlem, şirketin kayıtlarına yazılır.`
 
 export const employeesResetPasswordCommand = (employees: Command): void => {
   employees
     .command('reset-password')
-    .description('Bir çalışana tek kullanımlık parola verir; eski parolası ve bütün oturumları sona erer')
+    .description('Bir çalışana tek kullanımlık şifre verir; eski şifresi ve bütün oturumları sona erer')
     .option('--company <kısa-ad>', 'Çalışanın şirketi')
     .option('--phone <telefon>', 'Çalışanın telefonu')
     .option(...jsonFlag)

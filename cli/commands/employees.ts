@@ -27,7 +27,7 @@ const defaultSheet = (use: Use, slug: string): string => {
   const time = now
     .toLocaleTimeString('tr-TR', { ...options, hour: '2-digit', minute: '2-digit', second: '2-digit' })
     .replace(/\D/g, '')
-  return `${slug}-parolalar-${localDateAt(now, homeTimezone)}-${time}.xlsx`
+  return `${slug}-sifreler-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 
 const importFile = async (
@@ -67,18 +67,18 @@ Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-pos
 Sorunsuz satırlar eklenir, ötekiler nedeniyle birlikte yazılır. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
-  const employees = program.command('employees').description('Çalışanları ekler, parolalarını yeniler')
+  const employees = program.command('employees').description('Çalışanları ekler, şifrelerini yeniler')
   employeesResetPasswordCommand(employees)
   employees
     .command('import')
     .description('Bir Excel listesindeki çalışanları ekler')
-    .argument('<dosya>', 'Excel dosyası (.xlsx, en çok 5 MB ve 10.000 satır)')
+    .argument('<dosya>', 'Excel dosyası (.xlsx ya da .xls, en fazla 5 MB ve 10.000 satır)')
     .option('--company <kısa-ad>', 'Çalışanların şirketi')
     .option('--create-departments', 'Listede adı geçip şirkette olmayan departmanları açar')
     .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
     .option(
       '--passwords <dosya>',
-      'Tek kullanımlık parolaların yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
+      'Tek kullanımlık şifrelerin yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
     )
     .option(...jsonFlag)
     .addHelpText('after', epilogue)

@@ -142,7 +142,7 @@ export const loadTestCommands = (program: Command): void => {
   commands
     .command('run')
     .description(
-      'Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnız yapay bir firmaya dokunur',
+      'Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnızca yapay bir firmaya dokunur',
     )
     .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
     .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')

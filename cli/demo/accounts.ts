@@ -86,5 +86,5 @@ export const accountsText = (accounts: readonly DemoAccount[]): string =>
 export const administratorText = async (use: Use): Promise<string> => {
   const administrator = await use(Administrators).byUsername(demoAdministrator)
   const isOurs = administrator !== null && (await use(Passwords).verify(administrator.passwordHash, demoPassword))
-  return isOurs ? `Yönetici (admin): kullanıcı adı ${demoAdministrator}, parola ${demoPassword}` : ''
+  return isOurs ? `Yönetici (admin): kullanıcı adı ${demoAdministrator}, şifre ${demoPassword}` : ''
 }

@@ -28,7 +28,7 @@ export class PasswordFile {
       return new PasswordFile(resolve(path), await open(path, 'wx', ownerOnly))
     } catch (error) {
       throw new Failure(
-        `Parola dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
+        `Şifre dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
       )
     }
   }

@@ -46,6 +46,6 @@ export const asText = ({
       : [`Şirkette olmayan departmanlar: ${missingDepartments.join(', ')} (açmak için: --create-departments)`]),
     ...(passwordPath === null
       ? []
-      : [`Tek kullanımlık parolalar (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),
+      : [`Tek kullanımlık şifreler (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { FailureReason, Judgement, SyntheticNames } from '../../src/core/pe
 export const testTexts: Record<string, { name: string; description: string }> = {
   liveness: { name: 'Canlılık', description: 'Sunucunun yalın cevap hızı; veritabanına dokunmaz' },
   'company-search': { name: 'Şirket arama', description: 'Giriş ekranındaki şirket araması' },
-  'sign-in': { name: 'Giriş', description: 'Bireysel giriş, parola doğrulamasıyla birlikte' },
+  'sign-in': { name: 'Giriş', description: 'Bireysel giriş, şifre doğrulamasıyla birlikte' },
   'company-dashboard': { name: 'Firma paneli', description: 'Firma panelinin genel sekmesi' },
   'menu-reading': { name: 'Menü okuma', description: 'Çalışanın önündeki günlerin menüsü' },
   'choice-saving': { name: 'Seçim kaydetme', description: 'Çalışanın yarın için yemek seçmesi' },

@@ -20,7 +20,7 @@ const typeNames: Record<string, string> = {
 }
 
 const patternSentences: Record<string, string> = {
-  slug: 'yalnız küçük harf, rakam ve tire içerebilir',
+  slug: 'yalnızca küçük harf, rakam ve tire içerebilir',
   time: 'SS:DD biçiminde bir saat olmalı',
   phone: 'geçerli bir telefon numarası olmalı',
 }
@@ -55,7 +55,7 @@ const sentenceOf = (error: ErrorObject): string => {
     case 'minItems':
       return `en az ${params.limit} değer içermeli`
     case 'maxItems':
-      return `en çok ${params.limit} değer içerebilir`
+      return `en fazla ${params.limit} değer içerebilir`
     case 'minProperties':
     case 'maxProperties':
       return error.instancePath === ''

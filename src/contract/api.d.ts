@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş ve kayıt ekranında etkin şirket arama */
+        /** Giriş ve kayıt ekranında aktif şirket arama */
         get: operations["searchCompanies"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki etkin şirketler; çağıranın ortağı olanlar işaretlidir */
+        /** Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir */
         get: operations["listCompanies"];
         put?: never;
         post?: never;
@@ -84,7 +84,7 @@ export interface paths {
         /**
          * Şirket seçerek giriş
          * @description `company_type` `individual` ise bireysel giriştir (şirket bir firmadır); değilse kurumsal giriştir.
-         *     Yanlış telefon, yanlış parola, pasif kullanıcı, pasif şirket ve uymayan giriş türü aynı cevabı alır.
+         *     Yanlış telefon, yanlış şifre, pasif kullanıcı, pasif şirket ve uymayan giriş türü aynı cevabı alır.
          *
          *     Cevaptaki `device_token` saklanıp o kişinin sonraki girişlerinde gönderilirse cihaz tanınır: ağındaki ya da
          *     başka cihazlardaki hatalı denemeler bu cihazın girişini durdurmaz.
@@ -192,7 +192,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Kurumsal kullanıcı kendi parolasını değiştirir; öteki oturumları kapanır */
+        /** Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Çalışan kendi parolasını değiştirir; öteki oturumları kapanır */
+        /** Çalışan kendi şifresini değiştirir; öteki oturumları kapanır */
         put: operations["changeIndividualPassword"];
         post?: never;
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Şirketin departmanları
-         * @description Bir firmanın etkin departmanları kayıt ekranı için oturumsuz okunur. Catering ve tedarikçi departmanları o şirketin
+         * @description Bir firmanın aktif departmanları kayıt ekranı için oturumsuz okunur. Catering ve tedarikçi departmanları o şirketin
          *     oturumunu, `include_inactive` ise yönetim oturumunu ister.
          */
         get: operations["listDepartments"];
@@ -258,7 +258,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Departmanın adını ya da etkinliğini değiştirir */
+        /** Departmanın adını ya da durumunu değiştirir */
         put: operations["updateDepartment"];
         post?: never;
         /** Departmanı pasifleştirir; çalışanları departmanda kalır */
@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * Şirketin çalışanları, ada göre
-         * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir; `search` onlarda yalnız adda, ötekilerde telefon ve
+         * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir; `search` onlarda yalnızca adda, ötekilerde telefon ve
          *     e-postada da arar.
          */
         get: operations["listEmployees"];
@@ -327,8 +327,8 @@ export interface paths {
         put?: never;
         /**
          * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
-         * @description `.xlsx` ya da `.xls` dosyası (en çok 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
-         *     iki kez eklenmez. Tek kullanımlık parolalar yalnız bu cevapta görünür; aynı anahtarla yinelenen istek aynı
+         * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
+         *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır.
          */
         post: operations["importEmployees"];
@@ -393,7 +393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışana yeni bir tek kullanımlık parola verir; oturumları kapanır */
+        /** Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır */
         post: operations["resetEmployeePassword"];
         delete?: never;
         options?: never;
@@ -476,7 +476,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirketin sistem günlüğü, yeniden eskiye */
+        /** Şirketin işlem kayıtları, yeniden eskiye */
         get: operations["listAuditLogs"];
         put?: never;
         post?: never;
@@ -496,7 +496,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Süzülen sistem günlüğü (.xlsx), en çok 100.000 kayıt */
+        /** Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt */
         get: operations["exportAuditLogs"];
         put?: never;
         post?: never;
@@ -572,7 +572,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın vardiyaları; çalışan yalnız etkin olanları görür */
+        /** Firmanın vardiyaları; çalışan yalnızca aktif olanları görür */
         get: operations["listShifts"];
         put?: never;
         /** Yeni vardiya */
@@ -611,7 +611,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cateringin etkin ortaklıkları */
+        /** Cateringin aktif ortaklıkları */
         get: operations["listPartnerships"];
         put?: never;
         post?: never;
@@ -631,7 +631,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortak firmanın etkin vardiyaları ve mutfak panelinin başlığı */
+        /** Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı */
         get: operations["listKitchenShifts"];
         put?: never;
         post?: never;
@@ -651,7 +651,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en çok 62 gün) */
+        /** Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün) */
         get: operations["listMenuDays"];
         put?: never;
         /** Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur */
@@ -713,7 +713,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mutfağın seçim sayıları; vardiya ve departman süzgeci bütün sayılara uygulanır
+         * Mutfağın seçim sayıları; vardiya ve departman filtresi bütün sayılara uygulanır
          * @description Bir seçim, yemeğin yendiği güne (vardiyanın başladığı yerel tarihe) sayılır; seçimin yapıldığı an önemli değildir.
          *     Bugün mutfağın (Europe/Istanbul) takvimindeki gündür. Dönemler bugün ile biter: `last_1_day` bugün, `last_1_week`
          *     son 7, `last_1_month` son 30, `last_1_year` son 365 gündür. `all_time` bütün seçimlerdir; gelecek günlerinkiler de
@@ -740,7 +740,7 @@ export interface paths {
         };
         /**
          * Ortak firmanın çalışanlarından gelen istek ve öneriler, en yenisi önce
-         * @description Etkin ortaklığın başlangıcından beri yazılanlar. Yazanın yalnız maskelenmiş adı görünür.
+         * @description Aktif ortaklığın başlangıcından beri yazılanlar. Yazanın yalnızca maskelenmiş adı görünür.
          */
         get: operations["listKitchenRequests"];
         put?: never;
@@ -804,7 +804,7 @@ export interface paths {
         };
         /**
          * Çalışanın son günlerdeki ve önündeki seçimleri, en yeni tarih önce
-         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve yapılmış gelecek seçimlerin listesi. `ratable` yalnız günü
+         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve yapılmış gelecek seçimlerin listesi. `ratable` yalnızca günü
          *     gelmiş ve henüz puanlanmamış seçimlerde doğrudur.
          */
         get: operations["listChoices"];
@@ -1056,13 +1056,13 @@ export interface components {
             phone: string | null;
             created_at: components["schemas"]["Instant"];
             is_active: boolean;
-            /** @description Etkin kullanıcı sayısı */
+            /** @description Aktif kullanıcı sayısı */
             employee_count: number;
             ratings: {
                 /** @description 5 üzerinden, bir ondalık; puan yoksa null */
                 overall: number | null;
             };
-            /** @description Çağıranın şirketiyle etkin ortaklığı var */
+            /** @description Çağıranın şirketiyle aktif ortaklığı var */
             is_partner: boolean;
         };
         Partnership: {
@@ -1241,7 +1241,7 @@ export interface components {
         CateringDashboard: {
             /** @description 5 üzerinden, bir ondalık; puan yoksa null */
             rating: number | null;
-            /** @description Ortak firmaların etkin kullanıcıları */
+            /** @description Ortak firmaların aktif kullanıcıları */
             served_individuals: number;
             total_preferences: number;
             partner_corporates: number;
@@ -1622,7 +1622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 10 şirket */
+            /** @description En fazla 10 şirket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1652,7 +1652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 100 şirket */
+            /** @description En fazla 100 şirket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,7 +1701,7 @@ export interface operations {
                         message: string;
                         /** @description Sunucunun kurduğu göreli adres */
                         redirect_url: string;
-                        /** @description Tek kullanımlık parola ile girildi; parola değişene kadar başka işlem yapılamaz */
+                        /** @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
                         must_change_password: boolean;
                     };
                 };
@@ -1911,7 +1911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 200 departman, ada göre */
+            /** @description En fazla 200 departman, ada göre */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2014,7 +2014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 100 çalışan */
+            /** @description En fazla 100 çalışan */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2139,7 @@ export interface operations {
                             row: number;
                             message: string;
                         }[];
-                        /** @description Eklenenler; parolaları bir kez gösterilir ve 7 gün geçerlidir */
+                        /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
                         users: {
                             row: number;
                             full_name: string;
@@ -2218,7 +2218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Parola yalnız bu cevapta görünür */
+            /** @description Şifre yalnızca bu cevapta görünür */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2253,7 +2253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 100 başvuru */
+            /** @description En fazla 100 başvuru */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 50 kayıt */
+            /** @description En fazla 50 kayıt */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 100 ortaklık; `company` karşı taraftır */
+            /** @description En fazla 100 ortaklık; `company` karşı taraftır */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 50 istek */
+            /** @description En fazla 50 istek */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3066,7 +3066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 50 istek */
+            /** @description En fazla 50 istek */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +3138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En çok 5 bildirim */
+            /** @description En fazla 5 bildirim */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         notifications: components["schemas"]["Notification"][];
-                        /** @description Süzgece uyan bildirim sayısı */
+                        /** @description Filtreye uyan bildirim sayısı */
                         total: number;
                         unread_count: number;
                     };

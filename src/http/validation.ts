@@ -30,7 +30,7 @@ const sentenceOf = ({ keyword, params }: ErrorObject): string => {
       return `en az ${p.limit} tane olmalı`
     case 'maxItems':
     case 'maxProperties':
-      return `en çok ${p.limit} tane olabilir`
+      return `en fazla ${p.limit} tane olabilir`
     case 'uniqueItems':
       return 'aynı değer iki kez verilemez'
     case 'additionalProperties':

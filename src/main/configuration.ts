@@ -29,7 +29,7 @@ const settings = {
     'LOG_LEVEL',
     'info',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    'Günlük düzeyi',
+    'Kayıt (log) düzeyi',
   ),
   trustedProxies: setting('TRUSTED_PROXIES', '0', whole(0, 10), 'Sunucunun önündeki güvenilir vekil sayısı'),
   sessionStaffHours: setting('SESSION_STAFF_HOURS', '12', whole(1, 720), 'Firma oturumunun süresi (saat)'),
@@ -46,7 +46,7 @@ const settings = {
     'SEARCH_LIMIT',
     '3000',
     whole(1, 1_000_000_000),
-    'Bir adresten dakikada en çok arama; bir fabrikanın tamamı tek adresten gelebilir',
+    'Bir adresten dakikada en fazla arama; bir fabrikanın tamamı tek adresten gelebilir',
   ),
   connectionsPerAddress: setting(
     'CONNECTIONS_PER_ADDRESS',
@@ -60,7 +60,7 @@ const settings = {
     whole(0, 60),
     'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
   ),
-  hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en çok parola özeti'),
+  hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en fazla şifre özeti'),
 }
 
 type Settings = typeof settings

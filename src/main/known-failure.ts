@@ -28,7 +28,7 @@ const ofCode: Record<string, string> = {
   ECONNREFUSED: 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.',
   ENOTFOUND: 'Veritabanı sunucusu bulunamadı; DATABASE_URL adresini kontrol edin.',
   ETIMEDOUT: 'Veritabanı sunucusu yanıt vermedi; DATABASE_URL adresini kontrol edin.',
-  '28P01': 'Veritabanı kullanıcı adı ya da parolası kabul edilmedi; DATABASE_URL adresini kontrol edin.',
+  '28P01': 'Veritabanı kullanıcı adı ya da şifresi kabul edilmedi; DATABASE_URL adresini kontrol edin.',
   '28000': 'Veritabanı bu kullanıcıya izin vermedi; DATABASE_URL adresini kontrol edin.',
   '42501':
     'Veritabanı rolünün buna yetkisi yok; veritabanını sahibinin rolüyle güncelleyin: DATABASE_OWNER_URL ile "tabldot migrate".',

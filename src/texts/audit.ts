@@ -5,5 +5,5 @@ import { type RefusalSentences } from './sentences.ts'
 export const refusals = {
   'log.range_invalid': `${reasons.range}.`,
   'log.too_long': (facts) =>
-    `En çok ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
+    `En fazla ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
 } satisfies RefusalSentences<typeof module>

@@ -4,12 +4,12 @@ import { listOf, type LogSentences, type RefusalSentences } from './sentences.ts
 export const refusals = {
   'company.unknown': 'Bu şirkete erişilemiyor.',
   'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
-  'company.slug_invalid': 'Kısa ad yalnız küçük harf, rakam ve tire içerebilir.',
+  'company.slug_invalid': 'Kısa ad yalnızca küçük harf, rakam ve tire içerebilir.',
   'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,
   'company.logo_not_allowed': 'Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.',
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'company.created': ({ meta }) => `${meta['name']} şirketi açıldı`,
+  'company.created': ({ meta }) => `Şirket açıldı: ${meta['name']}`,
   'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

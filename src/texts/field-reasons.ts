@@ -7,8 +7,8 @@ export const fieldReasons = {
 } as const
 
 export const passwordReasons = {
-  too_short: `Parola en az ${passwordLength.min} karakter olmalıdır.`,
-  too_long: `Parola en çok ${passwordLength.max} karakter olabilir.`,
+  too_short: `Şifre en az ${passwordLength.min} karakter olmalıdır.`,
+  too_long: `Şifre en fazla ${passwordLength.max} karakter olabilir.`,
   too_common:
     'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.',
   own_phone: 'Telefon numarası şifre olamaz; başkalarının bilmediği bir şifre seçin.',

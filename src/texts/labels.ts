@@ -41,10 +41,10 @@ export const fieldLabels = {
 export const logTypeLabels: Record<TrailType, string> = {
   USER_CREATED: 'Kullanıcı eklendi',
   USER_UPDATED: 'Kullanıcı güncellendi',
-  ROLE_ASSIGNED: 'Rol değişti',
+  ROLE_ASSIGNED: 'Rol değiştirildi',
   SHIFT_CREATED: 'Vardiya oluşturuldu',
   SHIFT_UPDATED: 'Vardiya güncellendi',
-  COMPANY_UPDATED: 'Şirket güncellendi',
+  COMPANY_UPDATED: 'Şirket işlemi',
   APPLICATION_APPROVED: applicationDecisions.approved,
   APPLICATION_REJECTED: applicationDecisions.rejected,
   MAIL_SENT: 'İleti gönderildi',

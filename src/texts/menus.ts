@@ -4,16 +4,16 @@ import { type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
-  'menu_day.too_far': (facts) => `Menü en çok ${facts['days']} gün sonrası için girilebilir.`,
+  'menu_day.too_far': (facts) => `Menü en fazla ${facts['days']} gün sonrası için girilebilir.`,
   'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
   'menu_day.range_invalid': `${reasons.range}.`,
-  'menu_day.range_too_long': (facts) => `Tarih aralığı en çok ${facts['days']} gün olabilir.`,
+  'menu_day.range_too_long': (facts) => `Tarih aralığı en fazla ${facts['days']} gün olabilir.`,
   'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
   'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
   'menu_day.dish_chosen': (facts) =>
-    `${facts['dish']} yemeğini ${facts['people']} kişi seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.`,
+    `${facts['people']} kişi “${facts['dish']}” seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.`,
   'menu_day.correction_too_late':
     'Seçim kapandıktan sonra yemek adı düzeltilemez; yerine başka bir yemek geldiğini belirtin.',
   'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
@@ -24,7 +24,7 @@ export const refusals = {
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
-  'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: ${facts['dish']}. Yeniden seçin.`,
+  'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: “${facts['dish']}”. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
   'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',

@@ -15,8 +15,8 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
   title: 'Yeni menü yayınlandı',
   body:
     dates.length === 1
-      ? `${shiftTitle} vardiyasının ${named(dates[0])} menüsü yayınlandı.`
-      : `${shiftTitle} vardiyasının ${dates.length} günlük menüsü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
+      ? `“${shiftTitle}” için ${named(dates[0])} menüsü yayınlandı.`
+      : `“${shiftTitle}” için ${dates.length} günlük menü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
 })
 
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({

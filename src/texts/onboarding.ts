@@ -13,6 +13,6 @@ export const refusals = {
 
 export const events = {
   'user.registered': ({ person }) => `${person} kayıt oldu`,
-  'application.approved': ({ person }) => `${person} başvurusu onaylandı`,
-  'application.rejected': ({ person }) => `${person} başvurusu reddedildi`,
+  'application.approved': ({ person }) => `${person} adlı kişinin başvurusu onaylandı`,
+  'application.rejected': ({ person }) => `${person} adlı kişinin başvurusu reddedildi`,
 } satisfies LogSentences<typeof module>

@@ -7,4 +7,4 @@ export const reasons = {
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
 } as const
 
-export const fileTooLarge = (megabytes: number): string => `Dosya en çok ${megabytes} MB olabilir.`
+export const fileTooLarge = (megabytes: number): string => `Dosya en fazla ${megabytes} MB olabilir.`

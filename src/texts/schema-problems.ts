@@ -10,14 +10,14 @@ export const schemaProblems = {
 /** For the keywords that set a limit. */
 export const limitProblems: Readonly<Record<string, (limit: number) => string>> = {
   minLength: (limit) => (limit === 1 ? schemaProblems.blank : `en az ${limit} karakter olmalı`),
-  maxLength: (limit) => `en çok ${limit} karakter olabilir`,
+  maxLength: (limit) => `en fazla ${limit} karakter olabilir`,
   minimum: (limit) => `en az ${limit} olmalı`,
-  maximum: (limit) => `en çok ${limit} olabilir`,
+  maximum: (limit) => `en fazla ${limit} olabilir`,
 }
 
 export const nameProblems: Readonly<Record<NameProblem, (rule: NameRule) => string>> = {
   blank: () => schemaProblems.blank,
   too_short: ({ min }) => `en az ${min} karakter olmalı`,
-  too_long: ({ max }) => `en çok ${max} karakter olabilir`,
+  too_long: ({ max }) => `en fazla ${max} karakter olabilir`,
   no_letters: () => 'en az iki harf içermeli',
 }

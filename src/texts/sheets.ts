@@ -6,6 +6,6 @@ export const sheetHeadings = {
   phone: fieldLabels.phone,
   email: fieldLabels.email,
   department: fieldLabels.department,
-  oneTimePassword: 'Tek Kullanımlık Parola',
+  oneTimePassword: 'Tek kullanımlık şifre',
 } as const
-export const passwordSheetTitle = 'Parolalar'
+export const passwordSheetTitle = 'Şifreler'

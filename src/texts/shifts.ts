@@ -8,7 +8,7 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'shift.created': ({ meta }) => `${meta['title']} vardiyası oluşturuldu (${meta['start_time']}–${meta['end_time']})`,
-  'shift.updated': ({ meta, changed }) => `${meta['title']} vardiyası güncellendi (${listOf(changed)})`,
-  'shift.deleted': ({ meta }) => `${meta['title']} vardiyası silindi${cancelled(meta)}`,
+  'shift.created': ({ meta }) => `“${meta['title']}” oluşturuldu (${meta['start_time']}–${meta['end_time']})`,
+  'shift.updated': ({ meta, changed }) => `“${meta['title']}” güncellendi (${listOf(changed)})`,
+  'shift.deleted': ({ meta }) => `“${meta['title']}” silindi${cancelled(meta)}`,
 } satisfies LogSentences<typeof module>

@@ -7,23 +7,23 @@ import { cancelled, listOf, type LogSentences, type RefusalSentences } from './s
 
 export const refusals = {
   'department.missing': 'Departman bulunamadı.',
-  'department.not_open': 'Seçilen departman bu şirkette etkin değil.',
+  'department.not_open': 'Seçilen departman bu şirkette aktif değil.',
   'department.name_taken': 'Bu adda bir departman zaten var.',
   'employee.phone_taken': reasons.phoneTaken,
   'employee.missing': 'Çalışan bulunamadı.',
   'employee.above_you': 'Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
   'employee.own_role': reasons.ownRole,
   'employee.own_activity': reasons.ownActivity,
-  'employee.own_password': 'Kendi parolanızı kullanıcı menüsündeki parola formundan değiştirin.',
-  'employee.last_owner': 'Şirketin en az bir etkin sahibi olmalıdır.',
+  'employee.own_password': 'Kendi şifrenizi kullanıcı menüsündeki şifre formundan değiştirin.',
+  'employee.last_owner': 'Şirketin en az bir aktif sahibi olmalıdır.',
   'role.not_in_company': 'Bireysel rolü yalnızca firmalarda verilir.',
   'role.above_you': 'Kendi düzeyinizin üstünde bir rol veremezsiniz.',
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
   'spreadsheet.locked_or_old':
-    'Bu dosya okunamadı: parola korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
+    'Bu dosya okunamadı: şifre korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
   'spreadsheet.too_large': (facts) => fileTooLarge(Number(facts['megabytes'])),
   'spreadsheet.too_many_rows': (facts) =>
-    `Listede en çok ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
+    `Listede en fazla ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
   'spreadsheet.too_heavy':
@@ -35,15 +35,15 @@ export const refusals = {
 
 export const events = {
   'user.added': ({ person }) => `${person} eklendi`,
-  'user.updated': ({ person, changed }) => `${person} güncellendi (${listOf(changed)})`,
-  'user.activated': ({ person }) => `${person} etkinleştirildi`,
+  'user.updated': ({ person, changed }) => `${person} adlı kişinin bilgileri güncellendi (${listOf(changed)})`,
+  'user.activated': ({ person }) => `${person} aktifleştirildi`,
   'user.deactivated': ({ person, meta }) => `${person} pasifleştirildi${cancelled(meta)}`,
   'user.role_assigned': ({ person, meta }) =>
-    `${person} rolü değişti: ${roleLabels[meta['previous_role'] as Role]} → ${roleLabels[meta['role'] as Role]}${cancelled(meta)}`,
-  'user.password_reset': ({ person }) => `${person} için yeni tek kullanımlık parola verildi`,
+    `${person} adlı kişinin rolü değiştirildi: ${roleLabels[meta['previous_role'] as Role]} → ${roleLabels[meta['role'] as Role]}${cancelled(meta)}`,
+  'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
   'users.imported': ({ meta }) => `Listeden ${meta['imported']} çalışan eklendi`,
-  'department.created': ({ meta }) => `${meta['name']} departmanı eklendi`,
-  'department.updated': ({ meta }) => `Departman adı ${meta['name']} olarak değiştirildi`,
-  'department.activated': ({ meta }) => `${meta['name']} departmanı etkinleştirildi`,
-  'department.deactivated': ({ meta }) => `${meta['name']} departmanı pasifleştirildi`,
+  'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
+  'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
+  'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,
+  'department.deactivated': ({ meta }) => `Departman pasifleştirildi: “${meta['name']}”`,
 } satisfies LogSentences<typeof module>

@@ -90,7 +90,7 @@ describe('tabldot company create and list', () => {
   it.each([
     ['X', '--name: en az 2 karakter olmalı.'],
     [' X ', '--name: en az 2 karakter olmalı.'],
-    ['x'.repeat(121), '--name: en çok 120 karakter olabilir.'],
+    ['x'.repeat(121), '--name: en fazla 120 karakter olabilir.'],
   ])('refuses the name "%s", as the contract does', async (name, sentence) => {
     const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
     expect([code, stderr]).toEqual([2, `${sentence}\n`])
@@ -222,7 +222,7 @@ describe('tabldot partnership create', () => {
     expect(await run(line)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Bu iki şirket arasında etkin bir ortaklık zaten var.\n',
+      stderr: 'Bu iki şirket arasında aktif bir ortaklık zaten var.\n',
     })
   })
 
@@ -247,12 +247,12 @@ describe('tabldot admin create', () => {
       env: { TABLDOT_ADMIN_PASSWORD: 'başka-bir-parola' },
     })
     expect(JSON.parse(second.stdout)).toMatchObject({ success: true, administrator: { username: 'Işıl' } })
-    expect(second.stdout).not.toMatch(/parola|argon/)
+    expect(second.stdout).not.toMatch(/şifre|argon/)
   })
 
   it.each([
     ['AYSE', 'uzun-bir-parola', 'Bu kullanıcı adı zaten kullanılıyor.\n', 1],
-    ['veli', 'kısa', 'Parola en az 8 karakter olmalıdır.\n', 1],
+    ['veli', 'kısa', 'Şifre en az 8 karakter olmalıdır.\n', 1],
     ['  ', 'uzun-bir-parola', 'Kullanıcı adı boş olamaz.\n', 2],
     ['Ayşe Işıklar', 'isiklar-ayse-1', 'Kişinin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.\n', 1],
     [
@@ -261,7 +261,7 @@ describe('tabldot admin create', () => {
       'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.\n',
       1,
     ],
-    ['u'.repeat(61), 'uzun-bir-parola', 'Kullanıcı adı en çok 60 karakter olabilir.\n', 2],
+    ['u'.repeat(61), 'uzun-bir-parola', 'Kullanıcı adı en fazla 60 karakter olabilir.\n', 2],
   ])('refuses %j', async (username, input, sentence, exitCode) => {
     const { code, stderr } = await run(['admin', 'create', '--username', username, '--password-stdin'], { input })
     expect([code, stderr]).toEqual([exitCode, sentence])

@@ -76,7 +76,7 @@ describe('tabldot employees import', () => {
       await fileOf('liste.xlsx', await mixedList()),
       ...firm,
       '--passwords',
-      'parolalar.xlsx',
+      'sifreler.xlsx',
     )
     expect([code, stderr]).toEqual([0, ''])
     const lines = stdout.split('\n').map((line) => line.replace(/\s+/g, ' '))
@@ -90,7 +90,7 @@ describe('tabldot employees import', () => {
     ])
     expect(stdout).toContain('2 kişi eklendi, 4 satır eklenmedi.')
 
-    const sheet = join(folder, 'parolalar.xlsx')
+    const sheet = join(folder, 'sifreler.xlsx')
     expect((await stat(sheet)).mode & 0o777).toBe(0o600)
     const rows = await cellsOf(await readFile(sheet))
     expect(rows.slice(1).map(([name, phone]) => [name, phone])).toEqual([
@@ -138,7 +138,7 @@ describe('tabldot employees import', () => {
   it('names the file after the company and the time by default', async () => {
     const { stdout } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--json')
     const { passwords_file } = JSON.parse(stdout) as { passwords_file: string }
-    expect(passwords_file).toMatch(/\/meltem-tekstil-parolalar-\d{4}-\d\d-\d\d-\d{9}\.xlsx$/)
+    expect(passwords_file).toMatch(/\/meltem-tekstil-sifreler-\d{4}-\d\d-\d\d-\d{9}\.xlsx$/)
   })
 
   it('reports a dry run without writing anything', async () => {
@@ -173,18 +173,18 @@ describe('tabldot employees import', () => {
 
   it('adds nobody when the passwords cannot be written', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
-    await fileOf('dolu.xlsx', 'eski parolalar')
+    await fileOf('dolu.xlsx', 'eski şifreler')
     for (const [path, reason] of [
       ['dolu.xlsx', 'zaten var; başka bir dosya adı verin'],
-      ['yok/parolalar.xlsx', 'yazılamıyor: klasör yok'],
+      ['yok/sifreler.xlsx', 'yazılamıyor: klasör yok'],
     ] as const) {
       expect(await run(file, ...firm, '--passwords', path)).toEqual({
         code: 1,
         stdout: '',
-        stderr: `Parola dosyası "${path}" ${reason}.\n`,
+        stderr: `Şifre dosyası "${path}" ${reason}.\n`,
       })
     }
-    expect(await readFile(join(folder, 'dolu.xlsx'), 'utf8')).toBe('eski parolalar')
+    expect(await readFile(join(folder, 'dolu.xlsx'), 'utf8')).toBe('eski şifreler')
     expect(await people()).toHaveLength(1)
   })
 
@@ -217,7 +217,7 @@ describe('tabldot employees import', () => {
       () => workbookOf(heading, ...Array.from({ length: 10_001 }, () => ['', 1, 'Can', ''])),
       firm,
       1,
-      'Listede en çok 10.000 satır olabilir.',
+      'Listede en fazla 10.000 satır olabilir.',
     ],
     ['an unknown company', mixedList, ['--company', 'yok'], 1, '"yok" kısa adlı bir şirket yok.'],
     ['no company', mixedList, [], 2, '--company seçeneği gerekli.'],

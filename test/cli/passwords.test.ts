@@ -44,7 +44,7 @@ describe('tabldot employees reset-password', () => {
     expect((await signIn(person, answer['one_time_password'] ?? '')).status).toBe(200)
     const entries = (await logOf(product, firm.company.id)).filter(({ meta }) => meta['user_id'] === person.id)
     expect(entries.at(-1)).toMatchObject({
-      description: 'Kilitli Kişi için yeni tek kullanımlık parola verildi',
+      description: 'Kilitli Kişi adlı kişiye yeni tek kullanımlık şifre verildi',
       actor_id: null,
       actor_name: null,
     })
@@ -98,9 +98,9 @@ describe('tabldot admin', () => {
   it('resets a password to a given one, which is not shown', async () => {
     const line = ['admin', 'reset-password', '--username', 'ayse', '--password-stdin']
     const { code, stdout } = await run(line, 'bambaşka-parola\n')
-    expect([code, stdout]).toEqual([0, 'ayse için yeni parola verildi; eski parolası ve bütün oturumları sona erdi.\n'])
+    expect([code, stdout]).toEqual([0, 'ayse için yeni şifre verildi; eski şifresi ve bütün oturumları sona erdi.\n'])
     expect((await enter('ayse', 'bambaşka-parola')).status).toBe(200)
-    expect(await run(line, 'kısa')).toMatchObject({ code: 1, stderr: 'Parola en az 8 karakter olmalıdır.\n' })
+    expect(await run(line, 'kısa')).toMatchObject({ code: 1, stderr: 'Şifre en az 8 karakter olmalıdır.\n' })
   })
 
   it('removes an administrator, the last one only when told so', async () => {

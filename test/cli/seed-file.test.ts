@@ -65,7 +65,7 @@ describe('a seed file', () => {
     [
       'a wrong short name',
       'companies:\n  - { name: Ak, type: catering, slug: Büyük }',
-      'companies[0].slug: yalnız küçük harf, rakam ve tire içerebilir.',
+      'companies[0].slug: yalnızca küçük harf, rakam ve tire içerebilir.',
     ],
     ['a blank name', 'companies: [{ name: "  ", type: catering }]', 'companies[0].name: boş olamaz.'],
     [
@@ -76,7 +76,7 @@ describe('a seed file', () => {
     [
       'a wrong weekday',
       'companies: [{ name: Ak, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [8] }] }]',
-      'companies[0].shifts[0].days[0]: en çok 7 olabilir.',
+      'companies[0].shifts[0].days[0]: en fazla 7 olabilir.',
     ],
     [
       'an unknown zone',

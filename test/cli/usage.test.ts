@@ -58,9 +58,9 @@ describe('the command line', () => {
     ],
     ['company create --name', '--name <ad> seçeneğine bir değer verin.'],
     ['company create --type corporate', '--name seçeneği gerekli.'],
-    ['company create --name Bir --type corporate --slug Bir', '--slug: yalnız küçük harf, rakam ve tire içerebilir.'],
-    ['company seed', 'Eksik değişken: dosya.'],
-    ['serve 3000', 'Beklenenden çok değişken verildi: 3000.'],
+    ['company create --name Bir --type corporate --slug Bir', '--slug: yalnızca küçük harf, rakam ve tire içerebilir.'],
+    ['company seed', 'Eksik argüman: dosya.'],
+    ['serve 3000', 'Beklenenden çok argüman verildi: 3000.'],
     [
       'partnership create --catering a --corporate b --supplier c',
       'Bu seçenekler birlikte kullanılamaz: --corporate <kısa-ad>, --supplier <kısa-ad>.',

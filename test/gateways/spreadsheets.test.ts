@@ -215,7 +215,7 @@ describe('the sheet of one-time passwords', () => {
       names.map((fullName) => ({ fullName, phone: '5321234567', oneTimePassword: 'ABCD' })),
     )
     const [head, ...rows] = await cellsOf(sheet)
-    expect(head).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
+    expect(head).toEqual(['Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
     expect(rows.map(([name]) => name)).toEqual(['Ayşe', `'=HYPERLINK("http://x")`, "'+1", "'-1", "'@x", "'\tx"])
   })
 })

@@ -80,7 +80,7 @@ describe('another dish for an option that people chose', () => {
     expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
       409,
       'menu_day.dish_chosen',
-      'Kuru fasulye yemeğini 1 kişi seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.',
+      '1 kişi “Kuru fasulye” seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.',
     ])
     expect(await chosen()).toEqual({ meal: 'Kuru fasulye', replaced_meal: null })
   })

@@ -124,9 +124,9 @@ describe('changing an employee', () => {
     expect(last.body.user).toMatchObject({ full_name: 'Ayşe Kaya', email: null, department_id: null })
     const rows = await entriesOf(target)
     expect(rows.map(({ type, description }) => [type, description])).toEqual([
-      ['USER_UPDATED', 'Ayşe Kaya güncellendi (ad soyad, e-posta, departman)'],
-      ['USER_UPDATED', 'Ayşe Kaya güncellendi (departman)'],
-      ['USER_UPDATED', 'Ayşe Kaya güncellendi (e-posta)'],
+      ['USER_UPDATED', 'Ayşe Kaya adlı kişinin bilgileri güncellendi (ad soyad, e-posta, departman)'],
+      ['USER_UPDATED', 'Ayşe Kaya adlı kişinin bilgileri güncellendi (departman)'],
+      ['USER_UPDATED', 'Ayşe Kaya adlı kişinin bilgileri güncellendi (e-posta)'],
     ])
     expect(rows[0]).toMatchObject({
       actor_id: world.supplier.people.corporate3.id,
@@ -275,7 +275,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     const target = await enrol(product, house.company, 'corporate1', { fullName: 'Can Er' })
     await grant(house.people.corporate4, target, 'corporate3', true)
     expect((await entriesOf(target)).map(({ type: logType, description }) => [logType, description])).toEqual([
-      ['ROLE_ASSIGNED', 'Can Er rolü değişti: Çalışan → Orta Düzey Yönetici'],
+      ['ROLE_ASSIGNED', 'Can Er adlı kişinin rolü değiştirildi: Çalışan → Orta Düzey Yönetici'],
     ])
   })
 
@@ -317,7 +317,7 @@ describe('a new one-time password', () => {
     expect((await signIn(password)).status).toBe(401)
     expect((await signIn(reply.body.one_time_password)).body).toMatchObject({ must_change_password: true })
     expect((await entriesOf(target)).map(({ description }) => description)).toEqual([
-      'Deneme corporate2 için yeni tek kullanımlık parola verildi',
+      'Deneme corporate2 adlı kişiye yeni tek kullanımlık şifre verildi',
     ])
     expect(JSON.stringify(await product.sql('SELECT meta FROM audit_logs'))).not.toContain(reply.body.one_time_password)
   })
@@ -359,10 +359,10 @@ describe('departments', () => {
       ({ meta }) => meta['department_id'] === body.department.id,
     )
     expect(rows).toMatchObject([
-      { type: 'COMPANY_UPDATED', description: 'Depo ve Sevk departmanı eklendi' },
-      { type: 'COMPANY_UPDATED', description: 'Departman adı Depo olarak değiştirildi' },
-      { type: 'COMPANY_UPDATED', description: 'Depo departmanı pasifleştirildi' },
-      { type: 'COMPANY_UPDATED', description: 'Depo departmanı etkinleştirildi' },
+      { type: 'COMPANY_UPDATED', description: 'Departman eklendi: “Depo ve Sevk”' },
+      { type: 'COMPANY_UPDATED', description: 'Departman adı “Depo” olarak değiştirildi' },
+      { type: 'COMPANY_UPDATED', description: 'Departman pasifleştirildi: “Depo”' },
+      { type: 'COMPANY_UPDATED', description: 'Departman aktifleştirildi: “Depo”' },
     ])
   })
 

@@ -79,7 +79,7 @@ describe('publishing a menu', () => {
       [
         {
           title: 'Yeni menü yayınlandı',
-          body: 'Gündüz vardiyasının 2 günlük menüsü yayınlandı: 16 Kasım Pazartesi – 17 Kasım Salı.',
+          body: '“Gündüz” için 2 günlük menü yayınlandı: 16 Kasım Pazartesi – 17 Kasım Salı.',
           is_read: false,
         },
       ],
@@ -147,9 +147,9 @@ describe('notifications', () => {
     const path = { companyId: ayse.companyId, userId: ayse.id }
     const first = await inboxOf(ayse, { only_unread: true, limit: 100 })
     expect([first.notifications.length, first.total, first.unread_count]).toEqual([5, 6, 6])
-    expect(first.notifications[0]?.body).toBe('Gündüz vardiyasının 23 Kasım Pazartesi menüsü yayınlandı.')
+    expect(first.notifications[0]?.body).toBe('“Gündüz” için 23 Kasım Pazartesi menüsü yayınlandı.')
     expect((await inboxOf(ayse, { offset: 5 })).notifications.map(({ body }) => body)).toEqual([
-      'Gündüz vardiyasının 16 Kasım Pazartesi menüsü yayınlandı.',
+      '“Gündüz” için 16 Kasım Pazartesi menüsü yayınlandı.',
     ])
 
     const notificationId = first.notifications[0]?.id ?? ''

@@ -60,7 +60,7 @@ describe.each(companyTypes)('an application to a %s company', (type) => {
     expect(await entriesOf(house, id)).toMatchObject([
       {
         type: 'APPLICATION_APPROVED',
-        description: 'Ayşe Yılmaz başvurusu onaylandı',
+        description: 'Ayşe Yılmaz adlı kişinin başvurusu onaylandı',
         actor_id: house.people.corporate3.id,
       },
     ])

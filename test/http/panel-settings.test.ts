@@ -140,13 +140,13 @@ describe('the log', () => {
     const { reply, rows } = await download()
     expect(reply.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': 'attachment; filename="sistem-gunlugu.xlsx"',
+      'content-disposition': 'attachment; filename="islem-kayitlari.xlsx"',
     })
     expect(rows[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
-    expect(rows.find((row) => row[1] === 'Rol değişti')).toEqual([
+    expect(rows.find((row) => row[1] === 'Rol değiştirildi')).toEqual([
       '10.11.2026 23:59:00',
-      'Rol değişti',
-      `'=HYPERLINK("http://kotu.com") rolü değişti: Çalışan → Alt Düzey Yönetici`,
+      'Rol değiştirildi',
+      `'=HYPERLINK("http://kotu.com") adlı kişinin rolü değiştirildi: Çalışan → Alt Düzey Yönetici`,
       'Deneme corporate4',
     ])
     expect(rows).toHaveLength(1 + (await list()).logs.length)

@@ -125,7 +125,7 @@ describe('a wrong phone number', () => {
     expect((await product.call('getProfile', { as: session })).status).toBe(401)
     const [entry] = (await logOf(product, person.companyId)).filter(({ meta }) => meta['user_id'] === person.id)
     expect(entry).toMatchObject({
-      description: 'Numara Değişen güncellendi (telefon)',
+      description: 'Numara Değişen adlı kişinin bilgileri güncellendi (telefon)',
       meta: { changes: { phone: { from: person.phone, to: phone } } },
     })
     await product.sql(`DELETE FROM audit_log_personal WHERE company_id = '${person.companyId}'`)
@@ -188,8 +188,8 @@ describe('the log of one person', () => {
     await add(world.corporateA, { full_name: 'Başka Biri' })
     const { body } = await product.call('listAuditLogs', { as: token, path, query: { user_id: person.id } })
     expect(body.logs.map(({ description }) => description)).toEqual([
-      'Geçmişi Çok güncellendi (ad soyad)',
-      'Geçmişi Çok güncellendi (ad soyad)',
+      'Geçmişi Çok adlı kişinin bilgileri güncellendi (ad soyad)',
+      'Geçmişi Çok adlı kişinin bilgileri güncellendi (ad soyad)',
     ])
   })
 })

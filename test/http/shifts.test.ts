@@ -139,9 +139,9 @@ describe('shifts', () => {
     const log = (await logOf(product, path().companyId)).filter(({ meta }) => meta['shift_id'] === body.shift.id)
     const actor_id = world.corporateA.people.corporate3.id
     expect(log).toMatchObject([
-      { type: 'SHIFT_CREATED', description: 'Günlük vardiyası oluşturuldu (16:00–00:30)', actor_id },
-      { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası güncellendi (ad)', actor_id },
-      { type: 'SHIFT_UPDATED', description: 'Günlük 2 vardiyası silindi', actor_id },
+      { type: 'SHIFT_CREATED', description: '“Günlük” oluşturuldu (16:00–00:30)', actor_id },
+      { type: 'SHIFT_UPDATED', description: '“Günlük 2” güncellendi (ad)', actor_id },
+      { type: 'SHIFT_UPDATED', description: '“Günlük 2” silindi', actor_id },
     ])
   })
 

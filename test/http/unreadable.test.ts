@@ -60,7 +60,7 @@ describe('a field that violates the contract', () => {
   ])('is named by its Turkish label when it %s', async (_how, phone, said) => {
     const body = {
       ...phone,
-      password: 'parola',
+      password: 'şifre',
       company_type: 'corporate',
       company_id: '01939b3c-0000-7000-8000-000000000000',
     }

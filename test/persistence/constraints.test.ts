@@ -84,10 +84,10 @@ describe('the log', () => {
       'Ayşe Yılmaz kayıt oldu',
       'Ayşe Yılmaz eklendi',
       'Listeden 3 çalışan eklendi',
-      'Gece vardiyası oluşturuldu (22:00–06:00)',
-      'Gece vardiyası güncellendi (başlangıç, günler)',
-      'Gece vardiyası silindi, 2 gelecek seçimi iptal edildi',
-      'Anadolu şirketi açıldı',
+      '“Gece” oluşturuldu (22:00–06:00)',
+      '“Gece” güncellendi (başlangıç, günler)',
+      '“Gece” silindi, 2 gelecek seçimi iptal edildi',
+      'Şirket açıldı: Anadolu',
     ])
   })
 })

@@ -19,8 +19,8 @@ describe('An application', () => {
       'Ad soyad': 'Fatma Kaya',
       Telefon: phone,
       'E-posta': 'fatma@example.com',
-      Parola: password,
-      'Parola (tekrar)': password,
+      Şifre: password,
+      'Şifre (tekrar)': password,
     })
     expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
     await applicant.picks('Şirket', 'anne', 'Anne Eli Yemek')
@@ -29,13 +29,16 @@ describe('An application', () => {
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Geçerli bir e-posta adresi yazın')
     await applicant.findsInOrder('application with a mistake')
-    await applicant.fills({ 'E-posta': 'fatma@example.com', 'Parola (tekrar)': 'başka parola' })
+    await applicant.fills({ 'E-posta': 'fatma@example.com', 'Şifre (tekrar)': 'başka şifre' })
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Şifreler eşleşmiyor')
-    await applicant.fills({ 'Parola (tekrar)': password })
+    await applicant.fills({ 'Şifre (tekrar)': password })
     await applicant.presses('Başvuruyu gönder')
     await applicant.isAt('/?mode=corporate')
-    await applicant.sees('Kurumsal giriş', 'Başvurunuz alındı.')
+    await applicant.sees(
+      'Kurumsal giriş',
+      'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+    )
     await applicant.findsInOrder('application received')
     expect(await waiting(phone)).toEqual([
       { mode: 'existing', status: 'pending', company_id: company.id, new_company: null, applicant_name: 'Fatma Kaya' },
@@ -49,20 +52,20 @@ describe('An application', () => {
       await applicant.choosesRadio('Yeni bir şirket kaydetmek istiyorum')
       await applicant.choosesRadio('Tedarikçi')
       await applicant.fills({
-        'Firma adı': 'Ege Zeytin',
+        'Şirket adı': 'Ege Zeytin',
         Adres: 'Kordon Cad. 5, İzmir',
         'Ad soyad': 'Cem Ege',
         Telefon: phone,
         'E-posta': 'cem@example.com',
-        Parola: password,
-        'Parola (tekrar)': password,
+        Şifre: password,
+        'Şifre (tekrar)': password,
       })
       expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
-      await applicant.fills({ 'Firma telefonu': '0232 444 55 66' })
+      await applicant.fills({ 'Şirket telefonu': '0232 444 55 66' })
       await applicant.presses('Başvuruyu gönder')
     }
     await fillIn()
-    await applicant.sees('Başvurunuz alındı.')
+    await applicant.sees('Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.')
     expect(await waiting(phone)).toMatchObject([
       {
         mode: 'new',
@@ -89,8 +92,8 @@ describe('An application', () => {
       'Ad soyad': 'Fatma Kaya',
       Telefon: nextPhone(),
       'E-posta': 'fatma@example.com',
-      Parola: password,
-      'Parola (tekrar)': password,
+      Şifre: password,
+      'Şifre (tekrar)': password,
     })
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Başvuru işlemi başarısız')

@@ -38,7 +38,7 @@ describe('Applications', () => {
 
     const applicant = await stage.visit('/?mode=corporate')
     await applicant.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await applicant.fills({ Telefon: phone, Parola: password })
+    await applicant.fills({ Telefon: phone, Şifre: password })
     await applicant.presses('Giriş yap')
     await applicant.sees('Anadolu Çelik', 'Firma Paneli', 'Fatma Kaya')
   })

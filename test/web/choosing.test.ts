@@ -94,7 +94,7 @@ describe('Choosing', () => {
     employee.expectsLostConnection()
     await picksDish(employee, 'Kuru fasulye')
     await employee.presses('Seçimi kaydet')
-    await employee.sees('Seçim kaydedilemedi: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await employee.sees('Seçim kaydedilemedi: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
     await employee.page.getByRole('radio', { name: /Kuru fasulye/, checked: true }).waitFor()
     await employee.sees('0 / 2 gün için seçim yapıldı', '12 Kasım Perşembe')
     await employee.findsInOrder('choice that was not saved')

@@ -54,7 +54,7 @@ describe('The dashboard', () => {
       'Menü seçimleri': await count(`choices WHERE corporate_id = '${company.id}'`),
       'Aktif vardiyalar': await count(`shifts WHERE company_id = '${company.id}' AND is_active AND NOT is_deleted`),
     })
-    await owner.sees('Gece vardiyası oluşturuldu (22:00–06:00)')
+    await owner.sees('“Gece” oluşturuldu (22:00–06:00)')
     expect(await owner.page.getByRole('time').first().textContent()).toBe('11.11.2026 12:00')
     await owner.findsInOrder('corporate dashboard')
 

@@ -46,8 +46,8 @@ describe('Departments', () => {
     expect(await stage.product.sql(`SELECT is_active FROM departments WHERE name = 'Sevkiyat'`)).toEqual([
       { is_active: false },
     ])
-    await manager.presses('Sevkiyat: etkinleştir')
-    await manager.sees('Departman yeniden etkinleştirildi')
+    await manager.presses('Sevkiyat: aktifleştir')
+    await manager.sees('Departman yeniden aktifleştirildi')
     await manager.seesNo('Pasif')
 
     await manager.named('searchbox', 'Departman ara').fill('sevk')

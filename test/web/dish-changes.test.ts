@@ -35,7 +35,7 @@ describe('A dish that people chose', () => {
     await caterer.findsInOrder('menu day with another dish')
     caterer.expectsRefusal(409)
     await day.getByRole('button', { name: 'Günü kaydet' }).click()
-    await day.getByText('Kuru fasulye yemeğini 1 kişi seçti.', { exact: false }).waitFor()
+    await day.getByText('1 kişi “Kuru fasulye” seçti.', { exact: false }).waitFor()
     await day.getByRole('radio', { name: 'Başka bir yemek; seçenlere haber verilir' }).check()
     await day.getByRole('button', { name: 'Günü kaydet' }).click()
     await caterer.sees('Gün kaydedildi')

@@ -60,12 +60,12 @@ describe('A list of employees', () => {
     await findsInOrder('import result')
 
     await manager.presses('Kapat')
-    await manager.sees('Parolaları indirmediniz. Kapatırsanız bir daha gösterilmez.')
+    await manager.sees('Şifreleri indirmediniz. Kapatırsanız bir daha gösterilmez.')
     await findsInOrder('passwords not downloaded')
     await manager.presses('Geri dön')
-    const sheet = await downloads(manager, 'Parolaları indir')
-    expect(sheet.name).toBe('tek-kullanimlik-parolalar.xlsx')
-    expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek Kullanımlık Parola'])
+    const sheet = await downloads(manager, 'Şifreleri indir')
+    expect(sheet.name).toBe('tek-kullanimlik-sifreler.xlsx')
+    expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
     expect(sheet.cells).toHaveLength(501)
     await manager.presses('Kapat')
     await manager.sees('506 çalışan')
@@ -110,9 +110,9 @@ describe('A list of employees', () => {
       '7',
       '8',
     ])
-    await hasFocusOn(manager, 'Parolaları indir')
+    await hasFocusOn(manager, 'Şifreleri indir')
     await manager.presses('Kapat')
-    await hasFocusOn(manager, 'Parolaları indir')
+    await hasFocusOn(manager, 'Şifreleri indir')
     await manager.presses('Yine de kapat')
     await hasFocusOn(manager, 'Toplu çalışan ekle')
     await manager.sees('10 çalışan', 'Çağla Şimşek')
@@ -123,10 +123,10 @@ describe('A list of employees', () => {
     const manager = await opensImport(world.supplier)
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
     await manager.page.locator('input[type=file]').setInputFiles(file('liste.csv', Buffer.from('Ad;Telefon')))
-    await manager.sees('Yalnız .xlsx ya da .xls dosyası yükleyebilirsiniz.')
+    await manager.sees('Yalnızca .xlsx ya da .xls dosyası yükleyebilirsiniz.')
     expect(await manager.isDisabled('Yükle')).toBe(true)
     await manager.page.locator('input[type=file]').setInputFiles(file('liste.xlsx', Buffer.alloc(5 * 1024 * 1024 + 1)))
-    await manager.sees('Dosya en çok 5 MB olabilir.')
+    await manager.sees('Dosya en fazla 5 MB olabilir.')
     manager.expectsRefusal(400)
     await uploads(manager, file('liste.xlsx', Buffer.from('Bu bir tablo değil')))
     await manager.sees(/^Toplu yükleme sırasında hata oluştu: ./)
@@ -143,11 +143,11 @@ describe('A list of employees', () => {
     )
     await uploads(manager, fixture('people-libreoffice.xls'))
     await manager.sees(
-      'Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+      'Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     )
     await manager.presses('Yükle')
     await manager.sees('Yükleme tamamlandı')
-    const { cells } = await downloads(manager, 'Parolaları indir')
+    const { cells } = await downloads(manager, 'Şifreleri indir')
     const [, phone = '', secret = ''] = cells[1] ?? []
     expect(
       (

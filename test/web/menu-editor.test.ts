@@ -148,7 +148,7 @@ describe('The menu editor', () => {
     await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort('connectionfailed'))
     caterer.expectsLostConnection()
     await caterer.presses('Tümünü kaydet')
-    await caterer.sees('Toplu kaydet başarısız: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await caterer.sees('Toplu kaydet başarısız: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
     expect(await dish(caterer, monday, 'Geleneksel 1').inputValue()).toBe('Tas kebabı')
     await caterer.page.unroute('**/menu-days/bulk-upsert')
     await saves(caterer, monday)

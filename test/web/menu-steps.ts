@@ -12,7 +12,7 @@ export const dish = (caterer: Visitor, day: string, label: string): Locator =>
   option(caterer, day, label).getByRole('textbox', { name: 'Yemek adı' })
 
 export const opensMenuOf = async (caterer: Visitor, shift: string): Promise<void> => {
-  await dayCard(caterer, shift).getByRole('button', { name: 'Menüyü Yönet' }).click()
+  await dayCard(caterer, shift).getByRole('button', { name: 'Menüyü yönet' }).click()
   await caterer.page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
 }
 

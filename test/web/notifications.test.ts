@@ -9,8 +9,10 @@ import { anEater } from './eating-steps.ts'
 
 const titles = ({ page }: Visitor) =>
   page
-    .getByRole('button', { name: /^Okundu: / })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu: '.length)))
+    .getByRole('button', { name: /^Okundu işaretle: / })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu işaretle: '.length)),
+    )
 const hasFocus = (element: Element) => element === document.activeElement
 
 describe('Notifications', () => {
@@ -33,7 +35,7 @@ describe('Notifications', () => {
     expect(await titles(employee)).toEqual(['Menü 7', 'Menü 6', 'Menü 5', 'Menü 4', 'Menü 3'])
     await employee.findsInOrder('notifications')
 
-    await employee.button('Okundu: Menü 6').focus()
+    await employee.button('Okundu işaretle: Menü 6').focus()
     await employee.page.keyboard.press('Enter')
     const heading = employee.heading('Bildirimler (6)')
     await heading.waitFor()
@@ -41,7 +43,7 @@ describe('Notifications', () => {
     await expect.poll(() => heading.evaluate(hasFocus), { message: 'the focus is not lost with the button' }).toBe(true)
     expect(await unread(ayse)).toBe(6)
 
-    await employee.presses('Tümünü okundu say')
+    await employee.presses('Tümünü okundu işaretle')
     await heading.waitFor({ state: 'detached' })
     expect(await unread(ayse)).toBe(0)
     await expect.poll(() => employee.heading('Merhaba, Ayşe').evaluate(hasFocus)).toBe(true)
@@ -55,7 +57,7 @@ describe('Notifications', () => {
     employee.expectsRefusal(500)
     await employee.heading('Bildirimler (1)').waitFor()
     await employee.page.route(/\/read(-all)?$/, (route) => route.fulfill({ status: 500, body: '' }))
-    for (const name of ['Okundu: Menü 1', 'Tümünü okundu say']) {
+    for (const name of ['Okundu işaretle: Menü 1', 'Tümünü okundu işaretle']) {
       await employee.presses(name)
       await expect.poll(() => employee.isDisabled(name)).toBe(false)
     }

@@ -59,7 +59,7 @@ describe('Without a connection', () => {
     await employee.findsInOrder('choosing while offline')
     await employee.page.reload()
     await employee.sees(
-      'Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+      'Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     )
     await employee.findsInOrder('app opened offline')
     await employee.context.setOffline(false)

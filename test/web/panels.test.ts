@@ -67,7 +67,7 @@ test('two apps on one page keep their people and sessions apart', async () => {
   visitor.expectsRefusal(401)
   await second.getByRole('link', { name: 'Çalışanlar' }).click()
   await visitor.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.', caterer.company.name)
-  await visitor.fills({ Parola: password })
+  await visitor.fills({ Şifre: password })
   await visitor.presses('Giriş yap')
   await second.getByRole('button', { name: 'Toplu çalışan ekle' }).waitFor()
   await first.getByRole('link', { name: 'Vardiyalar' }).click()

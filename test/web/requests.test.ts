@@ -22,7 +22,7 @@ describe('A request', () => {
   test('goes from the employee to the kitchen, and its answer back', async () => {
     const ayse = await anEater(stage)
     const employee = await stage.visit(areaOf(stage.product, ayse), { as: ayse, kind: 'individual' })
-    await employee.follows('İstek')
+    await employee.follows('İstek/öneri')
     await employee.isAt(areaOf(stage.product, ayse, 'istek-oneri'))
     await employee.sees('Henüz istek ya da öneri yazmadınız.', '0 / 500')
     await employee.findsInOrder('requests without any')
@@ -124,7 +124,7 @@ describe('A request', () => {
     cook.expectsLostConnection()
     await cook.context.setOffline(true)
     await status.selectOption('Çözüldü')
-    await cook.sees('İstek durumu güncellenemedi: Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.')
+    await cook.sees('İstek durumu güncellenemedi: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
     await expect.poll(() => status.inputValue()).toBe('pending')
     await cook.context.setOffline(false)
   })

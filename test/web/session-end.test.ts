@@ -20,7 +20,7 @@ describe('A session that ends during work', () => {
   }
   const signsInAgain = async (visitor: Visitor, typed = password): Promise<void> => {
     await visitor
-      .named('textbox', /^Parola/)
+      .named('textbox', /^Şifre/)
       .last()
       .fill(typed)
     await visitor.presses('Giriş yap')
@@ -47,7 +47,7 @@ describe('A session that ends during work', () => {
     await owner.findsInOrder('signing in again')
 
     await signsInAgain(owner, 'yanlış-parola')
-    await dialog.getByText('Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.').waitFor()
+    await dialog.getByText('Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.').waitFor()
     await owner.page.keyboard.press('Escape')
     await owner.sees(ended)
     await signsInAgain(owner)

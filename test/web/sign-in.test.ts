@@ -9,7 +9,7 @@ import { enrol, nextPhone, password, type Person } from '../support/world.ts'
 const phoneRule = 'Telefon numarasını 5XXXXXXXXX biçiminde girin'
 const tooCommon =
   'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.'
-const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve parolayı kontrol edin.'
+const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.'
 
 describe('The sign-in page', () => {
   const stage = useStage(phone, desktop)
@@ -17,7 +17,7 @@ describe('The sign-in page', () => {
   test('has four modes, each with an address of its own', async () => {
     const somebody = await stage.visit('/')
     await somebody.heading('Giriş yap').waitFor()
-    await somebody.field('Parola').waitFor()
+    await somebody.field('Şifre').waitFor()
     await somebody.findsInOrder('sign-in, individual')
     await somebody.follows('Kurumsal')
     await somebody.isAt('/?mode=corporate')
@@ -28,7 +28,7 @@ describe('The sign-in page', () => {
     await somebody.button('Başvuruyu gönder').waitFor()
     await somebody.findsInOrder('application to an existing company')
     await somebody.choosesRadio('Yeni bir şirket kaydetmek istiyorum')
-    await somebody.field('Firma adı').waitFor()
+    await somebody.field('Şirket adı').waitFor()
     await somebody.findsInOrder('application with a new company')
     await somebody.follows('Bireysel')
     await somebody.follows('Hesabınız yok mu? Kayıt olun')
@@ -55,8 +55,8 @@ describe('The sign-in page', () => {
   test('signs nobody in before a company is chosen, and takes a phone number as people write it', async () => {
     const { people } = stage.world.corporateA
     const employee = await stage.visit('/')
-    await employee.fills({ Telefon: '0212 555 44 33', Parola: password })
-    await employee.field('Parola').focus()
+    await employee.fills({ Telefon: '0212 555 44 33', Şifre: password })
+    await employee.field('Şifre').focus()
     await employee.sees(phoneRule)
     expect(await employee.isDisabled('Giriş yap')).toBe(true)
     await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
@@ -66,7 +66,7 @@ describe('The sign-in page', () => {
     await employee.fills({
       Telefon: `+90 (${people.individual.phone.slice(0, 3)}) ${people.individual.phone.slice(3)}`,
     })
-    await employee.field('Parola').focus()
+    await employee.field('Şifre').focus()
     await employee.seesNo(phoneRule)
     expect(await employee.field('Telefon').inputValue()).toBe(people.individual.phone)
     await employee.presses('Giriş yap')
@@ -77,14 +77,14 @@ describe('The sign-in page', () => {
     const { corporateOwner, individual } = stage.world.corporateA.people
     const manager = await stage.visit('/')
     await manager.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await manager.fills({ Telefon: corporateOwner.phone, Parola: password })
+    await manager.fills({ Telefon: corporateOwner.phone, Şifre: password })
     await manager.presses('Giriş yap')
     await manager.isAt(areaOf(stage.product, corporateOwner))
 
     const employee = await stage.visit('/?mode=corporate')
     employee.expectsRefusal(401)
     await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await employee.fills({ Telefon: individual.phone, Parola: password })
+    await employee.fills({ Telefon: individual.phone, Şifre: password })
     await employee.presses('Giriş yap')
     await employee.sees(refused)
     expect(employee.path).toBe('/?mode=corporate')
@@ -97,17 +97,17 @@ describe('The sign-in page', () => {
     const employee = await stage.visit('/')
     employee.expectsRefusal(401, 429)
     await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await employee.fills({ Telefon: phone, Parola: 'yanlış parola' })
+    await employee.fills({ Telefon: phone, Şifre: 'yanlış şifre' })
     await employee.presses('Giriş yap')
     await employee.sees(refused)
     await employee.findsInOrder('refused sign-in')
     for (let tries = 2; tries <= 10; tries += 1) {
       const { status } = await product.call('login', {
-        body: { phone, password: 'yanlış parola', company_type: 'individual', company_id: company.id },
+        body: { phone, password: 'yanlış şifre', company_type: 'individual', company_id: company.id },
       })
       expect(status).toBe(401)
     }
-    await employee.fills({ Parola: password })
+    await employee.fills({ Şifre: password })
     await employee.presses('Giriş yap')
     await employee.sees('Çok fazla hatalı deneme yapıldı. 10 dakika sonra yeniden deneyin.')
   })
@@ -122,7 +122,7 @@ describe('The sign-in page', () => {
     const signsInAndOut = async ({ phone }: Person, isStaff: boolean) => {
       await kiosk.goesTo(isStaff ? '/?mode=corporate' : '/')
       await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-      await kiosk.fills({ Telefon: phone, Parola: password })
+      await kiosk.fills({ Telefon: phone, Şifre: password })
       await kiosk.presses('Giriş yap')
       await kiosk.presses(/Kullanıcı menüsü$/)
       await kiosk.named('menuitem', 'Çıkış yap').click()
@@ -132,7 +132,7 @@ describe('The sign-in page', () => {
     for (const { phone, companyId: company_id } of people)
       for (let tries = 1; tries <= 11; tries += 1)
         await product.call('login', {
-          body: { phone, password: 'yanlış parola', company_type: 'individual', company_id },
+          body: { phone, password: 'yanlış şifre', company_type: 'individual', company_id },
         })
     for (const [at, person] of people.entries()) await signsInAndOut(person, at === 1)
     const kept: Record<string, string> = await kiosk.page.evaluate(() => ({ ...localStorage }))
@@ -152,7 +152,7 @@ describe('The sign-in page', () => {
       await kiosk.goesTo('/')
       await kiosk.page.evaluate((text) => localStorage.setItem('tabldot_devices', text), JSON.stringify(kept))
       await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-      await kiosk.fills({ Telefon: phone, Parola: password })
+      await kiosk.fills({ Telefon: phone, Şifre: password })
       await kiosk.presses('Giriş yap')
       await kiosk.button(/Kullanıcı menüsü$/).waitFor()
       return JSON.parse(await kiosk.page.evaluate(() => localStorage.getItem('tabldot_devices') ?? '')) as unknown[]
@@ -179,12 +179,12 @@ describe('The sign-in page', () => {
       ['mavi kuşlar uçar', 'Şifre gücü: güçlü.'],
       ['Galatasaray', tooCommon],
     ] as const) {
-      await newcomer.fills({ Parola: typed })
+      await newcomer.fills({ Şifre: typed })
       await newcomer.sees(text)
       expect(await said.textContent()).toBe(text)
     }
     await newcomer.findsInOrder('strength of a new password')
-    await newcomer.fills({ 'Parola (tekrar)': 'Galatasaray' })
+    await newcomer.fills({ 'Şifre (tekrar)': 'Galatasaray' })
     newcomer.expectsRefusal(422)
     await newcomer.presses('Kayıt ol')
     await expect.poll(() => newcomer.page.getByText(tooCommon).filter({ visible: true }).count()).toBe(2)
@@ -200,7 +200,7 @@ describe('The sign-in page', () => {
     })
     await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
     expect(asked).toBe(0)
-    await newcomer.fills({ Parola: 'Galatasaray' })
+    await newcomer.fills({ Şifre: 'Galatasaray' })
     await newcomer.sees('Şifre gücü: orta. Bir kelime daha eklerseniz güçlenir.')
     expect(asked).toBe(1)
     await newcomer.page.unroute('**/assets/common-passwords-*')
@@ -225,12 +225,12 @@ describe('The sign-in page', () => {
     await newcomer.picks('Departman', 'idari', 'İdari İşler')
     await newcomer.fills({
       Telefon: world.corporateA.people.individual.phone,
-      Parola: password,
-      'Parola (tekrar)': `${password}!`,
+      Şifre: password,
+      'Şifre (tekrar)': `${password}!`,
     })
     await newcomer.presses('Kayıt ol')
     await newcomer.sees('Şifreler eşleşmiyor')
-    await newcomer.fills({ 'Parola (tekrar)': password })
+    await newcomer.fills({ 'Şifre (tekrar)': password })
     newcomer.expectsRefusal(409)
     await newcomer.presses('Kayıt ol')
     await newcomer.sees('Bu telefon numarası bu şirkette zaten kayıtlı.')
@@ -242,7 +242,7 @@ describe('The sign-in page', () => {
     await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
     await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
     await newcomer.picks('Departman', 'idari', 'İdari İşler')
-    await newcomer.fills({ Telefon: nextPhone(), Parola: password, 'Parola (tekrar)': password })
+    await newcomer.fills({ Telefon: nextPhone(), Şifre: password, 'Şifre (tekrar)': password })
     await newcomer.button('Kayıt ol').dblclick()
     await newcomer.sees('Kayıt başarılı! Şimdi giriş yapabilirsiniz.')
   })
@@ -254,12 +254,12 @@ describe('The sign-in page', () => {
     await employee.fills({ 'Ad soyad': 'Ali Veli' })
     await employee.picks('Şirket', 'anadolu', 'Anadolu Çelik')
     await employee.picks('Departman', 'idari', 'İdari İşler')
-    await employee.fills({ Telefon: nextPhone(), Parola: password, 'Parola (tekrar)': password })
+    await employee.fills({ Telefon: nextPhone(), Şifre: password, 'Şifre (tekrar)': password })
     await employee.presses('Kayıt ol')
     await employee.sees('Kayıt işlemi başarısız')
     await employee.follows('Hesabınız var mı? Giriş yapın')
     await employee.presses('Değişiklikleri at')
-    await employee.fills({ Parola: password })
+    await employee.fills({ Şifre: password })
     await employee.presses('Giriş yap')
     await employee.sees('Giriş işlemi başarısız')
     await employee.page.route('**/api/companies/search*', (route) => route.fulfill({ status: 502, body: '' }))

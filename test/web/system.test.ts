@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
 import { chooses, downloads, eventually } from './panel-steps.ts'
 
-const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'Sistem logları' }).getByRole('listitem')
+const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'İşlem kayıtları' }).getByRole('listitem')
 
 describe('The system tab', () => {
   const stage = useStage(desktop, phone)
@@ -114,10 +114,10 @@ describe('The system tab', () => {
     const manager = await entersAs('corporate3', cateringA)
     await manager.sees('Posta kodu')
     await expect.poll(() => manager.button('Kaydet').count()).toBe(0)
-    await expect.poll(() => manager.named('tab', 'Sistem logları').count()).toBe(1)
+    await expect.poll(() => manager.named('tab', 'İşlem kayıtları').count()).toBe(1)
     const reader = await entersAs('corporate1', cateringA, 'logs')
     await reader.sees('Posta kodu')
-    await expect.poll(() => reader.named('tab', 'Sistem logları').count()).toBe(0)
+    await expect.poll(() => reader.named('tab', 'İşlem kayıtları').count()).toBe(0)
     await reader.findsInOrder('company, read-only')
   })
 
@@ -125,7 +125,7 @@ describe('The system tab', () => {
     const { product, world } = stage
     const { company, people, departments } = world.corporateA
     const manager = await entersAs('corporate3', world.corporateA, 'logs')
-    await manager.sees('Gece vardiyası oluşturuldu (22:00–06:00)')
+    await manager.sees('“Gece” oluşturuldu (22:00–06:00)')
     const rename = {
       path: { type: 'corporate', companyId: company.id, departmentId: departments[0]?.id ?? '' },
       body: { name: '=Üretim' },
@@ -135,8 +135,8 @@ describe('The system tab', () => {
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
       SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'users.imported', jsonb_build_object('imported', n), timestamptz '2026-10-01T09:00Z' + n * interval '1 hour' FROM generate_series(1, 60) n`)
     await manager.opensTab('Şirket bilgileri')
-    await manager.opensTab('Sistem logları')
-    await manager.sees('Departman adı =Üretim olarak değiştirildi', 'Deneme corporate4')
+    await manager.opensTab('İşlem kayıtları')
+    await manager.sees('Departman adı “=Üretim” olarak değiştirildi', 'Deneme corporate4')
     await manager.findsInOrder('log')
     await expect.poll(() => entries(manager).count()).toBe(50)
     await manager.presses('Daha fazla göster')
@@ -149,12 +149,12 @@ describe('The system tab', () => {
     await manager.fills({ 'Bitiş tarihi': '02.10.2026' })
     await eventually(() => entries(manager).count()).toBe(24)
     const { name, cells } = await downloads(manager, "Excel'e aktar")
-    expect(name).toBe('sistem-gunlugu.xlsx')
+    expect(name).toBe('islem-kayitlari.xlsx')
     expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
     expect(cells).toHaveLength(25)
     expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'Listeden 35 çalışan eklendi'])
     await chooses(manager, 'Tür', 'Başvuru onaylandı')
-    await manager.sees('Bu süzgece uyan log kaydı bulunamadı.')
+    await manager.sees('Bu filtreye uyan kayıt bulunamadı.')
 
     manager.expectsRefusal(500)
     await manager.page.route('**/audit-logs/export*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -166,8 +166,8 @@ describe('The system tab', () => {
     const { cateringB } = stage.world
     const owner = await entersAs('corporateOwner', cateringB)
     await owner.page.route('**/audit-logs?*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))
-    await owner.opensTab('Sistem logları')
-    await owner.sees('Henüz log kaydı bulunmamaktadır.')
+    await owner.opensTab('İşlem kayıtları')
+    await owner.sees('Henüz işlem kaydı bulunmamaktadır.')
     await owner.findsInOrder('empty log')
     owner.expectsRefusal(500)
     await owner.page.route('**/settings', (route) => route.fulfill({ status: 500, body: '' }))

@@ -653,7 +653,7 @@ export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
 export type CheckLivenessApiArg = void;
 export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
 export type CheckReadinessApiArg = void;
-export type SearchCompaniesApiResponse = /** status 200 En çok 10 şirket */ {
+export type SearchCompaniesApiResponse = /** status 200 En fazla 10 şirket */ {
   companies: CompanyHit[];
   has_more: boolean;
 };
@@ -664,7 +664,7 @@ export type SearchCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
-export type ListCompaniesApiResponse = /** status 200 En çok 100 şirket */ {
+export type ListCompaniesApiResponse = /** status 200 En fazla 100 şirket */ {
   companies: CompanyCard[];
   total: number;
 };
@@ -683,7 +683,7 @@ export type LoginApiResponse = /** status 200 Oturum açıldı */ {
   message: string;
   /** Sunucunun kurduğu göreli adres */
   redirect_url: string;
-  /** Tek kullanımlık parola ile girildi; parola değişene kadar başka işlem yapılamaz */
+  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
   must_change_password: boolean;
 };
 export type LoginApiArg = {
@@ -780,7 +780,7 @@ export type ChangeIndividualPasswordApiArg = {
   };
 };
 export type ListDepartmentsApiResponse =
-  /** status 200 En çok 200 departman, ada göre */ {
+  /** status 200 En fazla 200 departman, ada göre */ {
     departments: Department[];
     total: number;
   };
@@ -827,7 +827,7 @@ export type DeactivateDepartmentApiArg = {
   companyId: Id;
   departmentId: Id;
 };
-export type ListEmployeesApiResponse = /** status 200 En çok 100 çalışan */ {
+export type ListEmployeesApiResponse = /** status 200 En fazla 100 çalışan */ {
   users: Employee[];
   total: number;
   has_more: boolean;
@@ -887,7 +887,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     row: number;
     message: string;
   }[];
-  /** Eklenenler; parolaları bir kez gösterilir ve 7 gün geçerlidir */
+  /** Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
   users: {
     row: number;
     full_name: string;
@@ -945,7 +945,7 @@ export type AssignRoleApiArg = {
   };
 };
 export type ResetEmployeePasswordApiResponse =
-  /** status 200 Parola yalnız bu cevapta görünür */ {
+  /** status 200 Şifre yalnızca bu cevapta görünür */ {
     success: Success;
     full_name: string;
     phone: string;
@@ -957,11 +957,12 @@ export type ResetEmployeePasswordApiArg = {
   companyId: Id;
   userId: Id;
 };
-export type ListApplicationsApiResponse = /** status 200 En çok 100 başvuru */ {
-  applications: Application[];
-  total: number;
-  has_more: boolean;
-};
+export type ListApplicationsApiResponse =
+  /** status 200 En fazla 100 başvuru */ {
+    applications: Application[];
+    total: number;
+    has_more: boolean;
+  };
 export type ListApplicationsApiArg = {
   type: CompanyType;
   companyId: Id;
@@ -1009,7 +1010,7 @@ export type UpdateCompanyApiArg = {
     version?: SeenVersion;
   };
 };
-export type ListAuditLogsApiResponse = /** status 200 En çok 50 kayıt */ {
+export type ListAuditLogsApiResponse = /** status 200 En fazla 50 kayıt */ {
   logs: AuditLog[];
   has_more: boolean;
 };
@@ -1099,7 +1100,7 @@ export type DeleteShiftApiArg = {
   shiftId: Id;
 };
 export type ListPartnershipsApiResponse =
-  /** status 200 En çok 100 ortaklık; `company` karşı taraftır */ {
+  /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
     partnerships: Partnership[];
     total: number;
   };
@@ -1196,10 +1197,11 @@ export type GetKitchenStatsApiArg = {
   shiftId?: Id;
   deptId?: Id;
 };
-export type ListKitchenRequestsApiResponse = /** status 200 En çok 50 istek */ {
-  requests: KitchenRequest[];
-  total: number;
-};
+export type ListKitchenRequestsApiResponse =
+  /** status 200 En fazla 50 istek */ {
+    requests: KitchenRequest[];
+    total: number;
+  };
 export type ListKitchenRequestsApiArg = {
   cateringId: Id;
   corpId: Id;
@@ -1283,7 +1285,7 @@ export type RateChoiceApiArg = {
     stars: Stars;
   };
 };
-export type ListRequestsApiResponse = /** status 200 En çok 50 istek */ {
+export type ListRequestsApiResponse = /** status 200 En fazla 50 istek */ {
   requests: OwnRequest[];
   total: number;
 };
@@ -1312,12 +1314,13 @@ export type CreateRequestApiArg = {
     urgency?: Urgency;
   };
 };
-export type ListNotificationsApiResponse = /** status 200 En çok 5 bildirim */ {
-  notifications: Notification[];
-  /** Süzgece uyan bildirim sayısı */
-  total: number;
-  unread_count: number;
-};
+export type ListNotificationsApiResponse =
+  /** status 200 En fazla 5 bildirim */ {
+    notifications: Notification[];
+    /** Filtreye uyan bildirim sayısı */
+    total: number;
+    unread_count: number;
+  };
 export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
@@ -1405,13 +1408,13 @@ export type CompanyCard = {
   phone: string | null;
   created_at: Instant;
   is_active: boolean;
-  /** Etkin kullanıcı sayısı */
+  /** Aktif kullanıcı sayısı */
   employee_count: number;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
     overall: number | null;
   };
-  /** Çağıranın şirketiyle etkin ortaklığı var */
+  /** Çağıranın şirketiyle aktif ortaklığı var */
   is_partner: boolean;
 };
 export type Success = true;
@@ -1601,7 +1604,7 @@ export type CorporateDashboard = {
 export type CateringDashboard = {
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   rating: number | null;
-  /** Ortak firmaların etkin kullanıcıları */
+  /** Ortak firmaların aktif kullanıcıları */
   served_individuals: number;
   total_preferences: number;
   partner_corporates: number;

@@ -13,7 +13,7 @@ export class CrashGuard extends Component<{ children: ReactNode }, { isBroken: b
   override render() {
     if (!this.state.isBroken) return this.props.children
     return (
-      <AccessErrorCard message="Sayfa yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.">
+      <AccessErrorCard message="Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.">
         <Button onClick={() => location.reload()}>Yeniden dene</Button>
       </AccessErrorCard>
     )

@@ -12,7 +12,7 @@ const detailOf = (error: unknown): string | undefined => {
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
   return statusOf(error) === 'FETCH_ERROR'
-    ? 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.'
+    ? 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.'
     : undefined
 }
 

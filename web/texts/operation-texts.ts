@@ -10,7 +10,7 @@ import type {
   UpdateEmployeeApiResponse,
 } from '../api/generated.ts'
 
-const passwordChanged = 'Parolanız değiştirildi'
+const passwordChanged = 'Şifreniz değiştirildi'
 
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
@@ -51,7 +51,7 @@ const roleAssigned = (answer: unknown): string =>
 const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiArg).body.is_active === true
 
 const departmentUpdated = (_: unknown, asked: unknown): string =>
-  isActivation(asked) ? 'Departman yeniden etkinleştirildi' : 'Departman güncellendi'
+  isActivation(asked) ? 'Departman yeniden aktifleştirildi' : 'Departman güncellendi'
 
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]

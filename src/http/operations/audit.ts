@@ -34,7 +34,7 @@ export const auditOperations = (use: Use) => {
       const filter = filterOf(query)
       if ((await logs.count(path.companyId, filter, maxExportedRows + 1)) > maxExportedRows)
         throw logRefusal('log.too_long', { rows: maxExportedRows })
-      return new Download('sistem-gunlugu.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
+      return new Download('islem-kayitlari.xlsx', use(TrailSheets).write(linesOf(path.companyId, filter)))
     }),
   } satisfies Partial<Operations>
 }

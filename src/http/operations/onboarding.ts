@@ -56,7 +56,7 @@ export const onboardingOperations = (use: Use) => {
       const { id, mode, status, createdAt } = application
       return {
         success: true,
-        message: 'Başvurunuz alındı.',
+        message: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
         application: { id, mode, status, created_at: createdAt.toISOString() },
       }
     }),

@@ -46,7 +46,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
   const facts: Fact[] = [
     [fieldLabels.address, addressLine(company.address) || '—'],
     [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
-    ['Kayıt', formatInstantDay(company.created_at)],
+    ['Kayıt tarihi', formatInstantDay(company.created_at)],
     ['Çalışan', formatNumber(company.employee_count)],
   ]
   if (company.is_partner) facts.push(['Günlük ortalama', formatNumber(dailyAverage(company.employee_count))])

@@ -82,7 +82,7 @@ export const CorporatesPanel = () => {
     <Page
       title="Firma yönetimi"
       under={[company.name]}
-      label="Firma süzgeci"
+      label="Firma filtresi"
       tabs={[
         {
           name: 'all',

@@ -28,7 +28,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
         { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
         { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
         { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
-        { to: pathOf('istek-oneri'), title: 'İstek', Icon: ChatRegular, ActiveIcon: ChatFilled },
+        { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
         { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
       ]}
     >

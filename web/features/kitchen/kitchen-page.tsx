@@ -54,7 +54,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
       tabs={[
         { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
         { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
-        { name: 'menu', title: 'Menü Yükleme', panel: <MenuTab shifts={data.shifts} /> },
+        { name: 'menu', title: 'Menü yükleme', panel: <MenuTab shifts={data.shifts} /> },
       ]}
     />
   )

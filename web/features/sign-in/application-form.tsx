@@ -58,7 +58,7 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
       <CompanyPicker key={type} type={type} picked={company} onPick={(next) => change({ company: next })} />
     ) : (
       <>
-        <TextField label="Firma adı" autoComplete="organization" maxLength={companyNameRule.max} {...field('name')} />
+        <TextField label="Şirket adı" autoComplete="organization" maxLength={companyNameRule.max} {...field('name')} />
         <TextField
           label={fieldLabels.address}
           autoComplete="street-address"
@@ -66,7 +66,7 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
           {...field('address')}
         />
         <TextField
-          label="Firma telefonu"
+          label="Şirket telefonu"
           type="tel"
           inputMode="tel"
           autoComplete="off"

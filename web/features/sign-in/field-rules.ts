@@ -7,10 +7,10 @@ export const fullNameProblem = (name: string): string | undefined =>
   nameProblem(name, fullNameRule) ? 'Adınızı ve soyadınızı yazın' : undefined
 
 export const companyNameProblem = (name: string): string | undefined =>
-  nameProblem(name, companyNameRule) ? 'Firma adını yazın' : undefined
+  nameProblem(name, companyNameRule) ? 'Şirket adını yazın' : undefined
 
 export const addressProblem = (address: string): string | undefined =>
   nameProblem(address, addressRule) ? 'Açık adresi yazın' : undefined
 
 export const companyPhoneProblem = (phone: string): string | undefined =>
-  isContactPhone(phone.trim()) ? undefined : 'Firma telefonunu rakamlarla yazın'
+  isContactPhone(phone.trim()) ? undefined : 'Şirket telefonunu rakamlarla yazın'

@@ -17,7 +17,7 @@ type Props = Pick<DraftForm<NewPassword>, 'field'> & { owner: PasswordOwner }
 
 export const NewPasswordFields = ({ field, owner }: Props) => (
   <>
-    <NewPasswordField label="Parola" owner={owner} {...field('password')} />
-    <PasswordField label="Parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
+    <NewPasswordField label="Şifre" owner={owner} {...field('password')} />
+    <PasswordField label="Şifre (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )

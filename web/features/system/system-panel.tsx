@@ -4,7 +4,7 @@ import { CompanyTab } from './company/company-tab.tsx'
 import { LogTab } from './logs/log-tab.tsx'
 
 const company: PageTab = { name: 'company', title: 'Şirket bilgileri', panel: <CompanyTab /> }
-const logs: PageTab = { name: 'logs', title: 'Sistem logları', panel: <LogTab /> }
+const logs: PageTab = { name: 'logs', title: 'İşlem kayıtları', panel: <LogTab /> }
 
 export const SystemPanel = () => (
   <Page

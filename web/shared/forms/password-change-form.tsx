@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 })
 
 const empty = { current: '', next: '', repeat: '' }
-const submitText = 'Parolayı değiştir'
+const submitText = 'Şifreyi değiştir'
 
 /** The same change under the address of the own area. Success is announced by the banner, and the form empties itself. */
 const usePasswordChange = (onDone?: () => void) => {
@@ -42,20 +42,20 @@ const usePasswordChange = (onDone?: () => void) => {
       onDone?.()
       return empty
     },
-    failure: 'Parola değiştirilemedi',
+    failure: 'Şifre değiştirilemedi',
   })
   return { form, owner, isComplete: Object.values(form.draft).every((text) => text !== '') }
 }
 
 const PasswordChangeFields = ({
-  currentLabel = 'Mevcut parola',
+  currentLabel = 'Mevcut şifre',
   owner,
   field,
 }: { currentLabel?: string; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
   <>
     <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
-    <NewPasswordField label="Yeni parola" owner={owner} {...field('next')} />
-    <PasswordField label="Yeni parola (tekrar)" autoComplete="new-password" {...field('repeat')} />
+    <NewPasswordField label="Yeni şifre" owner={owner} {...field('next')} />
+    <PasswordField label="Yeni şifre (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )
 
@@ -76,7 +76,7 @@ export const PasswordChangeForm = ({ currentLabel }: { currentLabel?: string }) 
 export const PasswordChangeDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, owner, isComplete } = usePasswordChange(onClose)
   return (
-    <FormDialog title="Parola değiştir" submitText={submitText} form={form} isDisabled={!isComplete} onClose={onClose}>
+    <FormDialog title="Şifre değiştir" submitText={submitText} form={form} isDisabled={!isComplete} onClose={onClose}>
       <PasswordChangeFields owner={owner} field={form.field} />
     </FormDialog>
   )

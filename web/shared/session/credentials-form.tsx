@@ -30,7 +30,7 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSign
     initial: { password: '' },
     problemsOf: ({ password }) => ({
       phone: phoneProblem(phone),
-      password: password === '' ? 'Parolanızı yazın' : undefined,
+      password: password === '' ? 'Şifrenizi yazın' : undefined,
     }),
     send: ({ password }) =>
       signIn({
@@ -49,7 +49,7 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSign
     <Form className={styles.form} onSubmit={submit}>
       {children}
       <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />
-      <PasswordField label="Parola" autoComplete="current-password" {...field('password')} />
+      <PasswordField label="Şifre" autoComplete="current-password" {...field('password')} />
       <FormNotice intent="error" text={notice} />
       <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isSending} />
     </Form>

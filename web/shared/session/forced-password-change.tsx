@@ -15,9 +15,9 @@ export const ForcedPasswordChange = () => {
   return (
     <main className={styles.page}>
       <Panel className={styles.card}>
-        <PageHeading title="Yeni parolanızı belirleyin" />
-        <Text>Tek kullanımlık parolayla giriş yaptınız. Devam etmek için kendinize yeni bir parola seçin.</Text>
-        <PasswordChangeForm currentLabel="Tek kullanımlık parola" />
+        <PageHeading title="Yeni şifrenizi belirleyin" />
+        <Text>Tek kullanımlık şifreyle giriş yaptınız. Devam etmek için kendinize yeni bir şifre seçin.</Text>
+        <PasswordChangeForm currentLabel="Tek kullanımlık şifre" />
         <SignOutButton appearance="subtle" />
       </Panel>
     </main>

@@ -131,7 +131,7 @@ export const UserMenu = ({ isEating = false }: Props) => {
             <MenuDivider />
             {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
             <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
-              Parola değiştir
+              Şifre değiştir
             </MenuItem>
             <MenuDivider />
             <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>

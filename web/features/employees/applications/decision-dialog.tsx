@@ -11,12 +11,13 @@ const texts = {
     title: 'Başvuruyu onayla',
     yes: 'Onayla',
     question: (name: string) =>
-      `${name} başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği parolayla kurumsal kullanıcı olarak giriş yapabilecek.`,
+      `${name} adlı kişinin başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği şifreyle kurumsal kullanıcı olarak giriş yapabilecek.`,
   },
   rejected: {
     title: 'Başvuruyu reddet',
     yes: 'Reddet',
-    question: (name: string) => `${name} başvurusu reddedilsin mi? Bu karar geri alınamaz; kişi yeniden başvurabilir.`,
+    question: (name: string) =>
+      `${name} adlı kişinin başvurusu reddedilsin mi? Bu karar geri alınamaz; kişi yeniden başvurabilir.`,
   },
 } as const
 

@@ -18,7 +18,7 @@ export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
     <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
         Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık
-        seçemez. Dilediğinizde yeniden etkinleştirebilirsiniz.
+        seçemez. Dilediğinizde yeniden aktifleştirebilirsiniz.
       </Text>
     </ConfirmDialog>
   )

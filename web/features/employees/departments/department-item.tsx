@@ -36,10 +36,10 @@ const ActivateButton = ({ department }: { department: Department }) => {
     <Button
       icon={<ArrowUndoRegular />}
       disabledFocusable={isLoading}
-      aria-label={`${department.name}: etkinleştir`}
+      aria-label={`${department.name}: aktifleştir`}
       onClick={() => void update({ ...company, departmentId: department.id, body: { is_active: true } })}
     >
-      Etkinleştir
+      Aktifleştir
     </Button>
   )
 }

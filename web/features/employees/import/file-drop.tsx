@@ -54,7 +54,7 @@ export const FileDrop = ({ file, problem, isDisabled, onChoose }: Props) => {
           </Text>
           <Text size={200} align="center">
             {file === undefined
-              ? '.xlsx ya da .xls, en çok 5 MB ve 10.000 satır'
+              ? '.xlsx ya da .xls, en fazla 5 MB ve 10.000 satır'
               : 'Başka bir dosya seçmek için dokunun'}
           </Text>
           <input

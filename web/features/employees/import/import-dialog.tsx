@@ -27,7 +27,7 @@ type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users'> & {
 const UnsavedPasswords = ({ users, onSaved, onStay, onLeave }: UnsavedProps) => (
   <>
     <DialogContent className={useImportStyles().content}>
-      <Text role="alert">Parolaları indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
+      <Text role="alert">Şifreleri indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
       <PasswordSheetButton users={users} onSaved={onSaved} />
     </DialogContent>
     <DialogActions>

@@ -13,7 +13,7 @@ export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, o
   <>
     <DialogContent className={useImportStyles().content}>
       <Text>
-        Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir parola verilir.
+        Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir şifre verilir.
       </Text>
       <TemplateButton />
       <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />

@@ -44,8 +44,8 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
         {imported > 0 && (
           <>
             <Text>
-              Eklenenlerin tek kullanımlık parolaları yalnız şimdi indirilebilir; 7 gün geçerlidir ve ilk girişte
-              yenilenir. Listeyi güvenli bir yerde saklayıp herkese kendi parolasını iletin.
+              Eklenenlerin tek kullanımlık şifreleri yalnızca şimdi indirilebilir; 7 gün geçerlidir ve ilk girişte
+              yenilenir. Listeyi güvenli bir yerde saklayıp herkese kendi şifresini iletin.
             </Text>
             <PasswordSheetButton users={users} onSaved={onSaved} />
           </>

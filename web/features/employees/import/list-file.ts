@@ -5,7 +5,7 @@ export const accepted = '.xlsx,.xls'
 
 /** What is wrong with a chosen file before it is sent; the server looks inside. */
 export const fileProblem = (file: File): string | undefined => {
-  if (!/\.xlsx?$/i.test(file.name)) return 'Yalnız .xlsx ya da .xls dosyası yükleyebilirsiniz.'
+  if (!/\.xlsx?$/i.test(file.name)) return 'Yalnızca .xlsx ya da .xls dosyası yükleyebilirsiniz.'
   if (file.size > importLimits.megabytes * 1024 * 1024) return fileTooLarge(importLimits.megabytes)
   return undefined
 }

@@ -37,11 +37,13 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
         icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
         onClick={() => void save()}
       >
-        Parolaları indir
+        Şifreleri indir
       </Button>
       <FormNotice
         intent="error"
-        text={state === 'failed' ? 'Parola listesi hazırlanamadı. Bağlantınızı denetleyip yeniden deneyin.' : undefined}
+        text={
+          state === 'failed' ? 'Şifre listesi hazırlanamadı. Bağlantınızı kontrol edip yeniden deneyin.' : undefined
+        }
       />
     </>
   )

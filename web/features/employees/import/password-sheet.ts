@@ -21,5 +21,5 @@ export const passwordSheet = async (users: ImportEmployeesApiResponse['users']):
       },
     ],
   })
-  return new File([new Uint8Array(sheet)], 'tek-kullanimlik-parolalar.xlsx', { type: workbookType })
+  return new File([new Uint8Array(sheet)], 'tek-kullanimlik-sifreler.xlsx', { type: workbookType })
 }

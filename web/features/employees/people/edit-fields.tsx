@@ -41,7 +41,7 @@ export const EditFields = ({ person, form: { draft, change, field } }: Props) =>
       />
       <Field hint={isOwn ? reasons.ownActivity : 'Pasif çalışan giriş yapamaz; gelecek yemek seçimleri iptal olur.'}>
         <Switch
-          label="Etkin"
+          label="Aktif"
           checked={draft.isActive}
           disabled={isOwn}
           onChange={(_, data) => change({ isActive: data.checked })}

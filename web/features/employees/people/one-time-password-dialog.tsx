@@ -58,19 +58,19 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
     <Dialog modalType="alert" open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>Tek kullanımlık parola</DialogTitle>
+          <DialogTitle>Tek kullanımlık şifre</DialogTitle>
           <DialogContent className={styles.content}>
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <Field label="Parola">
+            <Field label="Şifre">
               <div className={styles.row}>
                 <Input
                   ref={field}
                   readOnly
                   className={styles.password}
                   value={issued.one_time_password}
-                  aria-label="Parola"
+                  aria-label="Şifre"
                 />
                 <Button icon={<CopyRegular />} onClick={() => void copy()}>
                   {isCopied ? 'Kopyalandı' : 'Kopyala'}
@@ -78,7 +78,7 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
               </div>
             </Field>
             <Text className={styles.note}>
-              Bu parola yalnız şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
+              Bu şifre yalnızca şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
               geçerlidir, ilk girişte yerine yenisi belirlenir.
             </Text>
           </DialogContent>

@@ -39,10 +39,10 @@ export const PersonButtons = ({
         <Button
           {...look}
           icon={<KeyRegular />}
-          aria-label={`${person.full_name}: parola sıfırla`}
+          aria-label={`${person.full_name}: şifre sıfırla`}
           onClick={() => onReset(person)}
         >
-          Parola sıfırla
+          Şifre sıfırla
         </Button>
       )}
     </div>

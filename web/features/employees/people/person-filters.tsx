@@ -46,7 +46,7 @@ export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
   const mayManage = useCan('manageEmployees')
   const company = useCompany()
   return (
-    <div role="search" aria-label="Çalışan süzgeci" className={styles.root}>
+    <div role="search" aria-label="Çalışan filtresi" className={styles.root}>
       <SearchField
         className={styles.search}
         label="Çalışan ara"

@@ -8,12 +8,12 @@ import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
 export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
   const company = useCompany()
   const [reset, { data, isLoading }] = useResetEmployeePasswordMutation()
-  const confirmed = useConfirmed(() => reset({ ...company, userId: person.id }), 'Parola sıfırlanamadı')
+  const confirmed = useConfirmed(() => reset({ ...company, userId: person.id }), 'Şifre sıfırlanamadı')
   if (data !== undefined) return <OneTimePasswordDialog issued={data} onClose={onClose} />
   return (
-    <ConfirmDialog title="Parolayı sıfırla" yes="Parolayı sıfırla" isBusy={isLoading} {...confirmed} onNo={onClose}>
+    <ConfirmDialog title="Şifreyi sıfırla" yes="Şifreyi sıfırla" isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
-        {person.full_name} için tek kullanımlık yeni bir parola verilsin mi? Eski parolası geçmez, açık oturumları
+        {person.full_name} için tek kullanımlık yeni bir şifre verilsin mi? Eski şifresi geçersiz olur, açık oturumları
         kapanır.
       </Text>
     </ConfirmDialog>

@@ -18,7 +18,7 @@ export const AccountFacts = () => {
   const facts = [
     { name: fieldLabels.fullName, value: full_name },
     { name: fieldLabels.phone, value: formatPhone(phone), hint: 'Telefon numarası değiştirilemez.' },
-    { name: fieldLabels.email, value: email ?? 'Kayıtlı değil' },
+    { name: fieldLabels.email, value: email ?? 'Belirtilmemiş' },
     { name: companyTypeLabels.corporate, value: company.name },
     { name: fieldLabels.role, value: roleLabels.individual },
   ]

@@ -44,7 +44,7 @@ export const AccountPage = () => {
           </div>
           <Panel as="section">
             <Subtitle1 as="h2" className={styles.title}>
-              Parola değiştir
+              Şifre değiştir
             </Subtitle1>
             <PasswordChangeForm />
           </Panel>

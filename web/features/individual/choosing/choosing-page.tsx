@@ -65,7 +65,7 @@ const ChoosingContent = () => {
   const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
-  if (shift === undefined) return <EmptyState text="Firmanızın etkin vardiyası yok." drawing="shifts" />
+  if (shift === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
 
   return (
     <>

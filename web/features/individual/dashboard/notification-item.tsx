@@ -47,12 +47,12 @@ export const NotificationItem = ({
       <Button
         appearance="subtle"
         className={styles.read}
-        aria-label={`Okundu: ${title}`}
+        aria-label={`Okundu işaretle: ${title}`}
         disabledFocusable={isLoading}
         icon={isLoading ? <BusyIcon /> : <CheckmarkRegular />}
         onClick={() => void read({ ...eater, notificationId: id })}
       >
-        Okundu
+        Okundu işaretle
       </Button>
     </li>
   )

@@ -62,7 +62,7 @@ const ReadAllButton = ({ heading }: { heading: RefObject<HTMLElement | null> }) 
       icon={isLoading ? <BusyIcon /> : undefined}
       onClick={() => void readAll(eater)}
     >
-      Tümünü okundu say
+      Tümünü okundu işaretle
     </Button>
   )
 }

@@ -124,9 +124,9 @@ const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\
 export const optionProblems = ({ label, dish, tags, image }: OptionDraft): OptionProblems => ({
   ...(label.trim() === '' && { label: 'Seçenek adını yazın' }),
   ...(dish.trim() === '' && { dish: 'Yemek adını yazın' }),
-  ...(tagsIn(tags).length > tagLimits.count && { tags: `En çok ${tagLimits.count} etiket yazılabilir` }),
+  ...(tagsIn(tags).length > tagLimits.count && { tags: `En fazla ${tagLimits.count} etiket yazılabilir` }),
   ...(tagsIn(tags).some((tag) => tag.length > tagLimits.length) && {
-    tags: `Bir etiket en çok ${tagLimits.length} harf olabilir`,
+    tags: `Bir etiket en fazla ${tagLimits.length} harf olabilir`,
   }),
   ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
 })

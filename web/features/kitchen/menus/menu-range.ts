@@ -18,5 +18,5 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
   if (!isDate(start) || !isDate(end)) return 'Başlangıç ve bitiş tarihini seçin'
   if (end < start) return reasons.range
-  return dayCount(start, end) > maxRangeDays ? `En çok ${maxRangeDays} günlük bir aralık seçilebilir` : undefined
+  return dayCount(start, end) > maxRangeDays ? `En fazla ${maxRangeDays} günlük bir aralık seçilebilir` : undefined
 }

@@ -18,7 +18,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const id = useId()
   const { open, show, close } = useDialog<Shift>()
-  if (shifts.length === 0) return <EmptyState text="Bu firmanın etkin vardiyası yok." drawing="shifts" />
+  if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
   return (
     <>
       <CardGrid>
@@ -32,7 +32,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               <Text>{daysLabel(shift.days)}</Text>
             </div>
             <Button appearance="primary" aria-describedby={`${id}-${shift.id}`} onClick={() => show(shift)}>
-              Menüyü Yönet
+              Menüyü yönet
             </Button>
           </Panel>
         ))}

@@ -40,7 +40,7 @@ export const PeriodCounters = ({ periods }: { periods: Periods }) => {
         ))}
       </dl>
       <Text size={200} className={styles.hint}>
-        Dönemler bugün ile biter. “Tüm zamanlar” gelecek günlerin seçimlerini de sayar.
+        Sayılar bugünü de kapsar; “Tüm zamanlar” gelecek günlerin seçimlerini de sayar.
       </Text>
     </Panel>
   )

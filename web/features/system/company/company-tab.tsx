@@ -26,7 +26,7 @@ const CompanyTitle = ({ settings }: { settings: CompanySettings }) => {
       <div className={styles.names}>
         <Subtitle1 as="h2">{name}</Subtitle1>
         <Text size={200} className={styles.quiet}>
-          {slug} · Kayıt: {formatInstantDay(created_at)}
+          {slug} · Kayıt tarihi: {formatInstantDay(created_at)}
         </Text>
         <ActivityBadge isActive={is_active} />
       </div>

@@ -33,7 +33,7 @@ export const LogFilters = ({ filter, onChange }: Props) => {
     />
   )
   return (
-    <div role="search" aria-label="Log süzgeci" className={styles.root}>
+    <div role="search" aria-label="İşlem kayıtları filtresi" className={styles.root}>
       <div className={styles.type}>
         <ChoiceField
           label="Tür"

@@ -19,19 +19,19 @@ type Props = { search: LogSearch; /** Nothing was filtered out. */ isEverything:
 export const LogList = ({ search, isEverything }: Props) => {
   const styles = useStyles()
   const query = usePagedQuery(useListAuditLogsQuery, search)
-  const empty = isEverything ? 'Henüz log kaydı bulunmamaktadır.' : 'Bu süzgece uyan log kaydı bulunamadı.'
+  const empty = isEverything ? 'Henüz işlem kaydı bulunmamaktadır.' : 'Bu filtreye uyan kayıt bulunamadı.'
   return (
     <PagedList
       drawing={isEverything ? 'list' : 'search'}
       shape="rows"
       query={query}
-      failure="Loglar yüklenirken hata oluştu"
+      failure="İşlem kayıtları yüklenirken hata oluştu"
       empty={empty}
       isEmpty={({ logs }) => logs.length === 0}
     >
       {(offsets) => (
         <Panel className={styles.frame}>
-          <ul className={styles.list} aria-label="Sistem logları">
+          <ul className={styles.list} aria-label="İşlem kayıtları">
             {offsets.map((offset) => (
               <Page key={offset} search={search} offset={offset} />
             ))}
