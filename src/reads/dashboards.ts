@@ -56,6 +56,7 @@ export const corporateDashboard = prepared(`
     CASE WHEN $2 THEN jsonb_build_object(
       'pending_applications', (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'),
       'never_signed_in', (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL),
+      'reset_requests', (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND reset_requested_at IS NOT NULL),
       'next_menu', (${nextMenu})) END AS needs, ${activities}`)
 
 export const cateringDashboard = prepared(`

@@ -4,6 +4,7 @@ export const addTagTypes = [
   "Company",
   "Partnership",
   "Session",
+  "PrivacyNotice",
   "Application",
   "Profile",
   "Department",
@@ -54,6 +55,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Company"],
       }),
+      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Company"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -79,6 +86,24 @@ const injectedRtkApi = api
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getPrivacyNotice: build.query<
+        GetPrivacyNoticeApiResponse,
+        GetPrivacyNoticeApiArg
+      >({
+        query: () => ({ url: `/privacy-notice` }),
+        providesTags: ["PrivacyNotice"],
       }),
       registerIndividual: build.mutation<
         RegisterIndividualApiResponse,
@@ -202,6 +227,7 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              reset_requested: queryArg.resetRequested,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -664,6 +690,10 @@ export type SearchCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
+export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
+export type FindCompanyApiArg = {
+  slug: string;
+};
 export type ListCompaniesApiResponse = /** status 200 En fazla 100 şirket */ {
   companies: CompanyCard[];
   total: number;
@@ -699,6 +729,18 @@ export type LogoutApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type LogoutApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
+  success: Success;
+  message: string;
+};
+export type RequestPasswordResetApiArg = {
+  body: {
+    company_id: Id;
+    phone: PhoneInput;
+  };
+};
+export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
+export type GetPrivacyNoticeApiArg = void;
 export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
   success: Success;
   message: string;
@@ -717,6 +759,7 @@ export type RegisterIndividualApiArg = {
     company_type: "corporate";
     company_id: Id;
     department_id: Id;
+    privacy_version?: PrivacyVersion;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
@@ -842,6 +885,8 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1421,6 +1466,14 @@ export type Success = true;
 export type DeviceToken = string;
 export type PhoneInput = string;
 export type KnownDevice = string;
+export type PrivacyNotice = {
+  version: string;
+  title: string;
+  sections: {
+    heading: string;
+    paragraphs: string[];
+  }[];
+};
 export type Role =
   | "individual"
   | "corporate1"
@@ -1430,6 +1483,7 @@ export type Role =
   | "corporateOwner";
 export type FullName = string;
 export type NewPassword = string;
+export type PrivacyVersion = string;
 export type Email = string;
 export type Applicant = {
   full_name: FullName;
@@ -1440,6 +1494,7 @@ export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_id: Id;
   };
@@ -1449,6 +1504,7 @@ export type NewCompanyApplication = {
   mode: "new";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_type: CompanyType;
     new_company_payload: {
@@ -1512,6 +1568,8 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
+  reset_requested_at: string | null;
   version: Version;
 };
 export type EmailOrNone = string | null;
@@ -1585,6 +1643,8 @@ export type CorporateDashboard = {
   }[];
   needs: null | {
     pending_applications: number;
+    /** Şifresini unuttuğunu bildiren aktif kişiler */
+    reset_requests: number;
     /** Tek kullanımlık şifresini henüz değiştirmeyenler */
     never_signed_in: number;
     next_menu: null | {
@@ -1798,9 +1858,12 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useSearchCompaniesQuery,
+  useFindCompanyQuery,
   useListCompaniesQuery,
   useLoginMutation,
   useLogoutMutation,
+  useRequestPasswordResetMutation,
+  useGetPrivacyNoticeQuery,
   useRegisterIndividualMutation,
   useSubmitApplicationMutation,
   useAdminLoginMutation,

@@ -1,0 +1,21 @@
+import { refusals } from '../shared/index.ts'
+
+/** Of the privacy notice in src/texts/privacy-notice.ts; another text needs another version. */
+export const privacyVersion = '2026-11'
+
+export const privacyRefusal = refusals({ 'privacy.outdated': 'conflict' })
+
+/** The privacy notice that somebody was shown; both null if the request did not say. */
+export interface PrivacyAcceptance {
+  privacyVersion: string | null
+  privacyAcceptedAt: Date | null
+}
+
+export const noPrivacyNotice: PrivacyAcceptance = { privacyVersion: null, privacyAcceptedAt: null }
+
+/** Refuses an old notice, so that the person sees the present one (record 0033). */
+export const privacyAcceptance = (shown: string | undefined, at: Date): PrivacyAcceptance => {
+  if (shown === undefined) return noPrivacyNotice
+  if (shown !== privacyVersion) throw privacyRefusal('privacy.outdated')
+  return { privacyVersion, privacyAcceptedAt: at }
+}
