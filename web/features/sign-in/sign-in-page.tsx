@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   page: {
     display: 'grid',
     minHeight: '100dvh',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(360px, 5fr) 7fr' },
   },
