@@ -53,7 +53,7 @@ describe('Coming back to the sign-in page', () => {
   test('remembers nobody on a shared device, and forgets who was remembered', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
-    const visitor = await stage.visit('/?mode=individual')
+    const visitor = await stage.visit('/favicon.svg')
     visitor.expectsRefusal(401)
     await visitor.page.evaluate(
       (id) =>
@@ -63,7 +63,9 @@ describe('Coming back to the sign-in page', () => {
         ),
       world.corporateB.company.id,
     )
+    await visitor.goesTo('/?mode=individual')
     await visitor.named('checkbox', 'Bu cihazda hatırla').uncheck()
+    await visitor.named('combobox', 'Şirket').fill('')
     await signsIn(visitor, individual)
     await visitor.isAt(areaOf(product, individual))
     expect(await stored(visitor)).toBeNull()
