@@ -1,4 +1,4 @@
-import { privacyVersion } from '../core/onboarding/privacy.ts'
+import { privacyVersion } from '../core/onboarding/rules.ts'
 
 /** What people are told about their data before they register or apply (article 10 of the law no. 6698). */
 export const privacyNotice = {

@@ -1,7 +1,5 @@
 import { refusals } from '../shared/index.ts'
-
-/** Of the privacy notice in src/texts/privacy-notice.ts; another text needs another version. */
-export const privacyVersion = '2026-11'
+import { privacyVersion } from './rules.ts'
 
 export const privacyRefusal = refusals({ 'privacy.outdated': 'conflict' })
 
