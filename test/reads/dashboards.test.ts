@@ -280,6 +280,7 @@ describe('what waits for the managers of a corporate company', () => {
     expect((await at().corporateDashboard(firm.id, true)).needs).toEqual({
       pending_applications: 0,
       never_signed_in: 1,
+      reset_requests: 0,
       next_menu: null,
     })
   })
