@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket */
+        get: operations["findCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -107,6 +124,44 @@ export interface paths {
         put?: never;
         /** Oturumu kapatır; yönetici oturumu için de geçerlidir */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Şifresini unutan kişi için şirketin yöneticilerine haber verir
+         * @description Kişi olsun olmasın cevap aynıdır. Kişi çalışan listesinde işaretlenir; yöneticiler saatte en fazla bir bildirim alır.
+         *     Şifreyi sıfırlamak ya da giriş yapmak işareti kaldırır.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü */
+        get: operations["getPrivacyNotice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,6 +1113,19 @@ export interface components {
         ContactPhone: string;
         /** @description 1 = Pazartesi … 7 = Pazar */
         Weekdays: number[];
+        /**
+         * @description Kişiye gösterilen aydınlatma metninin sürümü. Verilirse zamanıyla saklanır; yürürlükteki sürüm değilse istek 409 ile
+         *     reddedilir. Verilmezse hiçbir şey saklanmaz.
+         */
+        PrivacyVersion: string;
+        PrivacyNotice: {
+            version: string;
+            title: string;
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+        };
         CompanyHit: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1125,6 +1193,7 @@ export interface components {
             mode: "existing";
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
                 company_id: components["schemas"]["Id"];
             };
@@ -1137,6 +1206,7 @@ export interface components {
             mode: "new";
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
@@ -1186,6 +1256,11 @@ export interface components {
             department_id: string | null;
             department_name: string | null;
             created_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
+             */
+            reset_requested_at: string | null;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -1247,6 +1322,8 @@ export interface components {
             never_signed_in: number;
             /** @description Bu şifrelerden ilkinin süresinin dolduğu an */
             passwords_expire_at: components["schemas"]["Instant"] | null;
+            /** @description Şifresini unuttuğunu bildiren aktif kişiler */
+            reset_requests: number;
         };
         RecentDay: {
             date: components["schemas"]["LocalDate"];
@@ -1714,6 +1791,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    findCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHit"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCompanies: {
         parameters: {
             query: {
@@ -1799,6 +1899,58 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: components["schemas"]["Id"];
+                    phone: components["schemas"]["PhoneInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description İstek alındı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrivacyNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Metin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyNotice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     registerIndividual: {
         parameters: {
             query?: never;
@@ -1816,6 +1968,7 @@ export interface operations {
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
+                    privacy_version?: components["schemas"]["PrivacyVersion"];
                 };
             };
         };
@@ -2076,6 +2229,8 @@ export interface operations {
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
+                /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+                reset_requested?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */

@@ -17,8 +17,11 @@ export const permissions = {
   checkLiveness: everybody,
   checkReadiness: everybody,
   searchCompanies: everybody,
+  findCompany: everybody,
+  getPrivacyNotice: everybody,
   login: everybody,
   adminLogin: everybody,
+  requestPasswordReset: everybody,
   registerIndividual: everybody,
   submitApplication: everybody,
 

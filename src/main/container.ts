@@ -35,6 +35,7 @@ const adaptersOf = async (
     Jobs: new persistence.PostgresJobs(database),
 
     Accounts: new persistence.PostgresAccounts(database),
+    ResetRequests: new persistence.PostgresResetRequests(database),
     Administrators: new persistence.PostgresAdministrators(database),
     Sessions: new persistence.PostgresSessions(database),
     SignInAttempts: new persistence.PostgresSignInAttempts(database),

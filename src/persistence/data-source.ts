@@ -8,6 +8,7 @@ import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { SignInAttempts1764028800005 } from '../../migrations/0005-sign-in-attempts.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
+import { SigningIn1764633600012 } from '../../migrations/0012-signing-in.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
@@ -61,6 +62,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Versions1764288000008,
       People1764374400009,
       DishChanges1764460800010,
+      SigningIn1764633600012,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -19,6 +19,8 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordHash: { type: 'text', name: 'password_hash' },
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
+    privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
+    privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   },

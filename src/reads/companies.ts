@@ -31,6 +31,8 @@ const search = planned(`
    WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
   LIMIT $4::int OFFSET $5::int`)
 
+const bySlug = prepared(`SELECT id, name, type, slug FROM companies WHERE slug = $1 AND is_active AND NOT is_synthetic`)
+
 const list = planned(`
   SELECT (SELECT count(*)::int FROM companies WHERE is_active AND NOT is_synthetic AND type = $2 AND search_name LIKE $3) AS total,
     coalesce((SELECT jsonb_agg(${companyCard} ORDER BY c.search_name COLLATE "C", c.id)
@@ -73,6 +75,11 @@ export class CompanyReads extends Reads {
       offset,
     ])
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
+  }
+
+  /** Null unless anybody may see the company. */
+  bySlug(slug: string): Promise<CompanyHit | null> {
+    return this.db.row<CompanyHit & Record<string, unknown>>(bySlug, [slug])
   }
 
   async list(

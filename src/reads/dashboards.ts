@@ -63,9 +63,10 @@ const cateringDays = `
 
 const waiting = `
   SELECT jsonb_build_object('pending_applications', a.count, 'oldest_application_at', ${instant('a.oldest')},
-    'never_signed_in', p.count, 'passwords_expire_at', ${instant('p.first')})
+    'never_signed_in', p.count, 'passwords_expire_at', ${instant('p.first')}, 'reset_requests', r.count)
   FROM (SELECT count(*)::int, min(created_at) AS oldest FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending') a,
-    (SELECT count(*)::int, min(password_expires_at) AS first FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL) p`
+    (SELECT count(*)::int, min(password_expires_at) AS first FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL) p,
+    (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND reset_requested_at IS NOT NULL) r`
 
 /** Partners whose next working day has no menu yet, whoever cooks it, or whose people wait for an answer. */
 const kitchens = `

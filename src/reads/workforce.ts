@@ -2,15 +2,16 @@ import { roles } from '../core/access/rules.ts'
 import { planned, prepared, type Statement } from '../persistence/index.ts'
 import type { Department, Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
+import { instant } from './sql-shapes.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
 import { Reads } from './reads.ts'
-import { instant } from './sql-shapes.ts'
 
 /** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'created_at', ${instant('u.created_at')}, 'version', u.version)`
+    'department_id', u.department_id, 'department_name', d.name, 'created_at', ${instant('u.created_at')},
+    'reset_requested_at', CASE WHEN $2 THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -40,6 +41,7 @@ const listBy = (key: SortKey, direction: Direction) =>
       AND ($7::text IS NULL OR (role = 'individual') = ($7 = 'individual'))
       AND ($8::text IS NULL OR role = $8)
       AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
+      AND (NOT $12::boolean OR ($2 AND reset_requested_at IS NOT NULL))
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
@@ -68,6 +70,8 @@ export interface EmployeeFilter {
   role?: string | undefined
   /** `none`: people without a department. */
   departmentId?: string | undefined
+  /** Only people who said that they forgot their password. */
+  resetRequested?: boolean | undefined
   /** Default: by name, ascending. */
   sort?: SortKey | undefined
   order?: Direction | undefined
@@ -86,6 +90,7 @@ export class WorkforceReads extends Reads {
       type = null,
       role = null,
       departmentId = null,
+      resetRequested = false,
       sort = 'name',
       order = 'asc',
     } = filter
@@ -101,6 +106,7 @@ export class WorkforceReads extends Reads {
       departmentId,
       limit,
       offset,
+      resetRequested,
     ]
     const { users, total } = (
       await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)

@@ -19,6 +19,11 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
       : `“${shiftTitle}” için ${dates.length} günlük menü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
 })
 
+export const forgottenPasswordTexts = {
+  title: 'Şifresini unutan var',
+  body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',
+}
+
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,

@@ -68,7 +68,7 @@ describe('tabldot company create and list', () => {
       success: true,
       company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
     })
-    const { stdout } = await run([
+    const { stdout, stderr } = await run([
       'company',
       'create',
       '--name',
@@ -79,6 +79,7 @@ describe('tabldot company create and list', () => {
       'korfez-yemek',
     ])
     expect(stdout).toBe('Körfez açıldı. Kısa adı: korfez-yemek\n')
+    expect(stderr).toBe('Henüz kimse giriş yapamaz. Sahibini bir dosyadan ekleyin: tabldot company seed <dosya>\n')
     const companies = (await json('company', 'list')) as { slug: string }[]
     expect(companies.map(({ slug }) => slug)).toEqual(['korfez-yemek', 'isik-gida-a-s'])
     expect(await json('company', 'list', '--type', 'catering')).toMatchObject([
@@ -94,6 +95,47 @@ describe('tabldot company create and list', () => {
   ])('refuses the name "%s", as the contract does', async (name, sentence) => {
     const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
     expect([code, stderr]).toEqual([2, `${sentence}\n`])
+  })
+
+  const withOwner = (slug: string, name: string, phone: string) =>
+    ['company', 'create', '--name', 'Sahipli', '--type', 'corporate', '--slug', slug].concat([
+      '--owner-name',
+      name,
+      '--owner-phone',
+      phone,
+    ])
+  const ownersOf = (slug: string) =>
+    runSql(
+      database.url,
+      `SELECT u.full_name, u.phone, u.role, u.password_expires_at IS NOT NULL AS one_time
+       FROM users u JOIN companies c ON c.id = u.company_id WHERE c.slug = '${slug}'`,
+    )
+
+  it('makes an owner with a one-time password, shown once', async () => {
+    const { code, stdout, stderr } = await run(withOwner('sahipli', ' Ayşe  Yılmaz', '0532 765 43 21'))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      /^Sahipli açıldı\. Kısa adı: sahipli\nAyşe Yılmaz şirketin sahibi oldu\. Telefonu: 5327654321\nTek kullanımlık şifre \(bir daha gösterilmez\): \S+\n7 gün, \d{4}-\d\d-\d\d gününe kadar geçerli\.\n$/,
+    )
+    const owner = { full_name: 'Ayşe Yılmaz', phone: '5327654321', role: 'corporateOwner', one_time: true }
+    expect(await ownersOf('sahipli')).toEqual([owner])
+    expect(await json(...withOwner('sahipli-2', 'Ali Kaya', '5327654321'))).toMatchObject({
+      company: { slug: 'sahipli-2' },
+      owner: { full_name: 'Ali Kaya', phone: '5327654321' },
+      one_time_password: expect.stringMatching(/\S{8,}/) as string,
+      expires_at: expect.any(String) as string,
+    })
+  })
+
+  it.each([
+    [withOwner('eksik', '12', '5327654321'), '--owner-name: en az iki harf içermeli.'],
+    [withOwner('eksik', 'Ayşe Yılmaz', '123'), '--owner-phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.'],
+    [withOwner('eksik', 'Ayşe Yılmaz', '').slice(0, -2), '--owner-phone seçeneği gerekli.'],
+    [withOwner('eksik', '', '5327654321').toSpliced(8, 2), '--owner-name seçeneği gerekli.'],
+  ])('opens no company with half an owner or a wrong one', async (args, sentence) => {
+    const { code, stdout, stderr } = await run(args)
+    expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    expect(await json('company', 'list')).not.toContainEqual(expect.objectContaining({ slug: 'eksik' }))
   })
 
   it('refuses a slug that is taken', async () => {

@@ -76,6 +76,10 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
         company_id: world.corporateA.company.id,
       },
     }),
+  findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
+  getPrivacyNotice: () => product.call('getPrivacyNotice'),
+  requestPasswordReset: () =>
+    product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
   adminLogin: async () => {
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })

@@ -102,6 +102,13 @@ const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
+  findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
+  getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },
+  requestPasswordReset: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1' } }),
+  },
   listDepartments: {
     open: true,
     passes: 200,

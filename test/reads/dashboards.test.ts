@@ -305,6 +305,7 @@ describe('what waits for the managers of a corporate company', () => {
         pending_applications: 2,
         oldest_application_at: '2026-02-25T10:00:00.000Z',
         never_signed_in: 2,
+        reset_requests: 0,
         passwords_expire_at: '2026-03-05T00:00:00.000Z',
       },
       next_menu: null,

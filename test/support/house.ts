@@ -1,4 +1,11 @@
-import type { Accounts, Administrators, Role, Sessions, SignInAttempts } from '../../src/core/access/index.ts'
+import type {
+  Accounts,
+  Administrators,
+  ResetRequests,
+  Role,
+  Sessions,
+  SignInAttempts,
+} from '../../src/core/access/index.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
@@ -33,6 +40,7 @@ export interface House {
   shifts: Shifts
   futureChoices: FutureChoices
   accounts: Accounts
+  resetRequests: ResetRequests
   administrators: Administrators
   sessions: Sessions
   attempts: SignInAttempts

@@ -4,6 +4,7 @@ export const addTagTypes = [
   "Company",
   "Partnership",
   "Session",
+  "PrivacyNotice",
   "Application",
   "Profile",
   "Department",
@@ -54,6 +55,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Company"],
       }),
+      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Company"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -79,6 +86,24 @@ const injectedRtkApi = api
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getPrivacyNotice: build.query<
+        GetPrivacyNoticeApiResponse,
+        GetPrivacyNoticeApiArg
+      >({
+        query: () => ({ url: `/privacy-notice` }),
+        providesTags: ["PrivacyNotice"],
       }),
       registerIndividual: build.mutation<
         RegisterIndividualApiResponse,
@@ -202,6 +227,7 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              reset_requested: queryArg.resetRequested,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -681,6 +707,10 @@ export type SearchCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
+export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
+export type FindCompanyApiArg = {
+  slug: string;
+};
 export type ListCompaniesApiResponse = /** status 200 En fazla 100 şirket */ {
   companies: CompanyCard[];
   total: number;
@@ -716,6 +746,18 @@ export type LogoutApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type LogoutApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
+  success: Success;
+  message: string;
+};
+export type RequestPasswordResetApiArg = {
+  body: {
+    company_id: Id;
+    phone: PhoneInput;
+  };
+};
+export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
+export type GetPrivacyNoticeApiArg = void;
 export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
   success: Success;
   message: string;
@@ -734,6 +776,7 @@ export type RegisterIndividualApiArg = {
     company_type: "corporate";
     company_id: Id;
     department_id: Id;
+    privacy_version?: PrivacyVersion;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
@@ -859,6 +902,8 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1471,6 +1516,14 @@ export type Success = true;
 export type DeviceToken = string;
 export type PhoneInput = string;
 export type KnownDevice = string;
+export type PrivacyNotice = {
+  version: string;
+  title: string;
+  sections: {
+    heading: string;
+    paragraphs: string[];
+  }[];
+};
 export type Role =
   | "individual"
   | "corporate1"
@@ -1480,6 +1533,7 @@ export type Role =
   | "corporateOwner";
 export type FullName = string;
 export type NewPassword = string;
+export type PrivacyVersion = string;
 export type Email = string;
 export type Applicant = {
   full_name: FullName;
@@ -1490,6 +1544,7 @@ export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_id: Id;
   };
@@ -1499,6 +1554,7 @@ export type NewCompanyApplication = {
   mode: "new";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_type: CompanyType;
     new_company_payload: {
@@ -1569,6 +1625,8 @@ export type Employee = {
   department_id: string | null;
   department_name: string | null;
   created_at: Instant;
+  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
+  reset_requested_at: string | null;
   version: Version;
 };
 export type EmailOrNone = string | null;
@@ -1627,6 +1685,8 @@ export type WaitingPeople = {
   never_signed_in: number;
   /** Bu şifrelerden ilkinin süresinin dolduğu an */
   passwords_expire_at: Instant | null;
+  /** Şifresini unuttuğunu bildiren aktif kişiler */
+  reset_requests: number;
 };
 export type NextMenu = {
   date: LocalDate;
@@ -1895,9 +1955,12 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useSearchCompaniesQuery,
+  useFindCompanyQuery,
   useListCompaniesQuery,
   useLoginMutation,
   useLogoutMutation,
+  useRequestPasswordResetMutation,
+  useGetPrivacyNoticeQuery,
   useRegisterIndividualMutation,
   useSubmitApplicationMutation,
   useAdminLoginMutation,

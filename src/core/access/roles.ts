@@ -69,6 +69,9 @@ const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>
   (kind === 'individual' ? eater : ofRole[role]).filter((capability) => ofCompanyType[companyType].includes(capability))
 
+/** Who manages people, in companies of every type. */
+export const managerRoles = roles.filter((role) => ofRole[role].includes('manageEmployees'))
+
 export const isStaffRole = (role: Role): boolean => role !== 'individual'
 
 export const isAbove = (role: Role, other: Role): boolean => roles.indexOf(role) > roles.indexOf(other)

@@ -61,6 +61,8 @@ export const prepareSyntheticCompany = useCase(
           role,
           passwordHash,
           passwordExpiresAt: null,
+          privacyVersion: null,
+          privacyAcceptedAt: null,
           isActive: true,
           version: 1,
           createdAt,

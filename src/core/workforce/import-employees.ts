@@ -101,6 +101,8 @@ export const importEmployees = useCase(
             role: defaultRoleIn(company.type),
             passwordHash: hash,
             passwordExpiresAt,
+            privacyVersion: null,
+            privacyAcceptedAt: null,
             isActive: true,
             version: 1,
             createdAt,

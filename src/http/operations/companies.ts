@@ -1,5 +1,5 @@
 import { can } from '../../core/access/index.ts'
-import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
+import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
@@ -20,6 +20,12 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     searchCompanies: read(async ({ query, address }) => {
       await limitSearch(address)
       return companies.search(query.type, query.query ?? '', pageOf(query, 10))
+    }),
+    findCompany: read(async ({ path: { slug }, address }) => {
+      await limitSearch(address)
+      const company = await companies.bySlug(slug)
+      if (company === null) throw companyRefusal('company.link_unknown')
+      return company
     }),
     listCompanies: read(({ query, member }) =>
       companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100)),

@@ -74,8 +74,17 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
     listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id, sort, order } = query
-      const filter = { search, status, type, role, departmentId: department_id, sort, order }
+      const { search, status, type, role, department_id, reset_requested, sort, order } = query
+      const filter = {
+        search,
+        status,
+        type,
+        role,
+        departmentId: department_id,
+        resetRequested: reset_requested,
+        sort,
+        order,
+      }
       return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
     }),
     getEmployee: read(async ({ path: { companyId, userId }, actor }) => {

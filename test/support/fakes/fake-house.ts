@@ -22,6 +22,7 @@ import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
 import { FakeRatings } from './fake-ratings.ts'
 import { FakeRequests } from './fake-requests.ts'
+import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
@@ -56,6 +57,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows)
+  const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
     ids: new FakeIds(),
@@ -71,7 +73,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     employees,
     shifts,
     futureChoices: new FakeFutureChoices(choiceRows, shifts),
-    accounts: new FakeAccounts(employees, companies),
+    accounts: new FakeAccounts(employees, companies, resetRequests),
+    resetRequests,
     administrators,
     sessions: new FakeSessions(employees, companies, administrators, partnerships),
     attempts: new FakeSignInAttempts(),

@@ -1,4 +1,6 @@
+import { managerRoles } from '../../../src/core/access/index.ts'
 import {
+  type ForgottenPasswordNews,
   Inboxes,
   type MenuNews,
   NotificationSettings,
@@ -49,6 +51,19 @@ export class FakeInboxes extends Inboxes {
         id,
         companyId,
         concerned.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
+    const managers = this.#employees.rows.filter(
+      (one) => one.companyId === companyId && one.isActive && managerRoles.includes(one.role),
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        managers.map((manager) => manager.id),
       ),
     )
   }

@@ -15,25 +15,10 @@ import {
 import { CopyRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
+import { copyFrom } from '../../../shared/copy-from.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
-
-const copyByHand = (field: HTMLInputElement): boolean => {
-  field.select()
-  return document.execCommand('copy')
-}
-
-/** The clipboard exists only on https and localhost; a canteen's plain-http network can still copy what is marked. */
-const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
-  if (!window.isSecureContext) return copyByHand(field)
-  try {
-    await navigator.clipboard.writeText(field.value)
-    return true
-  } catch {
-    return copyByHand(field)
-  }
-}
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
@@ -58,7 +43,7 @@ export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issu
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => setCopied(field.current !== null && (await copyFrom(field.current)))
+  const copy = async () => setCopied(await copyFrom(field.current))
   return (
     <Dialog modalType="alert" open onOpenChange={onClose}>
       <DialogSurface>
