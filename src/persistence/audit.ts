@@ -8,8 +8,9 @@ const write = prepared(`
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
 const addPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
 
-const keyOf = (actor: Actor): [kind: string, id: string | null] => {
-  if (isMember(actor)) return ['member', actor.userId]
+/** In the log of another company, a person stands for their company alone. */
+const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
+  if (isMember(actor)) return actor.companyId === companyId ? ['member', actor.userId] : ['partner', actor.companyId]
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
@@ -36,7 +37,7 @@ export class PostgresTrail extends Trail {
   async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
     const id = this.#ids.next()
     const facts = JSON.stringify({ ...named(meta), ...(changes && { changes: named(changes) }) })
-    const values = [id, companyId, event.type, event.name, facts, ...keyOf(actor), this.#clock.now()]
+    const values = [id, companyId, event.type, event.name, facts, ...keyOf(actor, companyId), this.#clock.now()]
     await this.#db.change(write, values)
     if (Object.keys(personal).length > 0)
       await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])

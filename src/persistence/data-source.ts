@@ -10,6 +10,7 @@ import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -61,6 +62,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Versions1764288000008,
       People1764374400009,
       DishChanges1764460800010,
+      Contracts1764720000013,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

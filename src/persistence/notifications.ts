@@ -1,11 +1,12 @@
 import {
+  type EndNews,
   Inboxes,
   type MenuNews,
   type SubstituteNews,
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
-import { menuTexts, substituteTexts } from '../texts/notifications.ts'
+import { endTexts, menuTexts, substituteTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 
 const announce = prepared(`
@@ -19,6 +20,12 @@ const announceSubstitute = prepared(`
   SELECT c.user_id, $2, c.corporate_id, $3, $4, $5 FROM choices c
   WHERE c.corporate_id = $1 AND c.menu_day_id = $6 AND c.choice_key = $7 AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceEnd = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  WHERE u.company_id = $1 AND u.id = ANY ($6) AND u.is_active
+  ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const read = prepared(`
   UPDATE notifications SET read_at = coalesce(read_at, $4) WHERE company_id = $1 AND user_id = $2 AND id = $3`)
@@ -40,6 +47,12 @@ export class PostgresInboxes extends Inboxes {
   announceSubstitute(news: SubstituteNews, at: Date): Promise<number> {
     const { title, body } = substituteTexts(news)
     return this.#db.change(announceSubstitute, [news.companyId, news.id, title, body, at, news.menuDayId, news.key])
+  }
+
+  async announceEnd(news: EndNews, at: Date): Promise<number> {
+    if (news.people.length === 0) return 0
+    const { title, body } = endTexts(news)
+    return this.#db.change(announceEnd, [news.companyId, news.id, title, body, at, news.people])
   }
 
   async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {

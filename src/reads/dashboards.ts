@@ -3,6 +3,7 @@ import { prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
 import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
 import type { EventName } from '../texts/log.ts'
+import { endingContractsList } from './contracts.ts'
 import { instant } from './sql-shapes.ts'
 
 /** Levels 1 and 2 see only what they can read elsewhere too (rule R2). */
@@ -44,6 +45,11 @@ const recentDays = `
       JOIN choice_totals t ON t.catering_id = k.catering_id AND t.corporate_id = $1 AND t.date = today - ago)) ORDER BY ago DESC)
   FROM (SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day CROSS JOIN generate_series(0, 13) ago`
 
+const pendingApplications = `(SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending')`
+/** Those that the company has to decide. */
+const waitingTerminations = (side: 'catering_id' | 'partner_id') => `
+  (SELECT count(*)::int FROM termination_requests WHERE ${side} = $1 AND status = 'pending' AND (requested_by = 'catering') <> ${side === 'catering_id'})`
+
 export const corporateDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role = 'individual') AS individual_users,
     (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role <> 'individual') AS corporate_users,
@@ -54,8 +60,10 @@ export const corporateDashboard = prepared(`
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
     (${recentDays}) AS recent_days,
     CASE WHEN $2 THEN jsonb_build_object(
-      'pending_applications', (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'),
+      'pending_applications', ${pendingApplications},
       'never_signed_in', (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL),
+      'waiting_terminations', ${waitingTerminations('partner_id')},
+      'ending_contracts', ${endingContractsList('corporate_id', '$3')},
       'next_menu', (${nextMenu})) END AS needs, ${activities}`)
 
 export const cateringDashboard = prepared(`
@@ -63,13 +71,18 @@ export const cateringDashboard = prepared(`
   SELECT (SELECT round(stars::numeric / ratings, 1)::float FROM rating_totals WHERE catering_id = $1) AS rating,
     (SELECT count(*)::int FROM partner JOIN users u ON u.company_id = partner.corporate_id AND u.is_active) AS served_individuals,
     (SELECT coalesce(sum(total), 0)::int FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') AS total_preferences,
-    (SELECT count(*)::int FROM partner) AS partner_corporates, ${activities}`)
+    (SELECT count(*)::int FROM partner) AS partner_corporates,
+    CASE WHEN $2 THEN jsonb_build_object('pending_applications', ${pendingApplications},
+      'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND o.status = 'sent' AND o.created_at > $3::timestamptz - interval '30 days'),
+      'waiting_terminations', ${waitingTerminations('catering_id')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}) END AS needs, ${activities}`)
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM orders WHERE supplier_id = $1) AS total_orders,
     (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
     (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND created_at > $3::timestamptz - interval '30 days') AS recent_orders,
-    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings, ${activities}`)
+    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
+    CASE WHEN $2 THEN jsonb_build_object('pending_applications', ${pendingApplications},
+      'waiting_terminations', ${waitingTerminations('partner_id')}) END AS needs, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {

@@ -153,6 +153,7 @@ describe('the dashboard', () => {
       product_variety: 2,
       recent_orders: 2,
       partner_caterings: 1,
+      needs: { pending_applications: 0, waiting_terminations: 0 },
       recent_activities: [],
     })
   })
@@ -175,6 +176,7 @@ describe('the dashboard', () => {
       served_individuals: 0,
       total_preferences: 0,
       partner_corporates: 0,
+      needs: { pending_applications: 0, waiting_offers: 0, waiting_terminations: 0, ending_contracts: [] },
       recent_activities: [],
     })
   })
@@ -281,6 +283,8 @@ describe('what waits for the managers of a corporate company', () => {
       pending_applications: 0,
       never_signed_in: 1,
       next_menu: null,
+      waiting_terminations: 0,
+      ending_contracts: [],
     })
   })
 

@@ -5,7 +5,7 @@ import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { Partnerships } from '../../src/core/partnerships/index.ts'
+import type { Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
@@ -40,6 +40,8 @@ export interface House {
   keptAnswers: KeptAnswers
   applications: Applications
   partnerships: Partnerships
+  offers: Offers
+  terminations: Terminations
   menuDays: MenuDays
   choices: Choices
   ratings: Ratings

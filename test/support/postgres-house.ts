@@ -21,9 +21,11 @@ import {
   PostgresDepartments,
   PostgresEmployees,
   PostgresMenuDays,
+  PostgresOffers,
   PostgresPartnerships,
   PostgresRequests,
   PostgresShifts,
+  PostgresTerminations,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
@@ -58,6 +60,8 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     keptAnswers: new PostgresKeptAnswers(db),
     applications: new PostgresApplications(db),
     partnerships: new PostgresPartnerships(db),
+    offers: new PostgresOffers(db),
+    terminations: new PostgresTerminations(db),
     menuDays: new PostgresMenuDays(db),
     choices: new PostgresChoices(db),
     ratings: new PostgresRatings(db),

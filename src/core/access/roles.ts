@@ -20,6 +20,8 @@ export const capabilities = [
   'writeSettings',
   'readLog',
   'readPartners',
+  'readContracts',
+  'manageContracts',
   'readKitchen',
   'openKitchen',
   'writeMenus',
@@ -28,13 +30,22 @@ export const capabilities = [
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
-const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
+const staff: Capability[] = [
+  ...eater,
+  'readCompany',
+  'readEmployees',
+  'readSettings',
+  'readPartners',
+  'readContracts',
+  'readKitchen',
+]
 const management: Capability[] = [
   ...staff,
   'manageShifts',
   'manageEmployees',
   'decideApplications',
   'readLog',
+  'manageContracts',
   'openKitchen',
   'writeMenus',
   'answerRequests',
@@ -59,6 +70,8 @@ const anyCompany: Capability[] = [
   'readSettings',
   'writeSettings',
   'readLog',
+  'readContracts',
+  'manageContracts',
 ]
 
 /** Which capabilities exist in a company of each type. */

@@ -22,8 +22,14 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       return companies.search(query.type, query.query ?? '', pageOf(query, 10))
     }),
     listCompanies: read(({ query, member }) =>
-      companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100)),
+      companies.list(
+        member.companyId,
+        { type: query.type, typed: query.search, city: query.city, partners: query.partners, sort: query.sort },
+        pageOf(query, query.type === 'catering' ? 50 : 100),
+      ),
     ),
+    listCompanyCities: read(async ({ query }) => ({ cities: await companies.cities(query.type) })),
+    getCompany: read(async ({ path, member }) => ({ company: await companies.card(member.companyId, path.companyId) })),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url, version } = body

@@ -17,6 +17,7 @@ import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
+import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
@@ -27,6 +28,7 @@ import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
+import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
@@ -70,7 +72,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
-    futureChoices: new FakeFutureChoices(choiceRows, shifts),
+    futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies),
     administrators,
     sessions: new FakeSessions(employees, companies, administrators, partnerships),
@@ -79,6 +81,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     keptAnswers: new FakeKeptAnswers(),
     applications,
     partnerships,
+    offers: new FakeOffers(),
+    terminations: new FakeTerminations(),
     menuDays,
     choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
     ratings,

@@ -1,4 +1,5 @@
 import {
+  type EndNews,
   Inboxes,
   type MenuNews,
   NotificationSettings,
@@ -49,6 +50,17 @@ export class FakeInboxes extends Inboxes {
         id,
         companyId,
         concerned.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  announceEnd({ id, companyId, people }: EndNews, _at: Date): Promise<number> {
+    const active = this.#employees.rows.filter((one) => one.isActive && people.includes(one.id))
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        active.map((person) => person.id),
       ),
     )
   }
