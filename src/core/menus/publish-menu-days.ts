@@ -24,9 +24,9 @@ export const publishMenuDays = useCase(
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
-      const { endsOn } = await holdPartnership(partnerships, input.kitchen, now)
       const shift = await shifts.byId(input.kitchen.corporateId, input.kitchen.shiftId)
       if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
+      const { endsOn } = await holdPartnership(partnerships, input.kitchen, now)
       const today = todayOf(shift, now)
       const start = input.start < today ? today : input.start
       const end = endsOn !== null && endsOn <= input.end ? addDays(endsOn, -1) : input.end

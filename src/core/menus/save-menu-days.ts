@@ -74,8 +74,8 @@ const saveMenuDays = useCase(
   (menuDays, choices, partnerships, shifts, jobs, ids, clock) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
-      const partnership = await holdPartnership(partnerships, kitchen, now)
       const shift = await shiftOf(shifts, kitchen)
+      const partnership = await holdPartnership(partnerships, kitchen, now)
       const existing = await menuDays.forChange(
         kitchen,
         drafts.map(({ date }) => date),
