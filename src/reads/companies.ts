@@ -122,7 +122,7 @@ export class CompanyReads extends Reads {
 
   async list(
     askingCompanyId: string,
-    { type, typed = '', city, partners = 'all', sort = 'name' }: CompanyFilter,
+    { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
   ): Promise<CompanyList> {
     const row = await this.db.row<CompanyList & Record<string, unknown>>(lists[sort], [
@@ -130,7 +130,7 @@ export class CompanyReads extends Reads {
       this.clock.now(),
       type,
       containing(typed),
-      city === undefined ? null : fold(city.trim()),
+      fold(city.trim()) || null,
       partners,
       limit,
       offset,

@@ -65,5 +65,8 @@ export interface House {
   /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
-  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'event' | 'actor' | 'meta'>[]>
+  /** Where somebody of another company acted, the actor is that company. */
+  trailOf: (
+    companyId: string,
+  ) => Promise<(Pick<TrailEntry, 'event' | 'meta'> & { actor: TrailEntry['actor'] | { partnerId: string } })[]>
 }

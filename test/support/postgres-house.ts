@@ -39,7 +39,7 @@ const choicesOf = planned(`
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
 const trailOf = planned(`
-  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id)
+  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
     WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
   FROM audit_logs WHERE company_id = $1 ORDER BY id`)
 

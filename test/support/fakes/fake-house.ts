@@ -1,3 +1,4 @@
+import { isMember } from '../../../src/core/access/index.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
@@ -124,7 +125,11 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         trail.entries
           .filter((entry) => entry.companyId === companyId)
-          .map(({ event, actor, meta }) => ({ event, actor, meta })),
+          .map(({ event, actor, meta }) => ({
+            event,
+            actor: isMember(actor) && actor.companyId !== companyId ? { partnerId: actor.companyId } : actor,
+            meta,
+          })),
       ),
   } satisfies House
   return house

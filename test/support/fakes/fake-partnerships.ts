@@ -49,6 +49,11 @@ export class FakePartnerships extends Partnerships {
     return Promise.resolve(terms.sort((one, other) => (one.startDate < other.startDate ? -1 : 1)))
   }
 
+  lastsOver(cateringId: string, partnerId: string, date: string): boolean {
+    const found = this.#active(cateringId, partnerId)
+    return found !== undefined && (found.endsOn === null || date < found.endsOn)
+  }
+
   #active(cateringId: string, partnerId: string): Partnership | undefined {
     return this.rows.find((one) => one.isActive && one.cateringId === cateringId && one.partner() === partnerId)
   }
