@@ -1,3 +1,4 @@
+export * from './agree-on-terms.ts'
 export * from './answer-offer.ts'
 export * from './decide-termination.ts'
 export * from './end-partnership.ts'

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../shared/rules.ts'
+import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
 
 /** In months (rule P1). */
 export const offerDurations = [3, 6, 12, 24, 36] as const
@@ -7,6 +7,12 @@ export const defaultOfferDuration: OfferDuration = 12
 
 /** In kuruş: a million lira a meal. */
 export const maxUnitPrice = 100_000_000
+
+/** Whether a meal may cost so many lira. */
+export const isUnitPrice = (lira: number): boolean => {
+  const kurus = kurusOf(lira) ?? 0
+  return kurus > 0 && kurus <= maxUnitPrice
+}
 
 /** Of the text with an offer or a termination, in characters. */
 export const maxContractMessage = 1000

@@ -17,7 +17,7 @@ import {
 import { finishIfDue } from './end-partnership.ts'
 import { Offer, Offers } from './offer.ts'
 import { type Partnership, partnershipRefusal, Partnerships, type Terms } from './partnership.ts'
-import { maxStartDays, maxUnitPrice, newestExpired, type OfferDuration } from './rules.ts'
+import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
 import { tellBoth } from './tell-both.ts'
 import { terminationRefusal, Terminations } from './termination.ts'
 
@@ -44,12 +44,6 @@ export interface NewOffer {
   startDate?: LocalDate | undefined
 }
 
-export const priceOrRefuse = (lira: number): number => {
-  const kurus = kurusOf(lira)
-  if (kurus === undefined || kurus === 0 || kurus > maxUnitPrice) throw sendOfferRefusal('offer.price_invalid')
-  return kurus
-}
-
 /** Terms are agreed one after the other: the new ones begin after all others. */
 export const refuseTermsBefore = (terms: readonly Terms[], start: LocalDate): void => {
   const newest = terms.at(-1)
@@ -74,7 +68,8 @@ export const sendOffer = useCase(
   (offers, partnerships, terminations, companies, finish, trail, ids, clock) =>
     async (input: NewOffer): Promise<Offer> => {
       const { corporateId, cateringId, actor, durationMonths, startDate } = input
-      const unitPrice = priceOrRefuse(input.unitPrice)
+      if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')
+      const unitPrice = kurusOf(input.unitPrice) ?? 0
       const catering = await companies.byId(cateringId)
       if (catering?.type !== 'catering' || !catering.isActive) throw sendOfferRefusal('offer.catering_missing')
 
