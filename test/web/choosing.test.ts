@@ -183,7 +183,7 @@ describe('Choosing', () => {
     await employee.sees('Seçim oyunu verileri alınamadı')
     await employee.page.route('**/shifts', (route) => route.fulfill({ status: 500, body: '' }))
     await employee.page.reload()
-    await employee.sees('Vardiyalara alınamadı (HTTP 500)')
+    await employee.sees('Vardiyalara alınamadı')
     await employee.findsInOrder('choosing that could not be loaded')
   })
 })

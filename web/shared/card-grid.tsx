@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { useListMotion } from './use-list-motion.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -13,4 +14,8 @@ const useStyles = makeStyles({
 })
 
 /** As many columns of cards as there is room for; its cards are list items. */
-export const CardGrid = ({ children }: { children: ReactNode }) => <ul className={useStyles().root}>{children}</ul>
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul ref={useListMotion()} className={useStyles().root}>
+    {children}
+  </ul>
+)

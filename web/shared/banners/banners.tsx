@@ -20,7 +20,11 @@ const useStyles = makeStyles({
     rowGap: '8px',
     '@media (min-width: 768px)': { left: 'auto', right: '16px', width: '420px' },
   },
-  banner: { boxShadow: tokens.shadow16 },
+  banner: {
+    boxShadow: tokens.shadow16,
+    animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
+    animationDuration: '150ms',
+  },
   text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
@@ -32,7 +36,12 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
     return () => clearTimeout(timer)
   }, [banner, dispatch])
   return (
-    <MessageBar intent={banner.intent} className={styles.banner} role={banner.intent === 'error' ? 'alert' : 'status'}>
+    <MessageBar
+      intent={banner.intent}
+      className={styles.banner}
+      role={banner.intent === 'error' ? 'alert' : 'status'}
+      aria-labelledby={undefined}
+    >
       <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
       <MessageBarActions
         containerAction={

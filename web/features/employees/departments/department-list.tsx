@@ -5,6 +5,7 @@ import { departmentsAtOnce } from '../../../shared/departments/use-departments.t
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
+import { useListMotion } from '../../../shared/use-list-motion.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 
 const useStyles = makeStyles({
@@ -33,6 +34,7 @@ const Page = ({ asked, offset, actions }: { asked: Asked; offset: number; action
 
 export const DepartmentList = ({ search, first, actions }: Props) => {
   const styles = useStyles()
+  const motion = useListMotion<HTMLUListElement>()
   const asked = {
     ...useCompany(),
     search,
@@ -52,7 +54,7 @@ export const DepartmentList = ({ search, first, actions }: Props) => {
       unit="departman"
     >
       {(offsets) => (
-        <ul className={styles.list}>
+        <ul ref={motion} className={styles.list}>
           {offsets.map((offset) => (
             <Page key={offset} asked={asked} offset={offset} actions={actions} />
           ))}

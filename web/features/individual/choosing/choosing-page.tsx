@@ -6,7 +6,7 @@ import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page } from '../../../shared/page.tsx'
-import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysOfShift } from '../menu-days.ts'
@@ -54,7 +54,7 @@ const ChoosingContent = () => {
 
   if (shifts.data === undefined) {
     return shifts.isError ? (
-      <ErrorState text={shiftsProblem(shifts.error)} onRetry={() => void shifts.refetch()} />
+      <ErrorState text={prefixedProblem(shifts.error, shiftsFailure)} onRetry={() => void shifts.refetch()} />
     ) : (
       <Skeleton shape="picture" />
     )
@@ -79,12 +79,6 @@ const ChoosingContent = () => {
       <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} picks={picks} />
     </>
   )
-}
-
-const shiftsProblem = (error: unknown): string => {
-  const status = statusOf(error)
-  const text = prefixedProblem(error, shiftsFailure)
-  return typeof status === 'number' ? `${text} (HTTP ${status})` : text
 }
 
 /** The shift somebody mostly chooses for; before the first choice the first one that has a menu. */

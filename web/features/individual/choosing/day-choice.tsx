@@ -13,7 +13,7 @@ import { SubstituteNotice } from './substitute-notice.tsx'
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
   if (day.selectable) return null
   return (
-    <MessageBar intent="info" layout="multiline" role="status">
+    <MessageBar intent="info" layout="multiline" role="status" aria-labelledby={undefined}>
       <MessageBarBody>{day.date <= today ? reasons.choosingToday : 'Bu gün için seçim kapalı.'}</MessageBarBody>
     </MessageBar>
   )

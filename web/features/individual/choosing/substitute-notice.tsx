@@ -10,7 +10,7 @@ export const SubstituteNotice = ({ day }: { day: MenuPlayDay }) => {
   const now = day.options.find(({ key }) => key === day.choice)?.meal.name
   if (before === null || now === undefined) return null
   return (
-    <MessageBar intent="warning" layout="multiline">
+    <MessageBar intent="warning" layout="multiline" aria-labelledby={undefined}>
       <MessageBarBody>
         {`Seçtiğiniz ${before} yerine ${now} hazırlanacak.${day.selectable ? ' İsterseniz başka bir yemek seçebilirsiniz.' : ''}`}
       </MessageBarBody>

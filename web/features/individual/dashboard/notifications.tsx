@@ -4,6 +4,7 @@ import { useListNotificationsQuery, useReadAllNotificationsMutation } from '../.
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { useListMotion } from '../../../shared/use-list-motion.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 import { useEater } from '../use-eater.ts'
 import { NotificationItem } from './notification-item.tsx'
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
 /** The newest unread ones. Nothing to read, or nothing to be had: no section at all. */
 export const Notifications = () => {
   const styles = useStyles()
+  const motion = useListMotion<HTMLUListElement>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data } = useListNotificationsQuery(
     { ...useEater(), onlyUnread: true, limit: most },
@@ -41,7 +43,7 @@ export const Notifications = () => {
         </h2>
         <ReadAllButton heading={heading} />
       </div>
-      <ul className={styles.list}>
+      <ul ref={motion} className={styles.list}>
         {data.notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} heading={heading} />
         ))}
