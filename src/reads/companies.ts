@@ -1,4 +1,3 @@
-import { companyRefusal } from '../core/companies/index.ts'
 import { fold } from '../core/shared/index.ts'
 import { lasts, planned, prepared, type Statement } from '../persistence/index.ts'
 import type {
@@ -138,11 +137,9 @@ export class CompanyReads extends Reads {
     return row ?? { companies: [], total: 0, partner_total: 0 }
   }
 
-  /** Refuses with `company.unknown`. */
-  async card(askingCompanyId: string, companyId: string): Promise<CompanyCard> {
+  async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
     const row = await this.db.row<{ company: CompanyCard }>(card, [askingCompanyId, this.clock.now(), companyId])
-    if (row === null) throw companyRefusal('company.unknown')
-    return row.company
+    return row && row.company
   }
 
   cities(type: string): Promise<{ city: string; companies: number }[]> {

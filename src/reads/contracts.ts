@@ -1,6 +1,6 @@
 import { homeTimezone } from '../core/shared/index.ts'
 import { lasts } from '../persistence/index.ts'
-import { endsSoonDays } from '../core/partnerships/index.ts'
+import { endsSoonDays } from '../core/partnerships/rules.ts'
 import { offerStatus } from './company-card.ts'
 import { instant } from './sql-shapes.ts'
 

@@ -1,7 +1,6 @@
-import { offerRefusal } from '../core/partnerships/index.ts'
 import { lasts, planned, prepared } from '../persistence/index.ts'
 import { companyCard, offerStatus } from './company-card.ts'
-import type { Offer, OfferDetail, Offers, OfferGroup, Page } from './contract-shapes.ts'
+import type { OfferDetail, Offers, OfferGroup, Page } from './contract-shapes.ts'
 import { offerShape, recentMeals, termsOf, todayAt } from './contracts.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
@@ -47,18 +46,7 @@ export class OfferReads extends Reads {
     return row as Offers
   }
 
-  /** Refuses with `offer.missing`. */
-  async detail(side: Side, companyId: string, offerId: string): Promise<OfferDetail> {
-    const row = await this.db.row<OfferDetail & Record<string, unknown>>(details[side], [
-      companyId,
-      this.clock.now(),
-      offerId,
-    ])
-    if (row === null) throw offerRefusal('offer.missing')
-    return row
-  }
-
-  async offer(side: Side, companyId: string, offerId: string): Promise<Offer> {
-    return (await this.detail(side, companyId, offerId)).offer
+  detail(side: Side, companyId: string, offerId: string): Promise<OfferDetail | null> {
+    return this.db.row<OfferDetail & Record<string, unknown>>(details[side], [companyId, this.clock.now(), offerId])
   }
 }

@@ -1,5 +1,5 @@
 import type { CompanyType } from '../core/access/index.ts'
-import { endingDays, partnershipRefusal } from '../core/partnerships/index.ts'
+import { endingDays } from '../core/partnerships/rules.ts'
 import { homeTimezone, type LocalDate } from '../core/shared/index.ts'
 import { lasts, planned, prepared } from '../persistence/index.ts'
 import { companyCard } from './company-card.ts'
@@ -122,19 +122,18 @@ export class PartnershipReads extends Reads {
     return row ?? { partnerships: [], total: 0 }
   }
 
-  /** For both sides, also after its end. Refuses with `partnership.missing`. */
-  async detail(companyId: string, partnershipId: string): Promise<PartnershipDetail> {
+  /** For both sides, also after its end. */
+  async detail(companyId: string, partnershipId: string): Promise<PartnershipDetail | null> {
     const values = [companyId, this.clock.now(), partnershipId]
     const row = await this.db.row<{ partnership: PartnershipDetail }>(detail, values)
-    if (row === null) throw partnershipRefusal('partnership.missing')
-    return row.partnership
+    return row && row.partnership
   }
 
-  /** What an end on that day, or now, would take away. Refuses like `detail`. */
-  async endPreview(companyId: string, partnershipId: string, on: LocalDate | undefined): Promise<EndPreview> {
+  /** What an end on that day, or now, would take away. */
+  async endPreview(companyId: string, partnershipId: string, on: LocalDate | undefined): Promise<EndPreview | null> {
     const values = [companyId, this.clock.now(), partnershipId, on ?? null]
     const row = await this.db.row<Omit<EndPreview, 'first_date' | 'last_date'> & { today: LocalDate }>(preview, values)
-    if (row === null) throw partnershipRefusal('partnership.missing')
+    if (row === null) return null
     const { today, ...counts } = row
     const { first, last } = endingDays(today)
     return { ...counts, first_date: first, last_date: last }

@@ -1,5 +1,5 @@
 import type { CompanyType } from '../core/access/index.ts'
-import { terminationRefusal, type TerminationStatus } from '../core/partnerships/index.ts'
+import type { TerminationStatus } from '../core/partnerships/index.ts'
 import { planned, prepared } from '../persistence/index.ts'
 import type { Page, TerminationRequest } from './contract-shapes.ts'
 import { terminationJoins, terminationShape } from './contracts.ts'
@@ -40,10 +40,9 @@ export class TerminationReads extends Reads {
     return row ?? { termination_requests: [], total: 0 }
   }
 
-  /** Refuses with `termination.missing`. */
-  async one(companyId: string, terminationId: string): Promise<TerminationRequest> {
-    const row = await this.db.row<{ termination: TerminationRequest }>(one, [companyId, terminationId])
-    if (row === null) throw terminationRefusal('termination.missing')
-    return row.termination
+  async one(companyId: string, terminationId: string): Promise<TerminationRequest | null> {
+    return (
+      (await this.db.row<{ termination: TerminationRequest }>(one, [companyId, terminationId]))?.termination ?? null
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { can } from '../../core/access/index.ts'
-import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
+import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
@@ -29,7 +29,11 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       ),
     ),
     listCompanyCities: read(async ({ query }) => ({ cities: await companies.cities(query.type) })),
-    getCompany: read(async ({ path, member }) => ({ company: await companies.card(member.companyId, path.companyId) })),
+    getCompany: read(async ({ path, member }) => {
+      const company = await companies.card(member.companyId, path.companyId)
+      if (company === null) throw companyRefusal('company.unknown')
+      return { company }
+    }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url, version } = body

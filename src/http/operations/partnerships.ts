@@ -1,14 +1,17 @@
 import {
   acceptOffer,
   approveTermination,
+  offerRefusal,
+  partnershipRefusal,
   rejectOffer,
   rejectTermination,
   requestTermination,
   sendOffer,
+  terminationRefusal,
   withdrawOffer,
   withdrawTermination,
 } from '../../core/partnerships/index.ts'
-import type { Use } from '../../core/shared/index.ts'
+import type { Refusal, Use } from '../../core/shared/index.ts'
 import { OfferReads, PartnershipReads, TerminationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
@@ -18,10 +21,29 @@ const ofPath = ({ type, companyId }: { type: 'corporate' | 'catering' | 'supplie
   companyId,
 })
 
+const found = async <T>(read: Promise<T | null>, missing: () => Refusal): Promise<T> => {
+  const row = await read
+  if (row === null) throw missing()
+  return row
+}
+const noPartnership = () => partnershipRefusal('partnership.missing')
+
 export const partnershipOperations = (use: Use) => {
   const partnerships = use(PartnershipReads)
   const offers = use(OfferReads)
   const terminations = use(TerminationReads)
+  const offerDetail = (...asked: Parameters<OfferReads['detail']>) =>
+    found(offers.detail(...asked), () => offerRefusal('offer.missing'))
+  const offerOf = async (...asked: Parameters<OfferReads['detail']>) => ({
+    success: true as const,
+    offer: (await offerDetail(...asked)).offer,
+  })
+  const terminationOf = async (companyId: string, terminationId: string) => ({
+    success: true as const,
+    termination_request: await found(terminations.one(companyId, terminationId), () =>
+      terminationRefusal('termination.missing'),
+    ),
+  })
   return {
     listPartnerships: read(({ query, member }) =>
       partnerships.list(member, query.partnership_type ?? 'catering', 'active', query.search ?? '', pageOf(query, 100)),
@@ -36,10 +58,10 @@ export const partnershipOperations = (use: Use) => {
       ),
     ),
     getPartnership: read(async ({ path }) => ({
-      partnership: await partnerships.detail(path.companyId, path.partnershipId),
+      partnership: await found(partnerships.detail(path.companyId, path.partnershipId), noPartnership),
     })),
     previewPartnershipEnd: read(({ path, query }) =>
-      partnerships.endPreview(path.companyId, path.partnershipId, query.effective_date),
+      found(partnerships.endPreview(path.companyId, path.partnershipId, query.effective_date), noPartnership),
     ),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
 
@@ -49,8 +71,8 @@ export const partnershipOperations = (use: Use) => {
     listReceivedOffers: read(({ path, query }) =>
       offers.list('catering', path.companyId, query.status ?? 'all', query.search ?? '', pageOf(query, 50)),
     ),
-    getSentOffer: read(({ path }) => offers.detail('corporate', path.companyId, path.offerId)),
-    getReceivedOffer: read(({ path }) => offers.detail('catering', path.companyId, path.offerId)),
+    getSentOffer: read(({ path }) => offerDetail('corporate', path.companyId, path.offerId)),
+    getReceivedOffer: read(({ path }) => offerDetail('catering', path.companyId, path.offerId)),
     sendOffer: command(async ({ path, body, actor }) => {
       const { id } = await use(sendOffer)({
         corporateId: path.companyId,
@@ -61,16 +83,16 @@ export const partnershipOperations = (use: Use) => {
         message: body.message,
         startDate: body.start_date,
       })
-      return { success: true, offer: await offers.offer('corporate', path.companyId, id) }
+      return offerOf('corporate', path.companyId, id)
     }),
     withdrawOffer: command(async ({ path, actor }) => {
       await use(withdrawOffer)({ ...path, actor })
-      return { success: true, offer: await offers.offer('corporate', path.companyId, path.offerId) }
+      return offerOf('corporate', path.companyId, path.offerId)
     }),
     answerOffer: command(async ({ path, body, actor }) => {
       if (body.action === 'accept') await use(acceptOffer)({ ...path, actor })
       else await use(rejectOffer)({ ...path, actor })
-      return { success: true, offer: await offers.offer('catering', path.companyId, path.offerId) }
+      return offerOf('catering', path.companyId, path.offerId)
     }),
 
     listTerminations: read(({ path, query }) => {
@@ -91,7 +113,7 @@ export const partnershipOperations = (use: Use) => {
         message: body.message,
         effectiveDate: body.effective_date,
       })
-      return { success: true, termination_request: await terminations.one(path.companyId, id) }
+      return terminationOf(path.companyId, id)
     }),
     decideTermination: command(async ({ path, body, actor }) => {
       const { companyId, terminationId } = path
@@ -99,7 +121,7 @@ export const partnershipOperations = (use: Use) => {
       if (body.action === 'approve') await use(approveTermination)(decision)
       else if (body.action === 'reject') await use(rejectTermination)(decision)
       else await use(withdrawTermination)(decision)
-      return { success: true, termination_request: await terminations.one(companyId, terminationId) }
+      return terminationOf(companyId, terminationId)
     }),
   } satisfies Partial<Operations>
 }
