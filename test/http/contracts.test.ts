@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endPartnershipWhenDue, openPartnership } from '../../src/core/partnerships/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
+import { startWorker } from '../../src/main/worker.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { enrol, menu, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../support/world.ts'
 
@@ -471,6 +472,34 @@ describe('a termination with a date', () => {
     expect(ended).toEqual([[`${catering.company.name} ile ortaklık, fesih günü geldiği için sona erdi`, null]])
     expect((await partnership(id)).ended_at).toBe('2026-11-11T21:00:00.000Z')
     product.clock.set(wednesdayNoon)
+  })
+})
+
+describe('a termination with a date, after an outage on that day,', () => {
+  it('is carried out once by the queue, however many instances start', async () => {
+    const { agree, terminate, decide, catering, firm } = await twoCompanies()
+    const { partnership_id } = await agree()
+    const { termination_request: request } = (
+      await terminate('corporate', partnership_id ?? '', { effective_date: '2026-11-12' })
+    ).body
+    await decide('catering', request.id, 'approve')
+    product.clock.set('2026-11-20T09:00:00Z')
+    await product.sql('UPDATE graphile_worker._private_jobs SET run_at = now()')
+    const quiet = { info: () => undefined, error: () => undefined }
+    const workers = [1, 2].map(() => startWorker(product, quiet))
+    const ended = () =>
+      product.sql(
+        `SELECT company_id FROM audit_logs WHERE event = 'partnership.ended' AND company_id IN ('${firm.company.id}', '${catering.company.id}')`,
+      )
+    await vi.waitFor(async () => expect(await product.sql('SELECT FROM graphile_worker.jobs')).toEqual([]), {
+      timeout: 10_000,
+      interval: 25,
+    })
+    await Promise.all(workers.map((worker) => worker.stop()))
+    product.clock.set(wednesdayNoon)
+    expect(await ended()).toHaveLength(2)
+    const [row] = await product.sql(`SELECT is_active, ended_at FROM partnerships WHERE id = '${partnership_id}'`)
+    expect(row).toEqual({ is_active: false, ended_at: new Date('2026-11-11T21:00:00Z') })
   })
 })
 
