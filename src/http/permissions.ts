@@ -75,11 +75,28 @@ export const permissions = {
   deleteShift: inCompanyOf('corporate', 'manageShifts'),
 
   listCompanies: { for: 'member', can: 'readCompany', claims: () => ({}) },
+  listCompanyCities: { for: 'member', can: 'readCompany', claims: () => ({}) },
+  getCompany: { for: 'member', can: 'readCompany', claims: () => ({}) },
   listPartnerships: {
     for: 'member',
     can: 'readPartners',
     claims: (_path, { catering_id }) => ({ companyId: catering_id, companyType: 'catering' }),
   },
+
+  listOwnPartnerships: inCompany('readContracts'),
+  getPartnership: inCompany('readContracts'),
+  previewPartnershipEnd: inCompany('manageContracts'),
+  countWaiting: inCompany('readContracts'),
+  listSentOffers: inCompanyOf('corporate', 'readContracts'),
+  getSentOffer: inCompanyOf('corporate', 'readContracts'),
+  sendOffer: inCompanyOf('corporate', 'manageContracts'),
+  withdrawOffer: inCompanyOf('corporate', 'manageContracts'),
+  listReceivedOffers: inCompanyOf('catering', 'readContracts'),
+  getReceivedOffer: inCompanyOf('catering', 'readContracts'),
+  answerOffer: inCompanyOf('catering', 'manageContracts'),
+  listTerminations: inCompany('readContracts'),
+  requestTermination: inCompany('manageContracts'),
+  decideTermination: inCompany('manageContracts'),
 
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),

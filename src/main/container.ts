@@ -52,6 +52,8 @@ const adaptersOf = async (
     Companies: new persistence.PostgresCompanies(database),
     Applications: new persistence.PostgresApplications(database),
     Partnerships: new persistence.PostgresPartnerships(database),
+    Offers: new persistence.PostgresOffers(database),
+    Terminations: new persistence.PostgresTerminations(database),
     Trail: new persistence.PostgresTrail(database, ids, clock),
     TrailSheets: new gateways.ExcelTrailSheets(),
 

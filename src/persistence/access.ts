@@ -15,6 +15,7 @@ import {
   type SignedIn,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
+import { lasts } from './partnerships.ts'
 
 const accountByPhone = prepared(`
   SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
@@ -149,7 +150,7 @@ const livingSession = (columns = '') => `
 const actorOf = prepared(livingSession())
 const actorInKitchen = prepared(
   livingSession(`,
-    EXISTS (SELECT FROM partnerships p WHERE p.is_active AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
+    EXISTS (SELECT FROM partnerships p WHERE ${lasts('$2')} AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
 )
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)

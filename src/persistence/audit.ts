@@ -12,8 +12,9 @@ const addPersonal = prepared(`
   INSERT INTO audit_log_personal (log_id, company_id, facts)
   SELECT id, company_id, personal FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, personal jsonb)`)
 
-const keyOf = (actor: Actor): [kind: string, id: string | null] => {
-  if (isMember(actor)) return ['member', actor.userId]
+/** In the log of another company, a person stands for their company alone. */
+const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
+  if (isMember(actor)) return actor.companyId === companyId ? ['member', actor.userId] : ['partner', actor.companyId]
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
@@ -39,7 +40,7 @@ export class PostgresTrail extends Trail {
 
   async write(...entries: TrailEntry[]): Promise<void> {
     const rows = entries.map(({ event, companyId, actor, meta, changes, personal = {} }) => {
-      const [actor_kind, actor_id] = keyOf(actor)
+      const [actor_kind, actor_id] = keyOf(actor, companyId)
       return {
         id: this.#ids.next(),
         company_id: companyId,

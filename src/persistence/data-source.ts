@@ -11,6 +11,7 @@ import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { SigningIn1764633600012 } from '../../migrations/0012-signing-in.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -63,6 +64,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       People1764374400009,
       DishChanges1764460800010,
       SigningIn1764633600012,
+      Contracts1764720000013,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

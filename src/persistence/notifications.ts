@@ -1,5 +1,6 @@
 import { managerRoles } from '../core/access/index.ts'
 import {
+  type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
   type MenuNews,
@@ -7,7 +8,7 @@ import {
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
-import { forgottenPasswordTexts, menuTexts, substituteTexts } from '../texts/notifications.ts'
+import { endTexts, forgottenPasswordTexts, menuTexts, substituteTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 
 const announce = prepared(`
@@ -26,6 +27,12 @@ const announceForgottenPassword = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
   SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
   WHERE u.company_id = $1 AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
+  ORDER BY u.id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceEnd = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  WHERE u.company_id = $1 AND u.id = ANY ($6) AND u.is_active
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const read = prepared(`
@@ -53,6 +60,12 @@ export class PostgresInboxes extends Inboxes {
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {
     const { title, body } = forgottenPasswordTexts
     return this.#db.change(announceForgottenPassword, [companyId, id, title, body, at])
+  }
+
+  async announceEnd(news: EndNews, at: Date): Promise<number> {
+    if (news.people.length === 0) return 0
+    const { title, body } = endTexts(news)
+    return this.#db.change(announceEnd, [news.companyId, news.id, title, body, at, news.people])
   }
 
   async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {

@@ -3,6 +3,7 @@ import { prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
 import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
 import type { EventName } from '../texts/log.ts'
+import { endingContractsList } from './contracts.ts'
 import { instant } from './sql-shapes.ts'
 
 /** Levels 1 and 2 see only what they can read elsewhere too (rule R2). */
@@ -96,6 +97,10 @@ const kitchens = `
 const needs = (more: string): string =>
   `CASE WHEN $2 THEN jsonb_build_object('waiting', (${waiting})${more}) END AS needs`
 
+/** Those that the company has to decide. */
+const waitingTerminations = (side: 'catering_id' | 'partner_id') => `
+  (SELECT count(*)::int FROM termination_requests WHERE ${side} = $1 AND status = 'pending' AND (requested_by = 'catering') <> ${side === 'catering_id'})`
+
 export const corporateDashboard = prepared(`
   WITH people AS (
     SELECT role = 'individual' AS eats_only, count(*)::int AS count,
@@ -113,7 +118,9 @@ export const corporateDashboard = prepared(`
     (SELECT coalesce(jsonb_agg(title ORDER BY start_time, title), '[]') FROM shift) AS shift_titles,
     (SELECT count(*)::int FROM departments WHERE company_id = $1 AND is_active) AS departments,
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
-    (${corporateDays}) AS recent_days, ${needs(`, 'next_menu', (${nextMenu})`)}, ${activities}`)
+    (${corporateDays}) AS recent_days,
+    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
+      'next_menu', (${nextMenu})`)}, ${activities}`)
 
 export const cateringDashboard = prepared(`
   WITH partner AS (SELECT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering')
@@ -122,13 +129,16 @@ export const cateringDashboard = prepared(`
     (SELECT count(*)::int FROM partner JOIN users u ON u.company_id = partner.corporate_id AND u.is_active) AS served_individuals,
     (SELECT coalesce(sum(total), 0)::int FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') AS total_preferences,
     (SELECT count(*)::int FROM partner) AS partner_corporates,
-    (${cateringDays}) AS recent_days, ${needs(`, 'kitchens', (${kitchens})`)}, ${activities}`)
+    (${cateringDays}) AS recent_days,
+    ${needs(`, 'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND o.status = 'sent' AND o.created_at > $3::timestamptz - interval '30 days'),
+      'waiting_terminations', ${waitingTerminations('catering_id')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM orders WHERE supplier_id = $1) AS total_orders,
     (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
     (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND created_at > $3::timestamptz - interval '30 days') AS recent_orders,
-    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings, ${needs('')}, ${activities}`)
+    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
+    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {

@@ -1,5 +1,6 @@
 import type * as core from '../core/index.ts'
 import * as companies from './companies.ts'
+import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
 import * as workforce from './workforce.ts'
@@ -8,6 +9,7 @@ import type { LogSentences, Told } from './sentences.ts'
 const sentences = {
   ...companies.events,
   ...onboarding.events,
+  ...partnerships.events,
   ...shifts.events,
   ...workforce.events,
 } satisfies LogSentences<typeof core>
@@ -23,7 +25,7 @@ export const logSentence = (
 ): string => sentences[event]({ person: person ?? erased, ...told })
 
 /** Null for what was done at the command line. */
-export const actorName = (kind: 'member' | 'admin' | 'operator', name: string | null): string | null => {
+export const actorName = (kind: 'member' | 'partner' | 'admin' | 'operator', name: string | null): string | null => {
   if (kind === 'operator') return null
   return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
 }

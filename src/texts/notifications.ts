@@ -1,6 +1,6 @@
 import type * as module from '../core/notifications/index.ts'
 import { type RefusalSentences } from './sentences.ts'
-import type { MenuNews, SubstituteNews } from '../core/notifications/index.ts'
+import type { EndNews, MenuNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
@@ -27,4 +27,15 @@ export const forgottenPasswordTexts = {
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
+})
+
+export const endTexts = ({
+  cateringName,
+  from,
+}: Pick<EndNews, 'cateringName' | 'from'>): { title: string; body: string } => ({
+  title: 'Yemek seçimleriniz iptal edildi',
+  body:
+    from === null
+      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
 })

@@ -51,7 +51,7 @@ companies:
   - { slug: tat-catering, name: Tat Catering, type: catering }
   - { slug: hal-gida, name: Hal Gıda, type: supplier }
 partnerships:
-  - { catering: tat-catering, corporate: meltem-tekstil }
+  - { catering: tat-catering, corporate: meltem-tekstil, unit_price: 128.50 }
   - { catering: tat-catering, supplier: hal-gida }
 `
 
@@ -230,7 +230,7 @@ describe('tabldot company seed', () => {
     ],
     [
       'with a partner of another type',
-      'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida }',
+      'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida, unit_price: 1 }',
       'satır 3, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.\n',
     ],
     [
@@ -268,10 +268,21 @@ describe('tabldot partnership create', () => {
     })
   })
 
+  it('agrees on a price with a firm, as an offer that was accepted', async () => {
+    const line = ['--catering', 'korfez-yemek', '--corporate', 'meltem-tekstil', '--unit-price', '128,50']
+    expect(await json('partnership', 'create', ...line, '--months', '6')).toMatchObject({
+      partnership: { partnership_type: 'catering', catering: 'korfez-yemek', partner: 'meltem-tekstil' },
+    })
+    expect((await run(['partnership', 'create', ...line])).stderr).toBe(
+      'Bu iki şirket arasında aktif bir ortaklık zaten var.\n',
+    )
+  })
+
   it.each([
     [['--catering', 'yok', '--corporate', 'meltem-tekstil'], '"yok" kısa adlı bir şirket yok.\n', 1],
     [['--catering', 'meltem-tekstil', '--corporate', 'meltem-tekstil'], '"meltem-tekstil" bir catering değil.\n', 1],
     [['--catering', 'korfez-yemek', '--corporate', 'hal-gida'], '"hal-gida" bir firma değil.\n', 1],
+    [['--catering', 'korfez-yemek', '--corporate', 'meltem-tekstil'], '--unit-price seçeneği gerekli.\n', 2],
     [['--catering', 'korfez-yemek'], '--corporate ya da --supplier seçeneği gerekli.\n', 2],
   ])('refuses %j', async (flags, sentence, exitCode) => {
     const { code, stderr } = await run(['partnership', 'create', ...flags])

@@ -84,6 +84,17 @@ const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Ro
   panel: { corporate: panel },
   ...row,
 })
+const contracts = (
+  type: CompanyType,
+  panel: Role[],
+  passes: number,
+  { path = {}, ...more }: { path?: object; body?: object } = {},
+): Row => ({
+  of: 'company',
+  panel: { [type]: panel },
+  passes,
+  request: ({ companyId }) => ({ path: { companyId, ...path }, ...more }),
+})
 const kitchen = (panel: Role[], more: (at: At) => object, passes = 200): Row => ({
   of: 'company',
   panel: { catering: panel },
@@ -207,6 +218,28 @@ const table: Record<OperationId, Row> = {
   }),
 
   listCompanies: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'corporate' } }) },
+  listCompanyCities: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'catering' } }) },
+  getCompany: {
+    panel: everywhere(staff),
+    passes: 200,
+    request: () => ({ path: { companyId: world.cateringB.company.id } }),
+  },
+  listOwnPartnerships: panel(staff, 200),
+  getPartnership: panel(staff, 404, () => ({}), { partnershipId: unknownId }),
+  previewPartnershipEnd: panel(managers, 404, () => ({}), { partnershipId: unknownId }),
+  countWaiting: panel(staff, 200),
+  listSentOffers: contracts('corporate', staff, 200),
+  getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
+  sendOffer: contracts('corporate', managers, 404, {
+    body: { catering_id: unknownId, unit_price: 128.5, duration_months: 12 },
+  }),
+  withdrawOffer: contracts('corporate', managers, 404, { path: { offerId: unknownId }, body: { action: 'withdraw' } }),
+  listReceivedOffers: contracts('catering', staff, 200),
+  getReceivedOffer: contracts('catering', staff, 404, { path: { offerId: unknownId } }),
+  answerOffer: contracts('catering', managers, 404, { path: { offerId: unknownId }, body: { action: 'accept' } }),
+  listTerminations: panel(staff, 200),
+  requestTermination: panel(managers, 404, () => ({ body: { partnership_id: unknownId, reason: 'pricing' } })),
+  decideTermination: panel(managers, 404, () => ({ body: { action: 'approve' } }), { terminationId: unknownId }),
   listPartnerships: {
     of: 'company',
     panel: { catering: staff },

@@ -162,7 +162,7 @@ describe('the dashboard', () => {
       product_variety: 2,
       recent_orders: 2,
       partner_caterings: 1,
-      needs: { waiting: nobodyWaits },
+      needs: { waiting: nobodyWaits, waiting_terminations: 0 },
       recent_activities: [],
     })
   })
@@ -190,7 +190,7 @@ describe('the dashboard', () => {
       served_individuals: 0,
       total_preferences: 0,
       partner_corporates: 0,
-      needs: { waiting: nobodyWaits, kitchens: [] },
+      needs: { waiting: nobodyWaits, waiting_offers: 0, waiting_terminations: 0, ending_contracts: [], kitchens: [] },
       recent_activities: [],
     })
   })
@@ -309,6 +309,8 @@ describe('what waits for the managers of a corporate company', () => {
         passwords_expire_at: '2026-03-05T00:00:00.000Z',
       },
       next_menu: null,
+      waiting_terminations: 0,
+      ending_contracts: [],
     })
   })
 

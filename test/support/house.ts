@@ -12,7 +12,7 @@ import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { Partnerships } from '../../src/core/partnerships/index.ts'
+import type { Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
@@ -48,6 +48,8 @@ export interface House {
   keptAnswers: KeptAnswers
   applications: Applications
   partnerships: Partnerships
+  offers: Offers
+  terminations: Terminations
   menuDays: MenuDays
   choices: Choices
   ratings: Ratings
@@ -71,5 +73,8 @@ export interface House {
   /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
-  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'event' | 'actor' | 'meta'>[]>
+  /** Where somebody of another company acted, the actor is that company. */
+  trailOf: (
+    companyId: string,
+  ) => Promise<(Pick<TrailEntry, 'event' | 'meta'> & { actor: TrailEntry['actor'] | { partnerId: string } })[]>
 }

@@ -20,6 +20,8 @@ export const capabilities = [
   'writeSettings',
   'readLog',
   'readPartners',
+  'readContracts',
+  'manageContracts',
   'readKitchen',
   'writeMenus',
   'answerRequests',
@@ -27,13 +29,22 @@ export const capabilities = [
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
-const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
+const staff: Capability[] = [
+  ...eater,
+  'readCompany',
+  'readEmployees',
+  'readSettings',
+  'readPartners',
+  'readContracts',
+  'readKitchen',
+]
 const management: Capability[] = [
   ...staff,
   'manageShifts',
   'manageEmployees',
   'decideApplications',
   'readLog',
+  'manageContracts',
   'writeMenus',
   'answerRequests',
 ]
@@ -57,6 +68,8 @@ const anyCompany: Capability[] = [
   'readSettings',
   'writeSettings',
   'readLog',
+  'readContracts',
+  'manageContracts',
 ]
 
 /** Which capabilities exist in a company of each type. */

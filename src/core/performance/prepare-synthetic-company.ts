@@ -89,6 +89,8 @@ export const prepareSyntheticCompany = useCase(
             isActive: true,
             createdAt,
             endedAt: null,
+            endsOn: null,
+            endsAt: null,
           }),
         )
         const shift = create(Shift, {

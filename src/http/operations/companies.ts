@@ -28,8 +28,18 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       return company
     }),
     listCompanies: read(({ query, member }) =>
-      companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100)),
+      companies.list(
+        member.companyId,
+        { type: query.type, typed: query.search, city: query.city, partners: query.partners, sort: query.sort },
+        pageOf(query, query.type === 'catering' ? 50 : 100),
+      ),
     ),
+    listCompanyCities: read(async ({ query }) => ({ cities: await companies.cities(query.type) })),
+    getCompany: read(async ({ path, member }) => {
+      const company = await companies.card(member.companyId, path.companyId)
+      if (company === null) throw companyRefusal('company.unknown')
+      return { company }
+    }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url, version } = body

@@ -1,5 +1,6 @@
 import { managerRoles } from '../../../src/core/access/index.ts'
 import {
+  type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
   type MenuNews,
@@ -64,6 +65,17 @@ export class FakeInboxes extends Inboxes {
         id,
         companyId,
         managers.map((manager) => manager.id),
+      ),
+    )
+  }
+
+  announceEnd({ id, companyId, people }: EndNews, _at: Date): Promise<number> {
+    const active = this.#employees.rows.filter((one) => one.isActive && people.includes(one.id))
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        active.map((person) => person.id),
       ),
     )
   }
