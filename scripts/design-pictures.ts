@@ -76,7 +76,7 @@ for (const { name, as, path, follow, viewport, theme } of pictures) {
   await tab.goto(origin + path)
   if (follow !== undefined) {
     await tab.getByRole('link', { name: follow }).click()
-    await tab.waitForURL(/kitchen/)
+    await tab.getByRole('heading', { name: /Mutfak Paneli/ }).waitFor()
   }
   await tab.getByRole('main').waitFor()
   await tab.waitForFunction(() => document.querySelector('[role="status"][aria-label], .first-paint') === null)
