@@ -11,6 +11,7 @@ import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
+import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -61,6 +62,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Versions1764288000008,
       People1764374400009,
       DishChanges1764460800010,
+      Mail1764806400014,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -19,6 +19,9 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
       : `“${shiftTitle}” için ${dates.length} günlük menü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
 })
 
+/** The title of the news that somebody wrote; its body names the sender and the subject. */
+export const mailTitle = 'Yeni mesaj'
+
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,

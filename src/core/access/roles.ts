@@ -24,11 +24,20 @@ export const capabilities = [
   'openKitchen',
   'writeMenus',
   'answerRequests',
+  'useMail',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 const eater: Capability[] = ['eat', 'readShifts']
-const staff: Capability[] = [...eater, 'readCompany', 'readEmployees', 'readSettings', 'readPartners', 'readKitchen']
+const staff: Capability[] = [
+  ...eater,
+  'readCompany',
+  'readEmployees',
+  'readSettings',
+  'readPartners',
+  'readKitchen',
+  'useMail',
+]
 const management: Capability[] = [
   ...staff,
   'manageShifts',
@@ -59,6 +68,7 @@ const anyCompany: Capability[] = [
   'readSettings',
   'writeSettings',
   'readLog',
+  'useMail',
 ]
 
 /** Which capabilities exist in a company of each type. */

@@ -23,11 +23,19 @@ export interface SubstituteNews {
   date: LocalDate
 }
 
+/** A message of the company. Its id is also that of everybody's notification, so that a second run sends nothing twice. */
+export interface MailNews {
+  companyId: string
+  messageId: string
+}
+
 export abstract class Inboxes {
   /** One notification for each active person of the company who has menu updates on and has not got this one; returns how many. */
   abstract announceMenu(news: MenuNews, at: Date): Promise<number>
   /** One notification for each person who chose the option and has not got this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
+  /** One notification for each person who has an unread copy and has not got this one; returns how many. */
+  abstract announceMail(news: MailNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
   abstract read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean>
   /** Returns how many were unread. */
