@@ -3,7 +3,7 @@ import { fileTypeFromStream } from 'file-type'
 import { FileTypes } from '../core/mail/index.ts'
 
 /** Control characters that text files do not have; tab, line feed, form feed and carriage return are fine. */
-const notText = /[\0-\x08\x0e-\x1a\x1c-\x1f]/ // eslint-disable-line no-control-regex -- these are what is looked for
+const notText = /[\0-\x08\x0e-\x1a\x1c-\x1f]/
 
 const isText = async (content: AsyncIterable<Uint8Array>): Promise<boolean> => {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -1,5 +1,5 @@
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../core/mail/index.ts'
-import { managersLabel } from '../texts/mail.ts'
+import { managersLabel } from '../texts/mail-labels.ts'
 import { type Database, planned, prepared } from './database.ts'
 
 /**

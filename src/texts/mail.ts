@@ -2,8 +2,6 @@ import type * as module from '../core/mail/index.ts'
 import { reasons } from './reasons.ts'
 import type { LogSentences, RefusalSentences } from './sentences.ts'
 
-export const managersLabel = 'Tüm yöneticiler'
-
 export const refusals = {
   'mail.incomplete': reasons.mailIncomplete,
   'mail.reply_blank': reasons.replyBlank,

@@ -16,11 +16,14 @@ const facts = {
   max: 120,
 }
 
+/** Sentences that the specification fixes to the letter. */
+const withoutFullStop: string[] = ['phone.invalid', 'mail.incomplete', 'mail.reply_blank']
+
 describe('what people read when the product says no', () => {
   it.each(codes)('%s is a Turkish sentence that ends', (code) => {
     const sentence = sentenceOf(code, facts)
     expect(sentence).toMatch(/^(\p{Lu}|\d|anadolu).{8,}$/u)
-    if (code !== 'phone.invalid') expect(sentence).toMatch(/[^.\s]\.$/)
+    if (!withoutFullStop.includes(code)) expect(sentence).toMatch(/[^.\s]\.$/)
     expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
   })
 

@@ -320,7 +320,7 @@ describe('the individual area', () => {
       as,
       path: { ...path, attachmentId: attachment.id },
     })
-    expect(String(file.body)).toBe('Vardiya planı')
+    expect((file.body as unknown as Buffer).toString()).toBe('Vardiya planı')
     expect((await product.call('readReceivedMessage', { as, path })).status).toBe(200)
     expect((await news()).unread_count).toBe(0)
   })

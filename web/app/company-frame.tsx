@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { companyTypeLabels } from '../../src/texts/labels.ts'
-import { useListApplicationsQuery } from '../api/generated.ts'
+import { useCountUnreadMessagesQuery, useListApplicationsQuery } from '../api/generated.ts'
 import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
 import { Shell } from '../shared/shell/shell.tsx'
 import { companyTabs } from './company-tabs.ts'
@@ -11,12 +11,23 @@ type Props = {
   children: ReactNode
 }
 
+const mailCheckMs = 60_000
+
 /** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
   const mayDecide = useCan('manageEmployees')
   const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
-  const waiting: Readonly<Record<string, number | undefined>> = { employees: data?.total }
+  const { data: unread } = useCountUnreadMessagesQuery(useCompany(), {
+    skip: !useCan('useMail'),
+    pollingInterval: mailCheckMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
+  const waiting: Readonly<Record<string, number | undefined>> = {
+    employees: data?.total,
+    mail: unread?.unread.inbox,
+  }
   const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({
     to: addressOf(name),
     title,
