@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { MailFolder, UnreadMessages } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
-import { formatNumber } from '../../shared/numbers.ts'
+import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
 import { folders, unreadIn } from './folders.ts'
 import { wide } from './mail-layout.ts'
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     gap: '8px',
     width: '100%',
     minHeight: '40px',
-    padding: '0 10px',
+    padding: '0 8px',
     border: 'none',
     borderRadius: '8px',
     backgroundColor: 'transparent',
@@ -50,6 +50,7 @@ type Props = { open: MailFolder; unread: UnreadMessages | undefined; onOpen: (fo
 
 export const FolderNav = ({ open, unread, onOpen }: Props) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
   return (
     <nav aria-label="Klasörler">
       <ul className={styles.list}>
@@ -61,12 +62,16 @@ export const FolderNav = ({ open, unread, onOpen }: Props) => {
                 type="button"
                 className={mergeClasses(styles.folder, name === open && styles.open)}
                 aria-current={name === open ? 'page' : undefined}
-                aria-label={count > 0 ? `${title}, ${formatNumber(count)} okunmamış` : undefined}
                 onClick={() => onOpen(name)}
               >
                 <Icon aria-hidden className={styles.icon} />
                 {title}
-                {count > 0 && <span className={styles.count}>{count > most ? `${most}+` : count}</span>}
+                {count > 0 && (
+                  <>
+                    <span className={styles.count}>{count > most ? `${most}+` : count}</span>
+                    <span className={hidden}>okunmamış</span>
+                  </>
+                )}
               </button>
             </li>
           )

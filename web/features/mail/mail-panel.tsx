@@ -27,8 +27,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '12px',
     [wide]: {
-      gridTemplateColumns: '160px minmax(240px, 328px) minmax(0, 1fr)',
-      height: 'max(480px, calc(100dvh - 152px))',
+      gridTemplateColumns: '168px minmax(240px, 328px) minmax(0, 1fr)',
+      height: 'max(480px, calc(100dvh - 136px))',
       border: `1px solid ${colors.line}`,
       borderRadius: '12px',
       backgroundColor: colors.surface,
@@ -50,6 +50,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     [wide]: { display: 'flex', flexDirection: 'column', overflowY: 'auto', backgroundColor: colors.surface },
   },
+  action: { '@container (max-width: 799px)': { display: 'none' } },
   // One after the other where there is no room for both.
   behind: { display: 'none', [wide]: { display: 'grid' } },
   nothing: { display: 'none', [wide]: { display: 'grid', alignContent: 'center' } },
@@ -124,7 +125,12 @@ export const MailPanel = () => {
     void act()
   }
   const compose = (
-    <Button appearance="primary" icon={<AddRegular />} onClick={() => composing.show(true)}>
+    <Button
+      appearance="primary"
+      className={open === undefined ? undefined : styles.action}
+      icon={<AddRegular />}
+      onClick={() => composing.show(true)}
+    >
       Yeni mesaj
     </Button>
   )
@@ -132,7 +138,7 @@ export const MailPanel = () => {
     <Page title="Posta" under={[useScope().company.name]}>
       <PageActions>
         <Input
-          className={styles.search}
+          className={mergeClasses(styles.search, open !== undefined && styles.action)}
           type="search"
           aria-label="Mesajlarda ara"
           placeholder="Konu, metin ya da kişi ara"

@@ -15,7 +15,9 @@ import { MessageContent } from '../../shared/mail/message-content.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { useCompany } from '../../shared/scope/company-scope.ts'
 import { useApiDispatch } from '../../shared/use-api-dispatch.ts'
+import { useIsDesk } from '../../shared/use-media.ts'
 import { once } from '../../shared/use-download.ts'
+import { Shortcuts } from './shortcuts.tsx'
 import { wide } from './mail-layout.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -50,6 +52,8 @@ const useStyles = makeStyles({
   },
 })
 
+const unreadText = 'Okunmadı işaretle'
+
 type Props = {
   messageId: string
   userId: string
@@ -65,6 +69,7 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
   const danger = useDangerStyles()
   const company = useCompany()
   const dispatch = useApiDispatch()
+  const isDesk = useIsDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useGetMessageQuery({ ...company, messageId })
   const [update] = useUpdateMessageMutation()
@@ -75,7 +80,7 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
   useEffect(() => {
     if (!isArrived) return
     if (!message.is_read) void update({ ...company, messageId, body: { is_read: true } })
-    if (matchMedia('(max-width: 1023px)').matches) heading.current?.focus()
+    if (!isDesk) heading.current?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the message arrives
   }, [messageId, isArrived])
 
@@ -92,6 +97,7 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
       </div>
     )
   const isArchived = message.folder === 'archived'
+  const archiveText = isArchived ? 'Arşivden çıkar' : 'Arşivle'
   const markUnread = async () => {
     const { error } = await update({ ...company, messageId, body: { is_read: false } })
     if (error === undefined) onBack()
@@ -106,13 +112,19 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
         <Button
           appearance="subtle"
           icon={isArchived ? <MailInboxRegular /> : <ArchiveRegular />}
+          aria-label={archiveText}
           onClick={() => onArchive(!isArchived)}
         >
-          {isArchived ? 'Arşivden çıkar' : 'Arşivle'}
+          {isDesk && archiveText}
         </Button>
         {!message.is_own && (
-          <Button appearance="subtle" icon={<MailUnreadRegular />} onClick={() => void markUnread()}>
-            Okunmadı işaretle
+          <Button
+            appearance="subtle"
+            icon={<MailUnreadRegular />}
+            aria-label={unreadText}
+            onClick={() => void markUnread()}
+          >
+            {isDesk && unreadText}
           </Button>
         )}
         <Button
@@ -138,6 +150,7 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
           ) : (
             <Button className={styles.invite} onClick={() => onReply(true)}>
               {message.is_own ? 'Bu mesajın alıcılarına yazın' : `${message.from_address.name} adlı kişiye yanıt yazın`}
+              {isDesk && <Shortcuts />}
             </Button>
           )}
         </div>

@@ -45,7 +45,7 @@ export const MessagePage = () => {
     <Page title="Mesaj">
       <Link to={pathTo('dashboard')} className={styles.back}>
         <ArrowLeftRegular aria-hidden />
-        Ana sayfa
+        Ana sayfaya dön
       </Link>
       {message === undefined ? (
         <NotYet query={query} failure="Mesaj yüklenirken hata oluştu" />
