@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Employee",
   "Settings",
   "Message",
+  "OpenMessage",
   "Attachment",
   "Shift",
   "MenuDay",
@@ -401,7 +402,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
         }),
-        providesTags: ["Message"],
+        providesTags: ["OpenMessage"],
       }),
       updateMessage: build.mutation<
         UpdateMessageApiResponse,
@@ -412,7 +413,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Message"],
+        invalidatesTags: ["Message", "OpenMessage"],
       }),
       deleteMessage: build.mutation<
         DeleteMessageApiResponse,
