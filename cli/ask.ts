@@ -28,6 +28,14 @@ export const textOf = async (given: string | undefined, flag: string, message: s
     prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]),
   )
 
+/** Asks only at a terminal; undefined when nothing was answered. */
+export const optionalTextOf = async (given: string | undefined, message: string): Promise<string | undefined> => {
+  if (given !== undefined || !isInteractive()) return given
+  const prompts = await promptsOnStderr()
+  const { answer } = await prompts<{ answer: string }>([{ type: 'input', name: 'answer', message }])
+  return answer.trim() === '' ? undefined : answer
+}
+
 export const oneOf = async <T extends string>(
   given: T | undefined,
   flag: string,

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import { Accounts, operator } from '../../src/core/access/index.ts'
-import { homeTimezone, localDateAt, phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
-import { employeeRefusal, oneTimePasswordDays, resetEmployeePassword } from '../../src/core/workforce/index.ts'
+import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
+import { employeeRefusal, resetEmployeePassword } from '../../src/core/workforce/index.ts'
 import { textOf } from '../ask.ts'
 import { companyBySlug } from '../find-company.ts'
+import { sayOneTimePassword } from '../say-one-time-password.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
@@ -32,8 +33,7 @@ const resetPassword = async (flags: Flags): Promise<void> => {
       expires_at: expiresAt,
     })
   say(`${employee.fullName} için tek kullanımlık şifre verildi; eski şifresi ve bütün oturumları sona erdi.`)
-  say(`Tek kullanımlık şifre (bir daha gösterilmez): ${oneTimePassword}`)
-  say(`${oneTimePasswordDays} gün, ${localDateAt(expiresAt, homeTimezone)} gününe kadar geçerli.`)
+  sayOneTimePassword(oneTimePassword, expiresAt)
 }
 
 const epilogue = `

@@ -1,11 +1,18 @@
-import { type Command, Option } from 'commander'
-import { type CompanyType } from '../../src/core/access/index.ts'
-import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type CompanyType, operator } from '../../src/core/access/index.ts'
+import {
+  agreeOnTerms,
+  defaultOfferDuration,
+  isUnitPrice,
+  offerDurations,
+  type OfferDuration,
+  openPartnership,
+} from '../../src/core/partnerships/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { companyTypeLabels } from '../../src/texts/labels.ts'
-import { oneOf } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { oneOf, textOf } from '../ask.ts'
+import { Failure, wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -14,6 +21,8 @@ interface Flags {
   catering?: string
   corporate?: string
   supplier?: string
+  unitPrice?: number
+  months: OfferDuration
   json?: true
 }
 
@@ -30,7 +39,25 @@ const companyOfType = async (use: Use, slug: string, type: CompanyType | undefin
   return company
 }
 
-const create = ({ catering, corporate, supplier, json }: Flags): Promise<void> =>
+const priceOf = (text: string): number => {
+  const lira = Number(text.replace(',', '.'))
+  if (!isUnitPrice(lira)) throw new InvalidArgumentError('128,50 gibi, sıfırdan büyük bir fiyat olmalı.')
+  return lira
+}
+
+const monthsOf = (text: string): OfferDuration => {
+  const months = offerDurations.find((one) => String(one) === text)
+  if (months === undefined) throw new InvalidArgumentError(`${offerDurations.join(', ')} aydan biri olmalı.`)
+  return months
+}
+
+/** A firm's partnership needs a price, a supplier's has none. */
+const askForPrice = (given: number | undefined, isCorporate: boolean): Promise<number | undefined> =>
+  given === undefined && isCorporate && isInteractive()
+    ? textOf(undefined, '--unit-price', 'Öğün fiyatı (₺)').then(priceOf)
+    : Promise.resolve(given)
+
+const create = ({ catering, corporate, supplier, unitPrice, months, json }: Flags): Promise<void> =>
   withApplication(async (use) => {
     const cateringSlug = await oneOf(
       catering,
@@ -46,9 +73,14 @@ const create = ({ catering, corporate, supplier, json }: Flags): Promise<void> =
       given === undefined ? await choicesOf(use, 'corporate', 'supplier') : [],
     )
     const partnerType = corporate !== undefined ? 'corporate' : supplier !== undefined ? 'supplier' : undefined
-    const partnership = await use(Transaction).run(async () => {
-      const cook = await companyOfType(use, cateringSlug, 'catering')
-      return use(openPartnership)(cook, await companyOfType(use, partnerSlug, partnerType))
+    const cook = await companyOfType(use, cateringSlug, 'catering')
+    const partner = await companyOfType(use, partnerSlug, partnerType)
+    const price = await askForPrice(unitPrice, partner.type === 'corporate')
+    const partnership = await use(Transaction).run(() => {
+      if (partner.type !== 'corporate') return use(openPartnership)(cook, partner)
+      if (price === undefined) throw wrongUsage('--unit-price seçeneği gerekli.')
+      const terms = { unitPrice: price, durationMonths: months }
+      return use(agreeOnTerms)({ corporateId: partner.id, cateringId: cook.id, actor: operator, ...terms })
     })
     const { id, partnershipType } = partnership
     if (json)
@@ -68,6 +100,8 @@ export const partnershipCommands = (program: Command): void => {
     .option('--catering <kısa-ad>', companyTypeLabels.catering)
     .addOption(new Option('--corporate <kısa-ad>', 'Yemek verdiği firma').conflicts('supplier'))
     .option('--supplier <kısa-ad>', 'Alışveriş ettiği tedarikçi')
+    .option('--unit-price <lira>', 'Firmanın ödediği öğün fiyatı, örneğin 128,50', priceOf)
+    .option('--months <ay>', 'Firmayla anlaşmanın süresi: 3, 6, 12, 24 ya da 36 ay', monthsOf, defaultOfferDuration)
     .option(...jsonFlag)
     .action(create)
 }

@@ -102,9 +102,9 @@ export const demoCompanies = [
 ]
 
 export const demoPartnerships: SeedPartnership[] = [
-  { catering: 'bereket-sofrasi', corporate: 'poyraz-otomotiv' },
-  { catering: 'bereket-sofrasi', corporate: 'cinar-yazilim' },
-  { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik' },
+  { catering: 'bereket-sofrasi', corporate: 'poyraz-otomotiv', unit_price: 128.5 },
+  { catering: 'bereket-sofrasi', corporate: 'cinar-yazilim', unit_price: 119.75, duration_months: 24 },
+  { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },
 ]

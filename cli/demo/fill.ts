@@ -8,6 +8,7 @@ import { pathText } from '../seed/seed-file.ts'
 import { seedTools, type SeedTools } from '../seed/seed-tools.ts'
 import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
+import { writeContracts } from './contracts.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
 import { applicants, newcomers } from './newcomers.ts'
@@ -19,7 +20,7 @@ import { writeMessages } from './messages.ts'
 import { writeMenus } from './write-menus.ts'
 
 const localAddress = '127.0.0.1'
-const seedingStepMs = 6_000_000
+const seedingStepMs = 3_000_000
 
 /** Refuses a database with real data, because the demo's passwords, including the administrator's, are public. */
 const isFilled = async (use: Use): Promise<boolean> => {
@@ -92,6 +93,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const caterings = { first: idOf(seeded, 'bereket-sofrasi'), second: idOf(seeded, 'damak-tadi') }
     await records.stock(supplierId, productsOf(use(Ids)), istanbulTime(addDays(today, -40), '09:00'))
     await records.order(supplierId, ordersOf(use(Ids), caterings, today))
+    await writeContracts(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true
   })

@@ -1,5 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
-import { rowProblems } from '../../src/texts/import-rows.ts'
+import { nobodyNew, rowProblems } from '../../src/texts/import-rows.ts'
 import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
@@ -10,9 +10,11 @@ export interface Outcome {
   passwordPath: string | null
 }
 
+const isMember = ({ problem }: ImportReport['failed'][number]): boolean => problem === 'already_member'
+
 /** Nobody was imported, and nobody on the list was already a member. */
 export const isUseless = ({ report: { imported, failed } }: Outcome): boolean =>
-  imported.length === 0 && failed.every(({ problem }) => problem !== 'already_member')
+  imported.length === 0 && !failed.some(isMember)
 
 export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
@@ -33,7 +35,10 @@ export const asText = ({
     ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
     ...failed.map(({ row, problem }) => ({ row, cells: [String(row), leftOut, rowProblems[problem]] })),
   ].sort((one, other) => one.row - other.row)
-  const sum = `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
+  const isNobodyNew = imported.length === 0 && failed.length > 0 && failed.every(isMember)
+  const sum = isNobodyNew
+    ? `${nobodyNew(failed.length)}.`
+    : `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
   return [
     table(
       ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],

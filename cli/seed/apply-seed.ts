@@ -1,5 +1,6 @@
 import type { Company } from '../../src/core/companies/index.ts'
-import type { Partnership } from '../../src/core/partnerships/index.ts'
+import { operator } from '../../src/core/access/index.ts'
+import { defaultOfferDuration, type Partnership } from '../../src/core/partnerships/index.ts'
 import { Failure } from '../failure.ts'
 import { at, seedCompany, type PlaceOf, type SeededCompany } from './seed-company.ts'
 import type { SeedFile } from './seed-file.ts'
@@ -20,7 +21,7 @@ export const applySeed = async (
   for (const [index, company] of companies.entries())
     seeded.companies.push(await seedCompany(tools, company, ['companies', index], placeOf))
 
-  for (const [index, { catering, corporate, supplier }] of partnerships.entries()) {
+  for (const [index, { catering, corporate, supplier, unit_price, duration_months }] of partnerships.entries()) {
     const place = (field: string) => placeOf(['partnerships', index, field])
     const find = async (slug: string, type: Company['type'], field: string): Promise<Company> => {
       const company = await tools.companies.bySlug(slug)
@@ -33,7 +34,18 @@ export const applySeed = async (
         ? await find(supplier ?? '', 'supplier', 'supplier')
         : await find(corporate, 'corporate', 'corporate')
     if (await tools.partnerships.isActive(cook.id, partner.id)) continue
-    seeded.partnerships.push(await at(place('catering'), () => tools.openPartnership(cook, partner)))
+    const made = await at(place('catering'), () =>
+      partner.type === 'supplier'
+        ? tools.openPartnership(cook, partner)
+        : tools.agreeOnTerms({
+            corporateId: partner.id,
+            cateringId: cook.id,
+            actor: operator,
+            unitPrice: unit_price ?? 0,
+            durationMonths: duration_months ?? defaultOfferDuration,
+          }),
+    )
+    seeded.partnerships.push(made)
   }
   return seeded
 }

@@ -17,6 +17,7 @@ const typeNames: Record<string, string> = {
   array: 'bir liste',
   string: 'bir metin',
   integer: 'bir tam sayı',
+  number: 'bir sayı',
 }
 
 const patternSentences: Record<string, string> = {
@@ -58,9 +59,7 @@ const sentenceOf = (error: ErrorObject): string => {
       return `en fazla ${params.limit} değer içerebilir`
     case 'minProperties':
     case 'maxProperties':
-      return error.instancePath === ''
-        ? 'dosyada "companies" ya da "partnerships" olmalı'
-        : '"catering" yanında ya "corporate" ya da "supplier" olmalı'
+      return 'dosyada "companies" ya da "partnerships" olmalı'
     case 'format':
       return schemaProblems.email
     case 'pattern':

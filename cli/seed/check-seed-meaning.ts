@@ -1,8 +1,9 @@
+import { isUnitPrice } from '../../src/core/partnerships/index.ts'
 import { companyNameRule } from '../../src/core/companies/rules.ts'
 import { asPhone, fold, isTimezone, nameProblem, type NameRule, slugOf } from '../../src/core/shared/index.ts'
 import { fullNameRule } from '../../src/core/workforce/rules.ts'
 import { nameProblems } from '../../src/texts/schema-problems.ts'
-import type { SeedProblem, Path, SeedCompany, SeedFile } from './seed-file.ts'
+import type { SeedProblem, Path, SeedCompany, SeedPartnership, SeedFile } from './seed-file.ts'
 
 /** Identifies an entry; undefined for an entry that is not compared. */
 type Key<T> = (entry: T) => string | undefined
@@ -70,10 +71,21 @@ const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
   ]
 }
 
+const ofPartnership = ({ corporate, supplier, unit_price }: SeedPartnership, path: Path): SeedProblem[] => {
+  if ((corporate === undefined) === (supplier === undefined))
+    return [{ path, sentence: '"catering" yanında ya "corporate" ya da "supplier" olmalı.' }]
+  if ((corporate === undefined) !== (unit_price === undefined))
+    return [{ path, sentence: '"unit_price" yalnızca "corporate" ile ve her zaman onunla olmalı.' }]
+  if (unit_price !== undefined && !isUnitPrice(unit_price))
+    return [{ path: [...path, 'unit_price'], sentence: 'sıfırdan büyük, en fazla iki ondalıklı bir fiyat olmalı.' }]
+  return []
+}
+
 /** Checks what the schema cannot express: repetitions and names of departments that do not exist. */
 export const checkSeedMeaning = ({ companies, partnerships }: SeedFile): SeedProblem[] => [
   ...repeats(companies, ['companies'], ({ slug, name }) => slug ?? slugOf(name), 'bu kısa ad dosyada iki kez var.'),
   ...(companies ?? []).flatMap((company, at) => ofCompany(company, ['companies', at])),
+  ...(partnerships ?? []).flatMap((partnership, at) => ofPartnership(partnership, ['partnerships', at])),
   ...repeats(
     partnerships,
     ['partnerships'],

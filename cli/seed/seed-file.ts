@@ -1,4 +1,5 @@
 import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import type { OfferDuration } from '../../src/core/partnerships/index.ts'
 import type { Address } from '../../src/core/companies/index.ts'
 
 /** Described by `seed-file.schema.json`. */
@@ -40,6 +41,10 @@ export interface SeedPartnership {
   catering: string
   corporate?: string
   supplier?: string
+  /** In lira; with a corporate company. */
+  unit_price?: number
+  /** Default: 12. */
+  duration_months?: OfferDuration
 }
 
 /** The path of a value in the file: `['companies', 0, 'users', 3, 'phone']` */

@@ -1,6 +1,6 @@
 import { Accounts } from '../../src/core/access/index.ts'
 import { Companies, createCompany } from '../../src/core/companies/index.ts'
-import { openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
+import { agreeOnTerms, openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
 import { addEmployee, createDepartment, Departments } from '../../src/core/workforce/index.ts'
 import { createShift, Shifts } from '../../src/core/shifts/index.ts'
 import type { Use } from '../../src/main/index.ts'
@@ -16,6 +16,7 @@ export const seedTools = (use: Use) => ({
   createDepartment: use(createDepartment),
   createShift: use(createShift),
   addEmployee: use(addEmployee),
+  agreeOnTerms: use(agreeOnTerms),
   openPartnership: use(openPartnership),
 })
 

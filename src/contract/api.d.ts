@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket */
+        get: operations["findCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -107,6 +124,44 @@ export interface paths {
         put?: never;
         /** Oturumu kapatır; yönetici oturumu için de geçerlidir */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Şifresini unutan kişi için şirketin yöneticilerine haber verir
+         * @description Kişi olsun olmasın cevap aynıdır. Kişi çalışan listesinde işaretlenir; yöneticiler saatte en fazla bir bildirim alır.
+         *     Şifreyi sıfırlamak ya da giriş yapmak işareti kaldırır.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü */
+        get: operations["getPrivacyNotice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -338,6 +393,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
+         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz. Verilmeyen alan olduğu gibi kalır.
+         */
+        post: operations["updateEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/{userId}": {
         parameters: {
             query?: never;
@@ -349,7 +427,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Bir çalışanın bilgileri
+         * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir.
+         */
+        get: operations["getEmployee"];
         /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
         put: operations["updateEmployee"];
         post?: never;
@@ -732,6 +814,250 @@ export interface paths {
         /** Cateringin aktif ortaklıkları */
         get: operations["listPartnerships"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için */
+        get: operations["listCompanyCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Bir şirketin, çağıranın gördüğü kartı */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/partnerships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin ortaklıkları, fiyatı ve sözleşmesiyle
+         * @description Firmada cateringler, tedarikçide cateringler, cateringde `partnership_type` ile firmalar ya da tedarikçiler.
+         */
+        get: operations["listOwnPartnerships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/partnerships/{partnershipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        /** Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da */
+        get: operations["getPartnership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/partnerships/{partnershipId}/end-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        /** Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar */
+        get: operations["previewPartnershipEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri ve yakında biten sözleşmeler */
+        get: operations["countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Firmanın gönderdiği teklifler, yeniden eskiye */
+        get: operations["listSentOffers"];
+        put?: never;
+        /** Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir */
+        post: operations["sendOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        /** Gönderilen bir teklif ve karşı taraf */
+        get: operations["getSentOffer"];
+        /** Yanıtlanmamış teklifi geri çeker */
+        put: operations["withdrawOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Cateringe gelen teklifler, yeniden eskiye */
+        get: operations["listReceivedOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        /** Gelen bir teklif, firma ve fiyat geçmişi */
+        get: operations["getReceivedOffer"];
+        /** Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler */
+        put: operations["answerOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/termination-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Gönderilen ve gelen fesih talepleri, yeniden eskiye */
+        get: operations["listTerminations"];
+        put?: never;
+        /** Bir ortaklığın feshini karşı taraftan ister */
+        post: operations["requestTermination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/termination-requests/{terminationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                terminationId: components["parameters"]["TerminationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir */
+        put: operations["decideTermination"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1213,11 +1539,31 @@ export interface components {
         ContactPhone: string;
         /** @description 1 = Pazartesi … 7 = Pazar */
         Weekdays: number[];
+        /**
+         * @description Kişiye gösterilen aydınlatma metninin sürümü. Verilirse zamanıyla saklanır; yürürlükteki sürüm değilse istek 409 ile
+         *     reddedilir. Verilmezse hiçbir şey saklanmaz.
+         */
+        PrivacyVersion: string;
+        PrivacyNotice: {
+            version: string;
+            title: string;
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+        };
         CompanyHit: {
             id: components["schemas"]["Id"];
             name: string;
             type: components["schemas"]["CompanyType"];
             slug: string;
+        };
+        OwnCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["CompanyType"];
+            slug: string;
+            logo_url: string | null;
         };
         CompanyName: {
             id: components["schemas"]["Id"];
@@ -1244,8 +1590,23 @@ export interface components {
                 /** @description 5 üzerinden, bir ondalık; puan yoksa null */
                 overall: number | null;
             };
+            /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
+            daily_average: number | null;
             /** @description Çağıranın şirketiyle aktif ortaklığı var */
             is_partner: boolean;
+            /**
+             * Format: uuid
+             * @description O ortaklık
+             */
+            partnership_id: string | null;
+            /** @description Çağıranla bu şirket arasındaki son teklif */
+            last_offer: null | {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["OfferStatus"];
+                created_at: components["schemas"]["Instant"];
+                /** Format: date-time */
+                answered_at: string | null;
+            };
         };
         Partnership: {
             id: components["schemas"]["Id"];
@@ -1258,7 +1619,181 @@ export interface components {
             supplier_id: string | null;
             is_active: boolean;
             created_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
+            contract: components["schemas"]["Contract"];
+            /** @description Menüsünü bu cateringin yazdığı vardiyalar */
+            shift_titles: string[];
+            waiting_offer: null | {
+                id: components["schemas"]["Id"];
+                unit_price: number;
+                created_at: components["schemas"]["Instant"];
+                expires_at: components["schemas"]["Instant"];
+            };
+            pending_termination: null | {
+                id: components["schemas"]["Id"];
+                is_own: boolean;
+                effective_date: components["schemas"]["DateOrNone"];
+            };
+        };
+        /** @description En fazla iki ondalık */
+        Lira: number;
+        LiraOrNone: number | null;
+        /** Format: date */
+        DateOrNone: string | null;
+        /** @enum {integer} */
+        OfferDuration: 3 | 6 | 12 | 24 | 36;
+        /**
+         * @description `open`: koşulsuz; `ends_soon`: 60 gün içinde; `expired`: süresi doldu, son koşullarla sürüyor; `ending`: feshi onaylandı
+         * @enum {string}
+         */
+        ContractStatus: "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
+        Terms: {
+            offer_id: components["schemas"]["Id"];
+            unit_price: number;
+            start_date: components["schemas"]["LocalDate"];
+            /**
+             * Format: date
+             * @description Anlaşılan son gün
+             */
+            end_date: string;
+            /**
+             * Format: date
+             * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
+             */
+            valid_until: string | null;
+        };
+        PartnershipDetail: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            partnership_type: "catering" | "supplier";
+            catering_id: components["schemas"]["Id"];
+            /** Format: uuid */
+            corporate_id: string | null;
+            /** Format: uuid */
+            supplier_id: string | null;
+            is_active: boolean;
+            created_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            ended_at: string | null;
+            company: components["schemas"]["CompanyCard"];
+            contract: components["schemas"]["Contract"];
+            /** @description Yeniden eskiye */
+            terms: components["schemas"]["Terms"][];
+            /** @description Son 30 günde seçilen öğünler */
+            meals_last_30_days: number;
+            waiting_offer: null | components["schemas"]["Offer"];
+            termination: null | components["schemas"]["TerminationRequest"];
+        };
+        /** @description Ortaklığın bugünkü koşulları */
+        Contract: {
+            status: components["schemas"]["ContractStatus"];
+            unit_price: components["schemas"]["LiraOrNone"];
+            price_since: components["schemas"]["DateOrNone"];
+            previous_price: components["schemas"]["LiraOrNone"];
+            next_price: components["schemas"]["LiraOrNone"];
+            next_price_from: components["schemas"]["DateOrNone"];
+            /**
+             * Format: date
+             * @description Anlaşılan son gün
+             */
+            end_date: string | null;
+            /** @description Bitişe kalan gün; süresi dolduysa eksi */
+            days_left: number | null;
+            /**
+             * Format: date
+             * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
+             */
+            ends_on: string | null;
+        };
+        /** @enum {string} */
+        OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
+        Offer: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OfferStatus"];
+            is_renewal: boolean;
+            corporate_id: components["schemas"]["Id"];
+            catering_id: components["schemas"]["Id"];
+            /** Format: uuid */
+            partnership_id: string | null;
+            unit_price: number;
+            /** @description Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat */
+            previous_price: number | null;
+            duration_months: components["schemas"]["OfferDuration"];
+            /**
+             * Format: date
+             * @description Kabulden önce istenen gün; null ise kabul edildiği gün
+             */
+            start_date: string | null;
+            end_date: components["schemas"]["DateOrNone"];
+            message: string;
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Yalnızca gönderen şirkete */
+            sent_by_name: string | null;
+            other_company: components["schemas"]["CompanyName"];
+        };
+        OfferDetail: {
+            offer: components["schemas"]["Offer"];
+            company: components["schemas"]["CompanyCard"];
+            /** @description Süren ortaklığın bugünkü fiyatı */
+            current_price: number | null;
+            /** @description Bu iki şirketin süren ortaklığının koşulları */
+            terms: components["schemas"]["Terms"][];
+            meals_last_30_days: number;
+        };
+        TerminationRequest: {
+            id: components["schemas"]["Id"];
+            partnership_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            partnership_type: "catering" | "supplier";
+            requested_by: components["schemas"]["CompanyType"];
+            /** @description Çağıranın şirketi istedi; yanıtı karşı taraf verir */
+            is_own: boolean;
+            reason: string;
+            message: string;
+            effective_date: components["schemas"]["DateOrNone"];
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            created_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Yalnızca isteyen şirkete */
+            asked_by_name: string | null;
+            /**
+             * Format: uuid
+             * @description Karşı taraf
+             */
+            company_id: string;
+            company_name: string;
+            requesting_company_name: string;
+            termination_details: null | {
+                terminated_at: components["schemas"]["Instant"];
+                /** @description Feshi isteyen şirketin adı */
+                terminated_by: string;
+                final_reason: string;
+            };
+        };
+        WaitingContracts: {
+            /** @description Yanıtınızı bekleyen teklifler */
+            received_offers: number;
+            /** @description Karşı tarafın yanıtını bekleyen teklifler */
+            sent_offers: number;
+            /** @description Kararınızı bekleyen fesih talepleri */
+            received_terminations: number;
+            sent_terminations: number;
+            /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
+            ending_contracts: number;
+        };
+        EndingContract: {
+            partnership_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            end_date: components["schemas"]["LocalDate"];
+            days_left: number;
         };
         Applicant: {
             full_name: components["schemas"]["FullName"];
@@ -1273,6 +1808,7 @@ export interface components {
             mode: "existing";
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
                 company_id: components["schemas"]["Id"];
             };
@@ -1285,6 +1821,7 @@ export interface components {
             mode: "new";
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
@@ -1303,7 +1840,7 @@ export interface components {
             role: components["schemas"]["Role"];
             phone: string;
             email: string | null;
-            company: components["schemas"]["CompanyHit"];
+            company: components["schemas"]["OwnCompany"];
             /**
              * @description Bu oturumun açtığı alan
              * @enum {string}
@@ -1319,7 +1856,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readKitchen" | "openKitchen" | "writeMenus" | "answerRequests" | "useMail";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -1333,6 +1870,12 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
+             */
+            reset_requested_at: string | null;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -1386,47 +1929,97 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
+        /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
+        WaitingPeople: {
+            pending_applications: number;
+            oldest_application_at: components["schemas"]["Instant"] | null;
+            /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
+            never_signed_in: number;
+            /** @description Bu şifrelerden ilkinin süresinin dolduğu an */
+            passwords_expire_at: components["schemas"]["Instant"] | null;
+            /** @description Şifresini unuttuğunu bildiren aktif kişiler */
+            reset_requests: number;
+        };
+        RecentDay: {
+            date: components["schemas"]["LocalDate"];
+            /** @description Bu gün için yapılan yemek seçimleri */
+            chosen: number;
+        };
+        /** @description Seçime açık ilk gün */
+        NextMenu: {
+            date: components["schemas"]["LocalDate"];
+            people: number;
+            chosen: number;
+            /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
+            departments: {
+                /** Format: uuid */
+                department_id: string | null;
+                department_name: string | null;
+                people: number;
+                undecided: number;
+            }[];
+        };
         CorporateDashboard: {
             individual_users: number;
             corporate_users: number;
             total_preferences: number;
             active_shifts: number;
             /** @description Son 30 günde eklenenler */
-            new_users: number;
+            new_individual_users: number;
+            /** @description Son 30 günde eklenenler */
+            new_corporate_users: number;
+            /** @description Aktif vardiyaların adları, başlangıç saatine göre */
+            shift_titles: string[];
             /** @description Aktif departmanlar */
             departments: number;
             partner_caterings: number;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
                 date: components["schemas"]["LocalDate"];
+                /** @description Bu gün için yapılan yemek seçimleri */
                 chosen: number;
+                /** @description Bugün aktif olup o gün kayıtlı olan kişiler */
+                people: number;
             }[];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
-                pending_applications: number;
-                /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
-                never_signed_in: number;
-                next_menu: null | {
-                    date: components["schemas"]["LocalDate"];
-                    people: number;
-                    chosen: number;
-                    /** @description Seçmeyeni olan departmanlar */
-                    departments: {
-                        /** Format: uuid */
-                        department_id: string | null;
-                        department_name: string | null;
-                        undecided: number;
-                    }[];
-                };
+                waiting: components["schemas"]["WaitingPeople"];
+                /** @description Kararınızı bekleyen fesih talepleri */
+                waiting_terminations: number;
+                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+                ending_contracts: components["schemas"]["EndingContract"][];
+                next_menu: components["schemas"]["NextMenu"] | null;
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         CateringDashboard: {
             /** @description 5 üzerinden, bir ondalık; puan yoksa null */
             rating: number | null;
+            /** @description Verilen puanlar */
+            ratings: number;
             /** @description Ortak firmaların aktif kullanıcıları */
             served_individuals: number;
             total_preferences: number;
             partner_corporates: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["RecentDay"][];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /** @description Yanıtınızı bekleyen teklifler */
+                waiting_offers: number;
+                /** @description Kararınızı bekleyen fesih talepleri */
+                waiting_terminations: number;
+                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+                ending_contracts: components["schemas"]["EndingContract"][];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+                kitchens: {
+                    corporate_id: components["schemas"]["Id"];
+                    corporate_name: string;
+                    menu_missing_on: components["schemas"]["LocalDate"] | null;
+                    pending_requests: number;
+                }[];
+            };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         SupplierDashboard: {
@@ -1436,6 +2029,12 @@ export interface components {
             /** @description Son 30 gün */
             recent_orders: number;
             partner_caterings: number;
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /** @description Kararınızı bekleyen fesih talepleri */
+                waiting_terminations: number;
+            };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         Shift: {
@@ -1489,6 +2088,11 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             completed: boolean;
             selectable: boolean;
+            /**
+             * @description Neden seçilemediği; seçime açıksa null
+             * @enum {string|null}
+             */
+            closed_reason: "partnership_ended" | "no_shift" | "too_late" | null;
             options: {
                 key: components["schemas"]["ChoiceKey"];
                 label: string;
@@ -1697,6 +2301,60 @@ export interface components {
         };
     };
     responses: {
+        /** @description Teklif */
+        Offer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    offer: components["schemas"]["Offer"];
+                };
+            };
+        };
+        /** @description Teklif ve karşı taraf */
+        OfferDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferDetail"];
+            };
+        };
+        /** @description En fazla 50 teklif */
+        Offers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    offers: components["schemas"]["Offer"][];
+                    /** @description Filtreye uyanlar */
+                    total: number;
+                    /** @description Filtreden bağımsız */
+                    counts: {
+                        all: number;
+                        waiting: number;
+                        accepted: number;
+                        rejected: number;
+                        other: number;
+                    };
+                };
+            };
+        };
+        /** @description Fesih talebi */
+        Termination: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    termination_request: components["schemas"]["TerminationRequest"];
+                };
+            };
+        };
         /** @description Hata (RFC 9457) */
         Problem: {
             headers: {
@@ -1792,6 +2450,11 @@ export interface components {
         ShiftId: components["schemas"]["Id"];
         DepartmentId: components["schemas"]["Id"];
         ApplicationId: components["schemas"]["Id"];
+        PartnershipId: components["schemas"]["Id"];
+        OfferId: components["schemas"]["Id"];
+        TerminationId: components["schemas"]["Id"];
+        /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+        OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
         /** @description İlk gün (Türkiye saati) */
         StartDate: components["schemas"]["LocalDate"];
@@ -1922,11 +2585,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    findCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHit"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCompanies: {
         parameters: {
             query: {
                 type: components["schemas"]["CompanyType"];
                 search?: components["parameters"]["Search"];
+                city?: string;
+                partners?: "all" | "only" | "without";
+                sort?: "name" | "partners" | "rating";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -1937,7 +2626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En fazla 100 şirket */
+            /** @description En fazla 100 şirket, cateringlerde en fazla 50 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,6 +2635,8 @@ export interface operations {
                     "application/json": {
                         companies: components["schemas"]["CompanyCard"][];
                         total: number;
+                        /** @description Çağıranın bu türdeki ortakları */
+                        partner_total: number;
                     };
                 };
             };
@@ -2007,6 +2698,58 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: components["schemas"]["Id"];
+                    phone: components["schemas"]["PhoneInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description İstek alındı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrivacyNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Metin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyNotice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     registerIndividual: {
         parameters: {
             query?: never;
@@ -2024,6 +2767,7 @@ export interface operations {
                     company_type: "corporate";
                     company_id: components["schemas"]["Id"];
                     department_id: components["schemas"]["Id"];
+                    privacy_version?: components["schemas"]["PrivacyVersion"];
                 };
             };
         };
@@ -2284,6 +3028,8 @@ export interface operations {
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
+                /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+                reset_requested?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
@@ -2431,6 +3177,80 @@ export interface operations {
                             phone: string;
                             one_time_password: string;
                         }[];
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_ids: components["schemas"]["Id"][];
+                    is_active?: boolean;
+                    department_id?: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kişi kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description İstenen durumda olanlar; önceden öyle olanlar da */
+                        updated_count: number;
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: {
+                            id: components["schemas"]["Id"];
+                            /** @description Böyle bir çalışan yoksa boş */
+                            full_name: string | null;
+                            code: string;
+                            message: string;
+                        }[];
+                        /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+                        cancelled_choices: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Çalışan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Employee"];
                     };
                 };
             };
@@ -3124,6 +3944,427 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyCities: {
+        parameters: {
+            query: {
+                type: components["schemas"]["CompanyType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ada göre şehirler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cities: {
+                            city: string;
+                            companies: number;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["CompanyCard"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnPartnerships: {
+        parameters: {
+            query?: {
+                partnership_type?: "catering" | "supplier";
+                status?: "active" | "past" | "all";
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 ortaklık, karşı tarafın adına göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        partnerships: components["schemas"]["Partnership"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPartnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ortaklık */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        partnership: components["schemas"]["PartnershipDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPartnershipEnd: {
+        parameters: {
+            query?: {
+                /** @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
+                effective_date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar ve seçilebilecek günler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description İptal olacak seçimler */
+                        choices: number;
+                        /** @description Bildirim alacak kişiler */
+                        people: number;
+                        /** @description Yayından kalkacak menü günleri */
+                        menu_days: number;
+                        first_date: components["schemas"]["LocalDate"];
+                        last_date: components["schemas"]["LocalDate"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingContracts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSentOffers: {
+        parameters: {
+            query?: {
+                offer_type?: "sent";
+                /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+                status?: components["parameters"]["OfferGroup"];
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Offers"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    catering_id: components["schemas"]["Id"];
+                    unit_price: components["schemas"]["Lira"];
+                    duration_months: components["schemas"]["OfferDuration"];
+                    message?: string;
+                    /**
+                     * Format: date
+                     * @description Yalnızca yenilemede; yoksa kabul edildiği gün
+                     */
+                    start_date?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Offer"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSentOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferDetail"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "withdraw";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Offer"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReceivedOffers: {
+        parameters: {
+            query?: {
+                offer_type?: "received";
+                /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+                status?: components["parameters"]["OfferGroup"];
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Offers"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReceivedOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OfferDetail"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                offerId: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "accept" | "reject";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Offer"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTerminations: {
+        parameters: {
+            query?: {
+                request_type?: "received" | "sent" | "all";
+                status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 talep; yalnızca gelenler istenince 10 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        termination_requests: components["schemas"]["TerminationRequest"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestTermination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    partnership_id: components["schemas"]["Id"];
+                    /** @description Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin */
+                    reason: string;
+                    message?: string;
+                    /**
+                     * Format: date
+                     * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
+                     */
+                    effective_date?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Termination"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideTermination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                terminationId: components["parameters"]["TerminationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "approve" | "reject" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Termination"];
             default: components["responses"]["Problem"];
         };
     };

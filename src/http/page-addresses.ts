@@ -7,6 +7,8 @@ const shapes = [
   '',
   'index\\.html',
   'login',
+  'aydinlatma-metni',
+  `afis/${any}`,
   'admin(/login)?',
   'app(/.*)?',
   `individual/${any}/${any}(/.*)?`,

@@ -77,11 +77,20 @@ const refuseUnsupported: RequestHandler = (request, _response, next) => {
   const { expect: expectation = '100-continue' } = request.headers
   if (expectation.toLowerCase() !== '100-continue')
     throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
+  next()
+}
+
+const isReadable = (path: string): boolean => {
   try {
-    decodeURIComponent(request.path)
+    decodeURIComponent(path)
+    return true
   } catch {
-    throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+    return false
   }
+}
+
+const refuseUnreadable: RequestHandler = (request, _response, next) => {
+  if (!isReadable(request.path)) throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
   next()
 }
 
@@ -132,7 +141,8 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       },
     },
   })
-  const isPage = (path: string) => path === '/' || path === '/index.html'
+  /** What cannot be read names no file; the app says so on its page. */
+  const isPage = (path: string) => path === '/' || path === '/index.html' || !isReadable(path)
   return [
     (request, response, next) =>
       securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(
@@ -163,7 +173,7 @@ export const newServer = (options: ServerOptions): Express => {
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), refuseUnsupported)
-  app.use('/api', apiHeaders, ...contractCheck, registrar(contract, operations, ports))
+  app.use('/api', apiHeaders, refuseUnreadable, ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {
     throw unknownPath()

@@ -35,6 +35,7 @@ const adaptersOf = async (
     Jobs: new persistence.PostgresJobs(database),
 
     Accounts: new persistence.PostgresAccounts(database),
+    ResetRequests: new persistence.PostgresResetRequests(database),
     Administrators: new persistence.PostgresAdministrators(database),
     Sessions: new persistence.PostgresSessions(database),
     SignInAttempts: new persistence.PostgresSignInAttempts(database),
@@ -51,6 +52,8 @@ const adaptersOf = async (
     Companies: new persistence.PostgresCompanies(database),
     Applications: new persistence.PostgresApplications(database),
     Partnerships: new persistence.PostgresPartnerships(database),
+    Offers: new persistence.PostgresOffers(database),
+    Terminations: new persistence.PostgresTerminations(database),
     Trail: new persistence.PostgresTrail(database, ids, clock),
     TrailSheets: new gateways.ExcelTrailSheets(),
 

@@ -7,6 +7,7 @@ import {
   type Credentials,
   type NewSession,
   type Partners,
+  ResetRequests,
   type Role,
   type SessionHolder,
   type SessionKind,
@@ -14,10 +15,12 @@ import {
   type SignedIn,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
+import { lasts } from './partnerships.ts'
 
 const accountByPhone = prepared(`
   SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
-         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt"
+         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
+         u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
   FROM users u JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $1 AND u.phone = $2`)
 const credentials = prepared(`
@@ -45,6 +48,35 @@ export class PostgresAccounts extends Accounts {
 
   async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
     return (await this.#db.change(replacePassword, [companyId, userId, oldHash, newHash])) === 1
+  }
+}
+
+const lockCompany = prepared('SELECT FROM companies WHERE id = $1 AND is_active FOR NO KEY UPDATE')
+const noteReset = prepared(
+  'UPDATE users SET reset_requested_at = $3 WHERE company_id = $1 AND phone = $2 AND is_active',
+)
+const tellOfReset = prepared(`
+  UPDATE companies SET reset_told_at = $2
+  WHERE id = $1 AND (reset_told_at IS NULL OR reset_told_at <= $2::timestamptz - interval '1 hour')`)
+const settleReset = prepared(`
+  UPDATE users SET reset_requested_at = NULL WHERE company_id = $1 AND id = $2 AND reset_requested_at IS NOT NULL`)
+
+export class PostgresResetRequests extends ResetRequests {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  /** The company is locked before the person, as everywhere. */
+  async note(companyId: string, phone: string, at: Date): Promise<boolean> {
+    if ((await this.#db.row(lockCompany, [companyId])) === null) return false
+    if ((await this.#db.change(noteReset, [companyId, phone, at])) === 0) return false
+    return (await this.#db.change(tellOfReset, [companyId, at])) === 1
+  }
+
+  async settle(companyId: string, userId: string): Promise<void> {
+    await this.#db.change(settleReset, [companyId, userId])
   }
 }
 
@@ -118,11 +150,11 @@ const livingSession = (columns = '') => `
 const actorOf = prepared(livingSession())
 const actorInKitchen = prepared(
   livingSession(`,
-    EXISTS (SELECT FROM partnerships p WHERE p.is_active AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
+    EXISTS (SELECT FROM partnerships p WHERE ${lasts('$2')} AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`),
 )
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
 const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
-const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = $1')
+const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = ANY ($1)')
 const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
 type ActorRow =
@@ -205,8 +237,8 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(endOtherSessions, [userId, keptTokenHash])
   }
 
-  async endAllOf(userId: string): Promise<void> {
-    await this.#db.change(endAllSessions, [userId])
+  async endAllOf(...userIds: string[]): Promise<void> {
+    await this.#db.change(endAllSessions, [userIds])
   }
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {

@@ -7,6 +7,7 @@ const limited: Readonly<Record<string, string>> = {
   audit_chain: 'SELECT',
   audit_heads: 'SELECT',
   audit_kept_heads: 'SELECT, INSERT',
+  partnership_terms: 'SELECT, INSERT',
   migrations: 'SELECT',
   'graphile_worker.migrations': 'SELECT',
 }

@@ -5,11 +5,16 @@ import { type Database, prepared } from './database.ts'
 
 const write = prepared(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
-const addPersonal = prepared('INSERT INTO audit_log_personal (log_id, company_id, facts) VALUES ($1, $2, $3)')
+  SELECT id, company_id, type, event, meta, actor_kind, actor_id, $2
+  FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
+  ORDER BY id`)
+const addPersonal = prepared(`
+  INSERT INTO audit_log_personal (log_id, company_id, facts)
+  SELECT id, company_id, personal FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, personal jsonb)`)
 
-const keyOf = (actor: Actor): [kind: string, id: string | null] => {
-  if (isMember(actor)) return ['member', actor.userId]
+/** In the log of another company, a person stands for their company alone. */
+const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
+  if (isMember(actor)) return actor.companyId === companyId ? ['member', actor.userId] : ['partner', actor.companyId]
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
@@ -33,12 +38,23 @@ export class PostgresTrail extends Trail {
     this.#clock = clock
   }
 
-  async write({ event, companyId, actor, meta, changes, personal = {} }: TrailEntry): Promise<void> {
-    const id = this.#ids.next()
-    const facts = JSON.stringify({ ...named(meta), ...(changes && { changes: named(changes) }) })
-    const values = [id, companyId, event.type, event.name, facts, ...keyOf(actor), this.#clock.now()]
-    await this.#db.change(write, values)
-    if (Object.keys(personal).length > 0)
-      await this.#db.change(addPersonal, [id, companyId, JSON.stringify(named(personal))])
+  async write(...entries: TrailEntry[]): Promise<void> {
+    const rows = entries.map(({ event, companyId, actor, meta, changes, personal = {} }) => {
+      const [actor_kind, actor_id] = keyOf(actor, companyId)
+      return {
+        id: this.#ids.next(),
+        company_id: companyId,
+        type: event.type,
+        event: event.name,
+        meta: { ...named(meta), ...(changes && { changes: named(changes) }) },
+        actor_kind,
+        actor_id,
+        personal: named(personal),
+      }
+    })
+    if (rows.length === 0) return
+    await this.#db.change(write, [JSON.stringify(rows), this.#clock.now()])
+    const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
+    if (withPersonal.length > 0) await this.#db.change(addPersonal, [JSON.stringify(withPersonal)])
   }
 }

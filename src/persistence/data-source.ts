@@ -8,8 +8,10 @@ import { LogEvents1763942400004 } from '../../migrations/0004-log-events.ts'
 import { SignInAttempts1764028800005 } from '../../migrations/0005-sign-in-attempts.ts'
 import { LogChain1764115200006 } from '../../migrations/0006-log-chain.ts'
 import { Operating1764201600007 } from '../../migrations/0007-operating.ts'
+import { SigningIn1764633600012 } from '../../migrations/0012-signing-in.ts'
 import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
+import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
@@ -62,6 +64,8 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Versions1764288000008,
       People1764374400009,
       DishChanges1764460800010,
+      SigningIn1764633600012,
+      Contracts1764720000013,
       Mail1764806400014,
     ],
     migrationsTransactionMode: 'each',

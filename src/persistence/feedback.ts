@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm'
 import { Request, Requests, type RequestStatus } from '../core/feedback/index.ts'
 import { type Database, prepared } from './database.ts'
+import { lasts } from './partnerships.ts'
 
 export const requestSchema = new EntitySchema<Request>({
   name: 'request',
@@ -23,7 +24,7 @@ export const requestSchema = new EntitySchema<Request>({
 const answer = prepared(`
   UPDATE requests r SET status = $4, updated_at = $5
   FROM partnerships p
-  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active
+  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND ${lasts('$5')}
     AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at`)
 
 export class PostgresRequests extends Requests {

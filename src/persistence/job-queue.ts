@@ -38,7 +38,7 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json)')
+const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3)')
 
 export class PostgresJobs extends Jobs {
   readonly #db: Database
@@ -47,7 +47,7 @@ export class PostgresJobs extends Jobs {
     this.#db = db
   }
 
-  async add<Payload>(job: Job<Payload>, payload: Payload): Promise<void> {
-    await this.#db.row(add, [job.id, JSON.stringify(payload)])
+  async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
+    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null])
   }
 }

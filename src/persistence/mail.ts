@@ -1,4 +1,5 @@
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../core/mail/index.ts'
+import { managerRoles } from '../core/access/index.ts'
 import { managersLabel } from '../texts/mail-labels.ts'
 import { type Database, planned, prepared } from './database.ts'
 
@@ -19,7 +20,7 @@ const send = planned(`
     WHERE u.company_id = $1 AND u.is_active AND u.id <> $2 AND (
       u.id IN (SELECT id FROM asked WHERE kind = 'person')
       OR u.department_id IN (SELECT id FROM asked WHERE kind = 'department')
-      OR u.role IN ('corporate3', 'corporate4', 'corporateOwner') AND EXISTS (SELECT FROM asked WHERE kind = 'managers'))
+      OR u.role = ANY ('{${managerRoles.join(',')}}') AND EXISTS (SELECT FROM asked WHERE kind = 'managers'))
   ), sent AS (
     INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at)
     SELECT $1, $5, $2, n.addresses, $6, $7, $8, $9, p.people, p.people + 1,

@@ -15,7 +15,7 @@ import {
   type Rating,
   Ratings,
 } from '../core/menus/index.ts'
-import { FutureChoices, type LocalDate } from '../core/shared/index.ts'
+import { type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
@@ -66,15 +66,16 @@ const save = prepared(`
   SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
   ORDER BY id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
-    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version
+    status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version, is_withdrawn = false
   WHERE d.id = excluded.id`)
 const publish = prepared(`
-  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1
+  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1, is_withdrawn = false
   WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
   RETURNING date`)
-/** Whether the catering of the menu day `d` is the company's partner at present. */
+/** Whether the catering of the menu day `d` is the company's partner at present, and still will be on that day. */
 export const isPartner = `EXISTS (SELECT FROM partnerships p
-    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering')`
+    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering'
+      AND (p.ends_on IS NULL OR d.date < p.ends_on))`
 const publishedDay = prepared(`
   SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner" FROM menu_days d
   WHERE corporate_id = $1 AND shift_id = $2 AND date = $3 AND status = 'published'`)
@@ -146,7 +147,7 @@ const saveChoice = prepared(`
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
-      AND p.is_active AND p.partnership_type = 'catering' AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND p.is_active AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND d.date > ($7::timestamptz AT TIME ZONE s.timezone)::date AND extract(isodow FROM d.date) = ANY (s.days)
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
@@ -173,11 +174,26 @@ const madeBy = prepared(`
   WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
 const rate = prepared(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, $3, $4, $5, $6)`)
-const cancelOfPerson = prepared(`
-  DELETE FROM choices c USING shifts s
-  WHERE c.corporate_id = $1 AND c.user_id = $2 AND s.company_id = c.corporate_id AND s.id = c.shift_id
-    AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date`)
+const cancelOfPeople = prepared(`
+  WITH cancelled AS (
+    DELETE FROM choices c USING shifts s
+    WHERE c.corporate_id = $1 AND c.user_id = ANY ($2) AND s.company_id = c.corporate_id AND s.id = c.shift_id
+      AND c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date
+    RETURNING c.user_id
+  )
+  SELECT user_id, count(*)::int AS choices FROM cancelled GROUP BY user_id`)
 const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
+/** The days of a shift `s` that an end takes away. */
+const afterEnd = (date: string) =>
+  `${date} > ($4::timestamptz AT TIME ZONE s.timezone)::date AND ($3::date IS NULL OR ${date} >= $3)`
+const cancelOfPartnership = prepared(`
+  DELETE FROM choices c USING shifts s
+  WHERE c.catering_id = $1 AND c.corporate_id = $2 AND s.company_id = $2 AND s.id = c.shift_id AND ${afterEnd('c.date')}
+  RETURNING c.user_id`)
+const withdrawMenus = prepared(`
+  UPDATE menu_days d SET status = 'draft', is_withdrawn = true, updated_at = $4, version = d.version + 1 FROM shifts s
+  WHERE d.catering_id = $1 AND d.corporate_id = $2 AND s.company_id = $2 AND s.id = d.shift_id AND d.status = 'published'
+    AND ${afterEnd('d.date')}`)
 
 export class PostgresChoices extends Choices {
   readonly #db: Database
@@ -237,7 +253,19 @@ export class PostgresFutureChoices extends FutureChoices {
     return this.#db.change(cancelOfShift, [companyId, shiftId, from])
   }
 
-  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
-    return this.#db.change(cancelOfPerson, [companyId, employeeId, now])
+  async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
+    const values = [companyId, employeeIds, now]
+    const rows = await this.#db.rows<{ user_id: string; choices: number }>(cancelOfPeople, values)
+    return new Map(rows.map(({ user_id, choices }) => [user_id, choices]))
+  }
+
+  async cancelOfPartnership({ cateringId, corporateId, from, now }: EndedService) {
+    const values = [cateringId, corporateId, from, now]
+    const gone = await this.#db.rows<{ user_id: string }>(cancelOfPartnership, values)
+    return { choices: gone.length, people: [...new Set(gone.map(({ user_id }) => user_id))] }
+  }
+
+  withdrawMenus({ cateringId, corporateId, from, now }: EndedService): Promise<number> {
+    return this.#db.change(withdrawMenus, [cateringId, corporateId, from, now])
   }
 }

@@ -1,4 +1,7 @@
+import { managerRoles } from '../core/access/index.ts'
 import {
+  type EndNews,
+  type ForgottenPasswordNews,
   Inboxes,
   type MailNews,
   type MenuNews,
@@ -6,7 +9,7 @@ import {
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
-import { mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
+import { endTexts, forgottenPasswordTexts, mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 
 const announce = prepared(`
@@ -29,6 +32,18 @@ const announceMail = prepared(`
   JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
   WHERE m.company_id = $1 AND m.id = $2 AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceForgottenPassword = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  WHERE u.company_id = $1 AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
+  ORDER BY u.id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceEnd = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  WHERE u.company_id = $1 AND u.id = ANY ($6) AND u.is_active
+  ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const read = prepared(`
   UPDATE notifications SET read_at = coalesce(read_at, $4) WHERE company_id = $1 AND user_id = $2 AND id = $3`)
@@ -54,6 +69,17 @@ export class PostgresInboxes extends Inboxes {
 
   announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
     return this.#db.change(announceMail, [companyId, messageId, mailTitle, at])
+  }
+
+  announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {
+    const { title, body } = forgottenPasswordTexts
+    return this.#db.change(announceForgottenPassword, [companyId, id, title, body, at])
+  }
+
+  async announceEnd(news: EndNews, at: Date): Promise<number> {
+    if (news.people.length === 0) return 0
+    const { title, body } = endTexts(news)
+    return this.#db.change(announceEnd, [news.companyId, news.id, title, body, at, news.people])
   }
 
   async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {

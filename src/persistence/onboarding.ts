@@ -18,6 +18,8 @@ export const applicationSchema = new EntitySchema<Application>({
     applicantEmail: { type: 'text', name: 'applicant_email' },
     passwordHash: { type: 'text', name: 'password_hash', nullable: true },
     notes: { type: 'text', nullable: true },
+    privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
+    privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },

@@ -8,8 +8,10 @@ import { type JobHandlers, type JobWorker, startJobWorker } from './job-worker.t
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
+import { offerSchema } from './offers.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { shiftSchema } from './shifts.ts'
+import { terminationSchema } from './terminations.ts'
 import { departmentSchema, employeeSchema } from './workforce.ts'
 
 const schemas = [
@@ -19,6 +21,8 @@ const schemas = [
   shiftSchema,
   applicationSchema,
   partnershipSchema,
+  offerSchema,
+  terminationSchema,
   menuDaySchema,
   requestSchema,
 ]

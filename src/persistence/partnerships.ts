@@ -1,5 +1,7 @@
 import { EntitySchema } from 'typeorm'
-import { Partnership, Partnerships } from '../core/partnerships/index.ts'
+import { Partnership, Partnerships, type Terms } from '../core/partnerships/index.ts'
+import { kurusOf, liraText } from '../core/shared/index.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const partnershipSchema = new EntitySchema<Partnership>({
@@ -15,12 +17,41 @@ export const partnershipSchema = new EntitySchema<Partnership>({
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     endedAt: { type: 'timestamptz', name: 'ended_at', nullable: true },
+    endsOn: { type: 'date', name: 'ends_on', nullable: true },
+    endsAt: { type: 'timestamptz', name: 'ends_at', nullable: true },
   },
 })
 
-const active = prepared(
-  'SELECT 1 FROM partnerships WHERE is_active AND catering_id = $1 AND $2 IN (corporate_id, supplier_id)',
-)
+/** Whole kuruş here, lira with two decimals there. */
+export const priceColumn = {
+  to: (kurus: number | null): string | null => (kurus === null ? null : liraText(kurus)),
+  from: (lira: string | null): number | null => (lira === null ? null : (kurusOf(Number(lira)) ?? null)),
+}
+
+/** Whether a partnership `p` lasts at the instant `now`, also before somebody has carried out an end that is due (rule P9). */
+export const lasts = (now: string): string => `(p.is_active AND (p.ends_at IS NULL OR p.ends_at > ${now}))`
+
+const ofPair = `
+  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
+  WHERE p.is_active AND p.catering_id = $1 AND $2 IN (p.corporate_id, p.supplier_id)`
+const active = prepared(ofPair)
+const held = prepared(`${ofPair} FOR SHARE`)
+const locked = prepared(`${ofPair} FOR UPDATE`)
+const lockedById = prepared(`
+  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
+  WHERE p.id = $2 AND $1 IN (p.catering_id, p.corporate_id, p.supplier_id) FOR UPDATE`)
+const update = prepared(`
+  UPDATE partnerships SET is_active = $3, ended_at = $4, ends_on = $5, ends_at = $6 WHERE catering_id = $1 AND id = $2`)
+const addTerms = prepared(`
+  INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`)
+const termsOf = prepared(`
+  SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId", t.start_date AS "startDate", t.end_date AS "endDate",
+    t.unit_price AS "unitPrice", t.created_at AS "createdAt"
+  FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
+  WHERE p.catering_id = $1 AND t.partnership_id = $2 ORDER BY t.start_date`)
+
+type Row = Record<string, unknown>
 
 export class PostgresPartnerships extends Partnerships {
   readonly #db: Database
@@ -35,5 +66,36 @@ export class PostgresPartnerships extends Partnerships {
 
   async isActive(cateringId: string, partnerId: string): Promise<boolean> {
     return (await this.#db.row(active, [cateringId, partnerId])) !== null
+  }
+
+  hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return this.#one(held, [cateringId, partnerId])
+  }
+
+  activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return this.#one(locked, [cateringId, partnerId])
+  }
+
+  forChange(companyId: string, partnershipId: string): Promise<Partnership | null> {
+    return this.#one(lockedById, [companyId, partnershipId])
+  }
+
+  async update({ cateringId, id, isActive, endedAt, endsOn, endsAt }: Partnership): Promise<void> {
+    await this.#db.change(update, [cateringId, id, isActive, endedAt, endsOn, endsAt])
+  }
+
+  async addTerms({ partnershipId, offerId, startDate, endDate, unitPrice, createdAt }: Terms): Promise<void> {
+    const values = [partnershipId, offerId, startDate, endDate, priceColumn.to(unitPrice), createdAt]
+    await this.#db.change(addTerms, values)
+  }
+
+  async termsOf({ cateringId, id }: Partnership): Promise<Terms[]> {
+    const rows = await this.#db.rows<Omit<Terms, 'unitPrice'> & { unitPrice: string }>(termsOf, [cateringId, id])
+    return rows.map((row) => ({ ...row, unitPrice: priceColumn.from(row.unitPrice) ?? 0 }))
+  }
+
+  async #one(statement: typeof held, values: unknown[]): Promise<Partnership | null> {
+    const row = await this.#db.row<Row>(statement, values)
+    return row && entityOf(partnershipSchema, Partnership, row)
   }
 }

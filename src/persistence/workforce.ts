@@ -19,6 +19,8 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordHash: { type: 'text', name: 'password_hash' },
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
+    privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
+    privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   },
@@ -41,6 +43,9 @@ export const departmentSchema = new EntitySchema<Department>({
 const holdDepartment = prepared(`
   SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
   WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
+/** In one order, so that two who change the same people do not wait for each other. */
+const holdEmployees = prepared(`
+  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE`)
 const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
 const activeRole = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
 const countOwners = prepared(`
@@ -52,6 +57,12 @@ const addMissing = prepared(`
   WHERE company_id = $1 ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
+const fixedColumns = new Set(['id', 'company_id', 'created_at'])
+const changedColumns = employeeRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
+const update = prepared(`
+  UPDATE users u SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
+  FROM jsonb_to_recordset($1) AS n (${employeeRecord.typed})
+  WHERE u.company_id = n.company_id AND u.id = n.id`)
 
 export class PostgresEmployees extends Employees {
   readonly #db: Database
@@ -80,9 +91,13 @@ export class PostgresEmployees extends Employees {
     return manager.findOne(Employee, { where: { companyId, id: employeeId }, lock: { mode: 'pessimistic_write' } })
   }
 
-  async update(employee: Employee): Promise<void> {
-    const { companyId, id, createdAt: _createdAt, ...changed } = employee
-    await (await this.#db.manager()).update(Employee, { companyId, id }, changed)
+  async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdEmployees, [companyId, employeeIds])
+    return rows.map((row) => entityOf(employeeSchema, Employee, row))
+  }
+
+  async update(...employees: Employee[]): Promise<void> {
+    if (employees.length > 0) await this.#db.change(update, [rowsOf(employeeSchema, employees)])
   }
 
   async lockCompany(companyId: string): Promise<void> {

@@ -6,7 +6,7 @@ export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'emai
 
 const person = prepared(`
   SELECT u.id, u.full_name, u.role, u.phone, u.email,
-    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
+    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company
   FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`)
 
 const administrators = planned(

@@ -1,4 +1,5 @@
-import { planned, prepared, type Statement } from '../persistence/index.ts'
+import { fold } from '../core/shared/index.ts'
+import { lasts, planned, prepared, type Statement } from '../persistence/index.ts'
 import type {
   CompanyCard,
   CompanyHit,
@@ -31,11 +32,41 @@ const search = planned(`
    WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
   LIMIT $4::int OFFSET $5::int`)
 
-const list = planned(`
-  SELECT (SELECT count(*)::int FROM companies WHERE is_active AND NOT is_synthetic AND type = $2 AND search_name LIKE $3) AS total,
-    coalesce((SELECT jsonb_agg(${companyCard} ORDER BY c.search_name COLLATE "C", c.id)
-      FROM (SELECT * FROM companies WHERE is_active AND NOT is_synthetic AND type = $2 AND search_name LIKE $3
-            ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) c), '[]') AS companies`)
+const bySlug = prepared(`SELECT id, name, type, slug FROM companies WHERE slug = $1 AND is_active AND NOT is_synthetic`)
+
+export type CompanySorting = 'name' | 'partners' | 'rating'
+
+const sortings: Record<CompanySorting, string> = {
+  name: '',
+  partners: 'is_partner DESC,',
+  rating: 'rating DESC NULLS LAST,',
+}
+
+/** $1 company, $2 now, $3 type, $4 search, $5 folded city, $6 which partners, $7 limit, $8 offset. */
+const listBy = (sorting: string) =>
+  planned(`
+  WITH partner AS (
+    SELECT partner_id AS id FROM partnerships p WHERE p.catering_id = $1 AND ${lasts('$2::timestamptz')}
+    UNION SELECT catering_id FROM partnerships p WHERE (p.corporate_id = $1 OR p.supplier_id = $1) AND ${lasts('$2::timestamptz')}
+  ), found AS (
+    SELECT c.id, c.search_name, c.id IN (SELECT id FROM partner) AS is_partner, r.stars::numeric / r.ratings AS rating
+    FROM companies c LEFT JOIN rating_totals r ON r.catering_id = c.id
+    WHERE c.is_active AND NOT c.is_synthetic AND c.type = $3 AND c.search_name LIKE $4 AND ($5::text IS NULL OR fold(c.address ->> 'city') = $5)
+      AND CASE $6::text WHEN 'only' THEN c.id IN (SELECT id FROM partner) WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner) ELSE true END
+  ), page AS (
+    SELECT *, row_number() OVER () AS at FROM (
+      SELECT * FROM found ORDER BY ${sorting} search_name COLLATE "C", id LIMIT $7 OFFSET $8) sorted
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    (SELECT count(*)::int FROM partner JOIN companies c ON c.id = partner.id WHERE c.type = $3) AS partner_total,
+    coalesce((SELECT jsonb_agg(${companyCard('$2::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
+const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
+
+const card = prepared(`
+  SELECT ${companyCard('$2::timestamptz')} AS company FROM companies c WHERE c.id = $3 AND c.is_active AND NOT c.is_synthetic`)
+const cities = planned(`
+  SELECT min(address ->> 'city') AS city, count(*)::int AS companies FROM companies
+  WHERE type = $1 AND is_active AND NOT is_synthetic AND address ->> 'city' <> '' GROUP BY fold(address ->> 'city') ORDER BY fold(address ->> 'city')`)
 
 const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
 const settings = prepared(`
@@ -52,6 +83,21 @@ const overview = planned(`
 
 /** A company as the operator of the installation sees it. */
 export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
+
+export interface CompanyFilter {
+  type: string
+  typed?: string | undefined
+  city?: string | undefined
+  /** Only the partners of whoever asks, or everybody else. */
+  partners?: 'all' | 'only' | 'without' | undefined
+  sort?: CompanySorting | undefined
+}
+
+interface CompanyList {
+  companies: CompanyCard[]
+  total: number
+  partner_total: number
+}
 
 interface KitchenNames {
   corporate: CompanyName
@@ -75,20 +121,36 @@ export class CompanyReads extends Reads {
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
+  /** Null unless anybody may see the company. */
+  bySlug(slug: string): Promise<CompanyHit | null> {
+    return this.db.row<CompanyHit & Record<string, unknown>>(bySlug, [slug])
+  }
+
   async list(
     askingCompanyId: string,
-    type: string,
-    typed: string,
+    { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
-  ): Promise<{ companies: CompanyCard[]; total: number }> {
-    const row = await this.db.row<{ companies: CompanyCard[]; total: number }>(list, [
+  ): Promise<CompanyList> {
+    const row = await this.db.row<CompanyList & Record<string, unknown>>(lists[sort], [
       askingCompanyId,
+      this.clock.now(),
       type,
       containing(typed),
+      fold(city.trim()) || null,
+      partners,
       limit,
       offset,
     ])
-    return row ?? { companies: [], total: 0 }
+    return row ?? { companies: [], total: 0, partner_total: 0 }
+  }
+
+  async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
+    const row = await this.db.row<{ company: CompanyCard }>(card, [askingCompanyId, this.clock.now(), companyId])
+    return row && row.company
+  }
+
+  cities(type: string): Promise<{ city: string; companies: number }[]> {
+    return this.db.rows(cities, [type])
   }
 
   overview(type: string | null): Promise<CompanyOverview[]> {
@@ -117,7 +179,7 @@ export class CompanyReads extends Reads {
   }
 
   cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
-    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager])
+    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager, this.clock.now()])
   }
 
   supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {

@@ -1,11 +1,22 @@
+import { lasts } from '../persistence/index.ts'
 import { instant } from './sql-shapes.ts'
 
 export const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
-/** A company `c` as the company `$1` sees it in a list. */
-export const companyCard = `
-  jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
-    'created_at', ${instant('c.created_at')}, 'is_active', c.is_active,
-    'employee_count', (SELECT count(*) FROM users u WHERE u.company_id = c.id AND u.is_active),
+
+/** The status of an offer `o` as people read it (rule P8). */
+export const offerStatus = (now: string): string =>
+  `CASE WHEN o.status = 'sent' AND o.created_at <= ${now} - interval '30 days' THEN 'expired' ELSE o.status END`
+
+/** A company `c` as the company `$1` sees it in a list; `now` is the placeholder of the present instant. */
+export const companyCard = (now: string): string => `
+  (SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
+    'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'employee_count', seen.employees,
+    'daily_average', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN seen.employees * 8 / 10 END,
     'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
-    'is_partner', EXISTS (SELECT FROM partnerships p WHERE p.is_active AND ((p.catering_id = $1 AND c.id IN (p.corporate_id, p.supplier_id))
-                                                                        OR (p.catering_id = c.id AND $1 IN (p.corporate_id, p.supplier_id)))))`
+    'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id, 'last_offer', (
+      SELECT jsonb_build_object('id', o.id, 'status', ${offerStatus(now)}, 'created_at', ${instant('o.created_at')}, 'answered_at', ${instant('o.answered_at')})
+      FROM offers o WHERE (o.corporate_id, o.catering_id) = (CASE c.type WHEN 'catering' THEN $1 ELSE c.id END, CASE c.type WHEN 'catering' THEN c.id ELSE $1 END)
+      ORDER BY o.created_at DESC LIMIT 1))
+  FROM (SELECT (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employees,
+    (SELECT p.id FROM partnerships p WHERE ${lasts(now)} AND p.catering_id = CASE c.type WHEN 'catering' THEN c.id ELSE $1 END
+       AND p.partner_id = CASE c.type WHEN 'catering' THEN $1 ELSE c.id END) AS partnership_id) seen)`

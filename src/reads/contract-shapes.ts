@@ -1,4 +1,4 @@
-import type { components } from '../contract/api.d.ts'
+import type { components, operations } from '../contract/api.d.ts'
 import type { MenuStatus, SavedDay } from '../core/menus/index.ts'
 import { storedOptions } from '../persistence/index.ts'
 
@@ -8,6 +8,19 @@ export type CompanyHit = Schemas['CompanyHit']
 export type CompanyCard = Schemas['CompanyCard']
 export type CompanyName = Schemas['CompanyName']
 export type Partnership = Schemas['Partnership']
+export type PartnershipDetail = Schemas['PartnershipDetail']
+export type WaitingContracts = Schemas['WaitingContracts']
+export type Offer = Schemas['Offer']
+export type OfferDetail = Schemas['OfferDetail']
+export type TerminationRequest = Schemas['TerminationRequest']
+type AnswerOf<Id extends keyof operations> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Answer } } }
+}
+  ? Answer
+  : never
+export type Offers = AnswerOf<'listSentOffers'>
+export type EndPreview = AnswerOf<'previewPartnershipEnd'>
+export type OfferGroup = NonNullable<NonNullable<operations['listSentOffers']['parameters']['query']>['status']>
 export type CompanySettings = Schemas['CompanySettings']
 export type Employee = Schemas['Employee']
 export type Application = Schemas['Application']

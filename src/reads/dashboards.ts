@@ -3,6 +3,7 @@ import { prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
 import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
 import type { EventName } from '../texts/log.ts'
+import { endingContractsList } from './contracts.ts'
 import { instant } from './sql-shapes.ts'
 
 /** Levels 1 and 2 see only what they can read elsewhere too (rule R2). */
@@ -19,8 +20,8 @@ const activities = `
 /** Who has not chosen on the next day for which people can choose, by department. */
 const nextMenu = `
   SELECT jsonb_build_object('date', next.date, 'people', sum(department.people), 'chosen', sum(department.chosen),
-    'departments', coalesce(jsonb_agg(jsonb_build_object('department_id', id, 'department_name', name, 'undecided', people - chosen)
-                             ORDER BY search_name COLLATE "C" NULLS LAST) FILTER (WHERE people > chosen), '[]'))
+    'departments', coalesce(jsonb_agg(jsonb_build_object('department_id', id, 'department_name', name, 'people', people, 'undecided', people - chosen)
+                             ORDER BY people - chosen DESC, search_name COLLATE "C" NULLS LAST) FILTER (WHERE people > chosen), '[]'))
   FROM (
     SELECT min(m.date) AS date FROM menu_days m
     JOIN shifts s ON s.company_id = m.corporate_id AND s.id = m.shift_id AND s.is_active AND NOT s.is_deleted
@@ -38,38 +39,106 @@ const nextMenu = `
   ) department
   WHERE next.date IS NOT NULL GROUP BY next.date`
 
-const recentDays = `
-  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', (
+const days = `(SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day CROSS JOIN generate_series(0, 13) ago`
+
+/** The log alone knows when somebody was deactivated, so a day counts those of today's people who were there already. */
+const corporateDays = `
+  SELECT jsonb_agg(jsonb_build_object('date', date, 'people', people, 'chosen', (
       SELECT coalesce(sum(t.total), 0)::int FROM (SELECT DISTINCT catering_id FROM partnerships WHERE corporate_id = $1) k
-      JOIN choice_totals t ON t.catering_id = k.catering_id AND t.corporate_id = $1 AND t.date = today - ago)) ORDER BY ago DESC)
-  FROM (SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day CROSS JOIN generate_series(0, 13) ago`
+      JOIN choice_totals t ON t.catering_id = k.catering_id AND t.corporate_id = $1 AND t.date = shown.date)) ORDER BY date)
+  FROM (
+    SELECT today - ago AS date, coalesce(sum(came.people) OVER (ORDER BY ago DESC), 0)::int AS people
+    FROM ${days}
+    LEFT JOIN LATERAL (
+      SELECT least(13, today - (created_at AT TIME ZONE '${homeTimezone}')::date) AS ago, count(*) AS people
+      FROM users WHERE company_id = $1 AND is_active GROUP BY 1
+    ) came USING (ago)
+  ) shown`
+
+const cateringDays = `
+  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', (
+      SELECT coalesce(sum(t.total), 0)::int
+      FROM (SELECT DISTINCT corporate_id FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') f
+      JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date = today - ago)) ORDER BY ago DESC)
+  FROM ${days}`
+
+const waiting = `
+  SELECT jsonb_build_object('pending_applications', a.count, 'oldest_application_at', ${instant('a.oldest')},
+    'never_signed_in', p.count, 'passwords_expire_at', ${instant('p.first')}, 'reset_requests', r.count)
+  FROM (SELECT count(*)::int, min(created_at) AS oldest FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending') a,
+    (SELECT count(*)::int, min(password_expires_at) AS first FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL) p,
+    (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND reset_requested_at IS NOT NULL) r`
+
+/** Partners whose next working day has no menu yet, whoever cooks it, or whose people wait for an answer. */
+const kitchens = `
+  SELECT coalesce(jsonb_agg(jsonb_build_object('corporate_id', id, 'corporate_name', name, 'menu_missing_on', missing_on, 'pending_requests', asked)
+                  ORDER BY missing_on NULLS LAST, search_name COLLATE "C"), '[]')
+  FROM (
+    SELECT c.id, c.name, c.search_name, menu.missing_on, request.asked
+    FROM partnerships p
+    JOIN companies c ON c.id = p.corporate_id
+    CROSS JOIN LATERAL (
+      SELECT min(next.date) AS missing_on FROM shifts s
+      CROSS JOIN LATERAL (
+        SELECT min(d.date) AS date FROM (
+          SELECT ($3::timestamptz AT TIME ZONE s.timezone)::date + n AS date FROM generate_series(1, 7) n
+        ) d WHERE extract(isodow FROM d.date)::int = ANY (s.days)
+      ) next
+      WHERE s.company_id = c.id AND s.is_active AND NOT s.is_deleted AND NOT EXISTS (
+        SELECT FROM menu_days m WHERE m.corporate_id = c.id AND m.shift_id = s.id AND m.date = next.date AND m.status = 'published')
+    ) menu
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS asked FROM requests r WHERE r.company_id = c.id AND r.status = 'pending' AND r.created_at >= p.created_at
+    ) request
+    WHERE p.catering_id = $1 AND p.is_active AND p.partnership_type = 'catering' AND (menu.missing_on IS NOT NULL OR request.asked > 0)
+    ORDER BY menu.missing_on NULLS LAST, c.search_name COLLATE "C" LIMIT 5
+  ) kitchen`
+
+const needs = (more: string): string =>
+  `CASE WHEN $2 THEN jsonb_build_object('waiting', (${waiting})${more}) END AS needs`
+
+/** Those that the company has to decide. */
+const waitingTerminations = (side: 'catering_id' | 'partner_id') => `
+  (SELECT count(*)::int FROM termination_requests WHERE ${side} = $1 AND status = 'pending' AND (requested_by = 'catering') <> ${side === 'catering_id'})`
 
 export const corporateDashboard = prepared(`
-  SELECT (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role = 'individual') AS individual_users,
-    (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND role <> 'individual') AS corporate_users,
-    (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND created_at > $3::timestamptz - interval '30 days') AS new_users,
+  WITH people AS (
+    SELECT role = 'individual' AS eats_only, count(*)::int AS count,
+      (count(*) FILTER (WHERE created_at > $3::timestamptz - interval '30 days'))::int AS new
+    FROM users WHERE company_id = $1 AND is_active GROUP BY 1
+  ), shift AS (
+    SELECT title, start_time FROM shifts WHERE company_id = $1 AND is_active AND NOT is_deleted
+  )
+  SELECT coalesce((SELECT count FROM people WHERE eats_only), 0) AS individual_users,
+    coalesce((SELECT count FROM people WHERE NOT eats_only), 0) AS corporate_users,
+    coalesce((SELECT new FROM people WHERE eats_only), 0) AS new_individual_users,
+    coalesce((SELECT new FROM people WHERE NOT eats_only), 0) AS new_corporate_users,
     (SELECT coalesce(sum(total), 0)::int FROM choice_totals WHERE corporate_id = $1 AND date = '-infinity') AS total_preferences,
-    (SELECT count(*)::int FROM shifts WHERE company_id = $1 AND is_active AND NOT is_deleted) AS active_shifts,
+    (SELECT count(*)::int FROM shift) AS active_shifts,
+    (SELECT coalesce(jsonb_agg(title ORDER BY start_time, title), '[]') FROM shift) AS shift_titles,
     (SELECT count(*)::int FROM departments WHERE company_id = $1 AND is_active) AS departments,
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
-    (${recentDays}) AS recent_days,
-    CASE WHEN $2 THEN jsonb_build_object(
-      'pending_applications', (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'),
-      'never_signed_in', (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL),
-      'next_menu', (${nextMenu})) END AS needs, ${activities}`)
+    (${corporateDays}) AS recent_days,
+    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
+      'next_menu', (${nextMenu})`)}, ${activities}`)
 
 export const cateringDashboard = prepared(`
   WITH partner AS (SELECT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering')
   SELECT (SELECT round(stars::numeric / ratings, 1)::float FROM rating_totals WHERE catering_id = $1) AS rating,
+    coalesce((SELECT ratings FROM rating_totals WHERE catering_id = $1), 0)::int AS ratings,
     (SELECT count(*)::int FROM partner JOIN users u ON u.company_id = partner.corporate_id AND u.is_active) AS served_individuals,
     (SELECT coalesce(sum(total), 0)::int FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') AS total_preferences,
-    (SELECT count(*)::int FROM partner) AS partner_corporates, ${activities}`)
+    (SELECT count(*)::int FROM partner) AS partner_corporates,
+    (${cateringDays}) AS recent_days,
+    ${needs(`, 'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND o.status = 'sent' AND o.created_at > $3::timestamptz - interval '30 days'),
+      'waiting_terminations', ${waitingTerminations('catering_id')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT count(*)::int FROM orders WHERE supplier_id = $1) AS total_orders,
     (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
     (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND created_at > $3::timestamptz - interval '30 days') AS recent_orders,
-    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings, ${activities}`)
+    (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
+    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {

@@ -1,4 +1,4 @@
-import { isSelectable, isServed } from '../core/menus/index.ts'
+import { closedReason, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { isPartner, prepared } from '../persistence/index.ts'
 import {
@@ -21,15 +21,17 @@ const kitchenDays = prepared(`
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner
+    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner, d.is_withdrawn
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
   LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
-  WHERE d.corporate_id = $1 AND d.status = 'published' AND NOT s.is_deleted
+  WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.is_withdrawn) AND NOT s.is_deleted
     AND d.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62
     AND d.date >= ($3::timestamptz AT TIME ZONE s.timezone)::date
     AND ($4::uuid IS NULL OR d.shift_id = $4)
+    AND (d.status = 'published' OR NOT EXISTS (SELECT FROM menu_days other WHERE other.corporate_id = d.corporate_id AND other.shift_id = d.shift_id
+      AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
   ORDER BY d.date, s.start_time, s.id`)
 
 interface PlayRow {
@@ -45,6 +47,8 @@ interface PlayRow {
   days: number[]
   is_active: boolean
   is_partner: boolean
+  /** Its catering left before this day. */
+  is_withdrawn: boolean
 }
 
 /** Choices are listed as far ahead as menus can be published. */
@@ -76,33 +80,17 @@ export class MenuReads extends Reads {
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {
     const now = this.clock.now()
     const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
-    return rows.map(
-      ({
-        choice_key,
-        timezone,
-        days,
-        is_active,
-        is_partner,
-        shift_id,
-        shift_title,
-        date,
-        options,
-        replaced_meal,
-        catering_id,
-        catering_name,
-      }) => ({
-        shift_id,
-        shift_title,
-        date,
+    return rows.map(({ choice_key, timezone, days, is_active, is_partner, is_withdrawn, ...day }) => {
+      const service = { shift: { timezone, days, isActive: is_active }, isPartner: is_partner && !is_withdrawn }
+      const closed_reason = closedReason(day.date, service, now)
+      return {
+        ...day,
         completed: choice_key !== null,
-        selectable: isSelectable(date, { shift: { timezone, days, isActive: is_active }, isPartner: is_partner }, now),
-        options,
+        selectable: closed_reason === null,
+        closed_reason,
         choice: choice_key,
-        replaced_meal,
-        catering_id,
-        catering_name,
-      }),
-    )
+      }
+    })
   }
 
   async choicesOf(companyId: string, userId: string, days: number): Promise<PastChoice[]> {

@@ -2,6 +2,7 @@ import { roles } from '../core/access/rules.ts'
 import { planned, prepared, type Statement } from '../persistence/index.ts'
 import type { Department, Employee, Page } from './contract-shapes.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
+import { instant } from './sql-shapes.ts'
 import { containing, digitsOf, partOf } from './search-text.ts'
 import { Reads } from './reads.ts'
 
@@ -9,7 +10,8 @@ import { Reads } from './reads.ts'
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'version', u.version)`
+    'department_id', u.department_id, 'department_name', d.name, 'created_at', ${instant('u.created_at')},
+    'reset_requested_at', CASE WHEN $2 THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -39,6 +41,7 @@ const listBy = (key: SortKey, direction: Direction) =>
       AND ($7::text IS NULL OR (role = 'individual') = ($7 = 'individual'))
       AND ($8::text IS NULL OR role = $8)
       AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
+      AND (NOT $12::boolean OR ($2 AND reset_requested_at IS NOT NULL))
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
@@ -67,6 +70,8 @@ export interface EmployeeFilter {
   role?: string | undefined
   /** `none`: people without a department. */
   departmentId?: string | undefined
+  /** Only people who said that they forgot their password. */
+  resetRequested?: boolean | undefined
   /** Default: by name, ascending. */
   sort?: SortKey | undefined
   order?: Direction | undefined
@@ -85,6 +90,7 @@ export class WorkforceReads extends Reads {
       type = null,
       role = null,
       departmentId = null,
+      resetRequested = false,
       sort = 'name',
       order = 'asc',
     } = filter
@@ -100,6 +106,7 @@ export class WorkforceReads extends Reads {
       departmentId,
       limit,
       offset,
+      resetRequested,
     ]
     const { users, total } = (
       await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)
@@ -110,10 +117,13 @@ export class WorkforceReads extends Reads {
     return { users, total, has_more: offset + users.length < total }
   }
 
+  async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {
+    return (await this.db.row<{ employee: Employee }>(one, [companyId, isUnmasked, employeeId]))?.employee ?? null
+  }
+
+  /** For those who may see everything of somebody who is there. */
   async one(companyId: string, employeeId: string): Promise<Employee> {
-    return (
-      (await this.db.rows<{ employee: Employee }>(one, [companyId, true, employeeId]))[0] as { employee: Employee }
-    ).employee
+    return (await this.find(companyId, true, employeeId)) as Employee
   }
 
   async departments(

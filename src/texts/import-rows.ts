@@ -11,3 +11,7 @@ export const rowProblems: Record<RowProblem, string> = {
   department_unknown: 'Departman bulunamadı',
   email_invalid: 'E-posta adresi geçersiz',
 }
+
+/** Of a list on which everybody is a member already: no failure, and nothing to do. */
+export const nobodyNew = (members: number): string =>
+  `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`

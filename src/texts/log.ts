@@ -1,6 +1,7 @@
 import type * as core from '../core/index.ts'
 import * as companies from './companies.ts'
 import * as mail from './mail.ts'
+import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
 import * as workforce from './workforce.ts'
@@ -10,6 +11,7 @@ const sentences = {
   ...companies.events,
   ...mail.events,
   ...onboarding.events,
+  ...partnerships.events,
   ...shifts.events,
   ...workforce.events,
 } satisfies LogSentences<typeof core>
@@ -25,7 +27,7 @@ export const logSentence = (
 ): string => sentences[event]({ person: person ?? erased, ...told })
 
 /** Null for what was done at the command line. */
-export const actorName = (kind: 'member' | 'admin' | 'operator', name: string | null): string | null => {
+export const actorName = (kind: 'member' | 'partner' | 'admin' | 'operator', name: string | null): string | null => {
   if (kind === 'operator') return null
   return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
 }

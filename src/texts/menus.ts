@@ -1,6 +1,6 @@
 import type * as module from '../core/menus/index.ts'
 import { reasons } from './reasons.ts'
-import { type RefusalSentences } from './sentences.ts'
+import { dated, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
@@ -20,6 +20,9 @@ export const refusals = {
   'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
   'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
   'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
+  'menu_day.partnership_ended': 'Bu firmayla ortaklığınız sona erdi; menü yazılamaz.',
+  'menu_day.partnership_ends': (facts) =>
+    `Bu firmayla ortaklığınız ${dated(facts['date'])} gününde sona eriyor; o gün ve sonrası için menü yazılamaz.`,
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',

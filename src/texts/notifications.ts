@@ -1,6 +1,6 @@
 import type * as module from '../core/notifications/index.ts'
 import { type RefusalSentences } from './sentences.ts'
-import type { MenuNews, SubstituteNews } from '../core/notifications/index.ts'
+import type { EndNews, MenuNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
@@ -22,7 +22,23 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
 /** The title of the news that somebody wrote; its body names the sender and the subject. */
 export const mailTitle = 'Yeni mesaj'
 
+export const forgottenPasswordTexts = {
+  title: 'Şifresini unutan var',
+  body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',
+}
+
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
+})
+
+export const endTexts = ({
+  cateringName,
+  from,
+}: Pick<EndNews, 'cateringName' | 'from'>): { title: string; body: string } => ({
+  title: 'Yemek seçimleriniz iptal edildi',
+  body:
+    from === null
+      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
 })

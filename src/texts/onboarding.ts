@@ -3,6 +3,7 @@ import { reasons } from './reasons.ts'
 import { type LogSentences, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
+  'privacy.outdated': 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
   'application.already_member': reasons.phoneTaken,
   'application.missing': 'Başvuru bulunamadı.',

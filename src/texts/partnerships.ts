@@ -1,7 +1,132 @@
 import type * as module from '../core/partnerships/index.ts'
-import { type RefusalSentences } from './sentences.ts'
+import type { OfferStatus, TerminationReason, TerminationStatus } from '../core/partnerships/index.ts'
+import { cancelled, dated as day, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+export const offerStatusLabels: Record<OfferStatus, string> = {
+  sent: 'Gönderildi',
+  accepted: 'Kabul Edildi',
+  rejected: 'Reddedildi',
+  withdrawn: 'Geri Çekildi',
+  expired: 'Süresi geçti',
+}
+
+export const terminationStatusLabels: Record<TerminationStatus, string> = {
+  pending: 'Beklemede',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+  withdrawn: 'Geri Çekildi',
+}
+
+export const terminationReasonLabels: Record<TerminationReason, string> = {
+  service_quality: 'Hizmet kalitesi',
+  pricing: 'Fiyat',
+  delivery_issues: 'Teslimat sorunları',
+  contract_violation: 'Sözleşmeye aykırılık',
+  business_strategy: 'Şirket stratejisi',
+  communication: 'İletişim sorunları',
+  menu_variety: 'Menü çeşitliliği',
+  hygiene_standards: 'Hijyen standartları',
+  other: 'Diğer',
+}
+
+export const contractStatusLabels = {
+  running: 'Sürüyor',
+  ends_soon: 'Yakında bitiyor',
+  expired: 'Süresi doldu',
+  ending: 'Feshedildi',
+  open: 'Süresiz',
+  ended: 'Sona erdi',
+} as const
+
+/** What the asker of a termination has to say, by whose company it is; screens say the same beforehand. */
+export const terminationReasons = {
+  corporate: 'Fesih nedeni belirtiniz',
+  catering: 'Lütfen fesih nedenini seçin',
+  supply: 'Lütfen fesih nedenini belirtin',
+  message: 'Lütfen fesih mesajını yazın',
+} as const
+export const invalidPrice = 'Lütfen geçerli bir birim fiyat girin'
 
 export const refusals = {
   'partnership.already_active': 'Bu iki şirket arasında aktif bir ortaklık zaten var.',
   'partnership.wrong_companies': 'Ortaklık bir catering ile bir firma ya da tedarikçi arasında kurulur.',
+  'partnership.missing': 'Ortaklık bulunamadı.',
+  'partnership.ended': 'Bu ortaklık sona erdi.',
+  'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${day(facts['date'])} gününde sona eriyor.`,
+  'offer.missing': 'Teklif bulunamadı.',
+  'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
+  'offer.withdrawn': 'Bu teklif geri çekildi.',
+  'offer.expired': 'Bu teklifin süresi geçti.',
+  'offer.price_invalid': invalidPrice,
+  'offer.catering_missing': 'Teklif gönderilecek catering bulunamadı.',
+  'offer.already_waiting': 'Bu cateringe gönderdiğiniz bir teklif zaten yanıt bekliyor. Önce onu geri çekebilirsiniz.',
+  'offer.start_without_partnership': 'İlk teklifte başlangıç günü seçilmez; anlaşma kabul edildiği gün başlar.',
+  'offer.start_invalid': (facts) => `Başlangıç bugün ya da en fazla ${facts['days']} gün sonra olabilir.`,
+  'offer.terms_begin_later': (facts) =>
+    `Bu ortaklıkta ${day(facts['date'])} gününde başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
+  'offer.partnership_ended': 'Bu teklifin yenileyeceği ortaklık sona erdi.',
+  'offer.company_passive': 'Teklifi gönderen firma artık aktif değil.',
+  'termination.missing': 'Fesih talebi bulunamadı.',
+  'termination.decided': 'Bu fesih talebi daha önce sonuçlandı. Sayfayı yenileyin.',
+  'termination.already_pending': 'Bu ortaklık için bekleyen bir fesih talebi var; önce o sonuçlanmalıdır.',
+  'termination.own': 'Kendi fesih talebinizi karşı taraf yanıtlar; siz geri çekebilirsiniz.',
+  'termination.not_own': 'Fesih talebini yalnızca gönderen taraf geri çekebilir.',
+  'termination.corporate_reason_missing': terminationReasons.corporate,
+  'termination.catering_reason_missing': terminationReasons.catering,
+  'termination.supply_reason_missing': terminationReasons.supply,
+  'termination.message_missing': terminationReasons.message,
+  'termination.date_invalid': (facts) => `Fesih günü yarından başlayarak en fazla ${facts['days']} gün sonra olabilir.`,
 } satisfies RefusalSentences<typeof module>
+
+const price = (meta: Told['meta']): string =>
+  `${lira.format(Number(meta['unit_price']))} ₺, ${Number(meta['duration_months'])} ay`
+const agreed = (meta: Told['meta']): string => `${price(meta)}, ${day(meta['start_date'])}–${day(meta['end_date'])}`
+const effective = (meta: Told['meta']): string =>
+  meta['effective_date'] ? `, ${day(meta['effective_date'])} gününden başlayarak` : ''
+
+/** The same entry stands in the logs of both companies, from the view of each. */
+const both =
+  (own: (told: Told['meta']) => string, others: (told: Told['meta']) => string) =>
+  ({ meta }: Told): string =>
+    (meta['by_other'] ? others : own)(meta)
+
+const end = (meta: Told['meta']): string =>
+  `${meta['ends_on'] ? `; ortaklık ${day(meta['ends_on'])} gününde sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
+
+export const events = {
+  'offer.sent': both(
+    (meta) => `${meta['company']} şirketine teklif gönderildi (${price(meta)})`,
+    (meta) => `${meta['company']} teklif gönderdi (${price(meta)})`,
+  ),
+  'offer.withdrawn': both(
+    (meta) => `${meta['company']} şirketine gönderilen teklif geri çekildi (${price(meta)})`,
+    (meta) => `${meta['company']} teklifini geri çekti (${price(meta)})`,
+  ),
+  'offer.accepted': both(
+    (meta) => `${meta['company']} şirketinin teklifi kabul edildi (${agreed(meta)})`,
+    (meta) => `${meta['company']} teklifinizi kabul etti (${agreed(meta)})`,
+  ),
+  'offer.rejected': both(
+    (meta) => `${meta['company']} şirketinin teklifi reddedildi (${price(meta)})`,
+    (meta) => `${meta['company']} teklifinizi reddetti (${price(meta)})`,
+  ),
+  'termination.requested': both(
+    (meta) => `${meta['company']} ile ortaklığın feshi istendi${effective(meta)}`,
+    (meta) => `${meta['company']} ortaklığın feshini istedi${effective(meta)}`,
+  ),
+  'termination.withdrawn': both(
+    (meta) => `${meta['company']} ile ortaklığın fesih talebi geri çekildi`,
+    (meta) => `${meta['company']} fesih talebini geri çekti`,
+  ),
+  'termination.rejected': both(
+    (meta) => `${meta['company']} şirketinin fesih talebi reddedildi`,
+    (meta) => `${meta['company']} fesih talebinizi reddetti`,
+  ),
+  'termination.approved': both(
+    (meta) => `${meta['company']} şirketinin fesih talebi onaylandı${end(meta)}`,
+    (meta) => `${meta['company']} fesih talebinizi onayladı${end(meta)}`,
+  ),
+  'partnership.ended': ({ meta }) => `${meta['company']} ile ortaklık, fesih günü geldiği için sona erdi`,
+} satisfies LogSentences<typeof module>

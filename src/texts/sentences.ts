@@ -26,6 +26,9 @@ export type LogSentences<Module> = Readonly<
 
 export const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
 
+/** 2026-12-31 → 31.12.2026 */
+export const dated = (date: unknown): string => String(date).split('-').toReversed().join('.')
+
 const fieldNames: Record<string, string> = {
   full_name: 'ad soyad',
   email: 'e-posta',

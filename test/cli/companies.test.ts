@@ -51,7 +51,7 @@ companies:
   - { slug: tat-catering, name: Tat Catering, type: catering }
   - { slug: hal-gida, name: Hal Gıda, type: supplier }
 partnerships:
-  - { catering: tat-catering, corporate: meltem-tekstil }
+  - { catering: tat-catering, corporate: meltem-tekstil, unit_price: 128.50 }
   - { catering: tat-catering, supplier: hal-gida }
 `
 
@@ -68,7 +68,7 @@ describe('tabldot company create and list', () => {
       success: true,
       company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
     })
-    const { stdout } = await run([
+    const { stdout, stderr } = await run([
       'company',
       'create',
       '--name',
@@ -79,6 +79,7 @@ describe('tabldot company create and list', () => {
       'korfez-yemek',
     ])
     expect(stdout).toBe('Körfez açıldı. Kısa adı: korfez-yemek\n')
+    expect(stderr).toBe('Henüz kimse giriş yapamaz. Sahibini bir dosyadan ekleyin: tabldot company seed <dosya>\n')
     const companies = (await json('company', 'list')) as { slug: string }[]
     expect(companies.map(({ slug }) => slug)).toEqual(['korfez-yemek', 'isik-gida-a-s'])
     expect(await json('company', 'list', '--type', 'catering')).toMatchObject([
@@ -94,6 +95,47 @@ describe('tabldot company create and list', () => {
   ])('refuses the name "%s", as the contract does', async (name, sentence) => {
     const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
     expect([code, stderr]).toEqual([2, `${sentence}\n`])
+  })
+
+  const withOwner = (slug: string, name: string, phone: string) =>
+    ['company', 'create', '--name', 'Sahipli', '--type', 'corporate', '--slug', slug].concat([
+      '--owner-name',
+      name,
+      '--owner-phone',
+      phone,
+    ])
+  const ownersOf = (slug: string) =>
+    runSql(
+      database.url,
+      `SELECT u.full_name, u.phone, u.role, u.password_expires_at IS NOT NULL AS one_time
+       FROM users u JOIN companies c ON c.id = u.company_id WHERE c.slug = '${slug}'`,
+    )
+
+  it('makes an owner with a one-time password, shown once', async () => {
+    const { code, stdout, stderr } = await run(withOwner('sahipli', ' Ayşe  Yılmaz', '0532 765 43 21'))
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      /^Sahipli açıldı\. Kısa adı: sahipli\nAyşe Yılmaz şirketin sahibi oldu\. Telefonu: 5327654321\nTek kullanımlık şifre \(bir daha gösterilmez\): \S+\n7 gün, \d{4}-\d\d-\d\d gününe kadar geçerli\.\n$/,
+    )
+    const owner = { full_name: 'Ayşe Yılmaz', phone: '5327654321', role: 'corporateOwner', one_time: true }
+    expect(await ownersOf('sahipli')).toEqual([owner])
+    expect(await json(...withOwner('sahipli-2', 'Ali Kaya', '5327654321'))).toMatchObject({
+      company: { slug: 'sahipli-2' },
+      owner: { full_name: 'Ali Kaya', phone: '5327654321' },
+      one_time_password: expect.stringMatching(/\S{8,}/) as string,
+      expires_at: expect.any(String) as string,
+    })
+  })
+
+  it.each([
+    [withOwner('eksik', '12', '5327654321'), '--owner-name: en az iki harf içermeli.'],
+    [withOwner('eksik', 'Ayşe Yılmaz', '123'), '--owner-phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.'],
+    [withOwner('eksik', 'Ayşe Yılmaz', '').slice(0, -2), '--owner-phone seçeneği gerekli.'],
+    [withOwner('eksik', '', '5327654321').toSpliced(8, 2), '--owner-name seçeneği gerekli.'],
+  ])('opens no company with half an owner or a wrong one', async (args, sentence) => {
+    const { code, stdout, stderr } = await run(args)
+    expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
+    expect(await json('company', 'list')).not.toContainEqual(expect.objectContaining({ slug: 'eksik' }))
   })
 
   it('refuses a slug that is taken', async () => {
@@ -188,7 +230,7 @@ describe('tabldot company seed', () => {
     ],
     [
       'with a partner of another type',
-      'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida }',
+      'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida, unit_price: 1 }',
       'satır 3, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.\n',
     ],
     [
@@ -226,10 +268,21 @@ describe('tabldot partnership create', () => {
     })
   })
 
+  it('agrees on a price with a firm, as an offer that was accepted', async () => {
+    const line = ['--catering', 'korfez-yemek', '--corporate', 'meltem-tekstil', '--unit-price', '128,50']
+    expect(await json('partnership', 'create', ...line, '--months', '6')).toMatchObject({
+      partnership: { partnership_type: 'catering', catering: 'korfez-yemek', partner: 'meltem-tekstil' },
+    })
+    expect((await run(['partnership', 'create', ...line])).stderr).toBe(
+      'Bu iki şirket arasında aktif bir ortaklık zaten var.\n',
+    )
+  })
+
   it.each([
     [['--catering', 'yok', '--corporate', 'meltem-tekstil'], '"yok" kısa adlı bir şirket yok.\n', 1],
     [['--catering', 'meltem-tekstil', '--corporate', 'meltem-tekstil'], '"meltem-tekstil" bir catering değil.\n', 1],
     [['--catering', 'korfez-yemek', '--corporate', 'hal-gida'], '"hal-gida" bir firma değil.\n', 1],
+    [['--catering', 'korfez-yemek', '--corporate', 'meltem-tekstil'], '--unit-price seçeneği gerekli.\n', 2],
     [['--catering', 'korfez-yemek'], '--corporate ya da --supplier seçeneği gerekli.\n', 2],
   ])('refuses %j', async (flags, sentence, exitCode) => {
     const { code, stderr } = await run(['partnership', 'create', ...flags])

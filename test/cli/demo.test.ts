@@ -108,7 +108,7 @@ describe('the demo', () => {
   it('has a firm for each catering, one of them with two, a store and an application that waits in each type of company', async () => {
     const partners = await runSql(
       database.url,
-      `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' GROUP BY catering_id ORDER BY 1`,
+      `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' AND is_active GROUP BY catering_id ORDER BY 1`,
     )
     expect(partners).toEqual([{ n: 1 }, { n: 2 }])
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
@@ -117,6 +117,20 @@ describe('the demo', () => {
     expect(
       await number(`SELECT count(DISTINCT c.type) FROM applications a JOIN companies c ON c.id = a.company_id`),
     ).toBe(3)
+  })
+
+  it('has offers that wait, one that was rejected, a contract that ends soon, and two terminations', async () => {
+    expect(await number(`SELECT count(*) FROM offers WHERE status = 'sent' AND NOT is_renewal`)).toBe(1)
+    expect(await number(`SELECT count(*) FROM offers WHERE status = 'sent' AND is_renewal`)).toBe(1)
+    expect(await number(`SELECT count(*) FROM offers WHERE status = 'rejected'`)).toBe(1)
+    expect(await number(`SELECT count(*) FROM termination_requests WHERE status = 'pending'`)).toBe(1)
+    expect(await number(`SELECT count(*) FROM termination_requests WHERE status = 'approved'`)).toBe(1)
+    expect(
+      await number(`SELECT count(*) FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
+        WHERE p.is_active AND t.end_date BETWEEN ${today} AND ${today} + 60`),
+    ).toBe(1)
+    for (const table of ['offers', 'termination_requests', 'partnerships'])
+      expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
   })
 
   it('lets everybody it lists sign in', async () => {
@@ -238,7 +252,10 @@ describe('without a database of its own', () => {
       expect(found.companies).toMatchObject([{ slug: 'cinar-yazilim' }])
 
       const created = await runTabldot(['company', 'create', '--name', 'Sonradan Gelen', '--type', 'supplier'], env)
-      expect([created.code, created.stderr]).toEqual([0, ''])
+      expect([created.code, created.stderr]).toEqual([
+        0,
+        'Henüz kimse giriş yapamaz. Sahibini bir dosyadan ekleyin: tabldot company seed <dosya>\n',
+      ])
       server.kill('SIGTERM')
       expect(await once(server, 'exit')).toEqual([0, null])
 

@@ -135,6 +135,12 @@ describe('tabldot employees import', () => {
     expect([await people(), await readdir(folder)]).toEqual(before)
   })
 
+  it('says that there is nobody new when everybody is a member already', async () => {
+    const file = await fileOf('hepsi.xlsx', await workbookOf(heading, ['', '0532 000 00 00', 'Eski Çalışan', '']))
+    const { code, stdout } = await run(file, ...firm)
+    expect([code, stdout.trim().split('\n').at(-1)]).toEqual([0, 'Yeni kişi yok: 1 kişi zaten kayıtlı.'])
+  })
+
   it('names the file after the company and the time by default', async () => {
     const { stdout } = await run(await fileOf('liste.xlsx', await mixedList()), ...firm, '--json')
     const { passwords_file } = JSON.parse(stdout) as { passwords_file: string }

@@ -108,6 +108,16 @@ describe('a seed file', () => {
       'partnerships: [{ catering: tat-catering }]',
       'partnerships[0]: "catering" yanında ya "corporate" ya da "supplier" olmalı.',
     ],
+    [
+      'a firm without a price',
+      'partnerships: [{ catering: tat-catering, corporate: meltem }]',
+      'partnerships[0]: "unit_price" yalnızca "corporate" ile ve her zaman onunla olmalı.',
+    ],
+    [
+      'a price in thousandths',
+      'partnerships: [{ catering: tat-catering, corporate: meltem, unit_price: 1.005 }]',
+      'partnerships[0].unit_price: sıfırdan büyük, en fazla iki ondalıklı bir fiyat olmalı.',
+    ],
   ])('is refused for %s', async (_, content, sentence) => {
     await expect(read(content)).rejects.toMatchObject({
       name: 'Failure',

@@ -65,6 +65,14 @@ describe('the command line', () => {
       'partnership create --catering a --corporate b --supplier c',
       'Bu seçenekler birlikte kullanılamaz: --corporate <kısa-ad>, --supplier <kısa-ad>.',
     ],
+    [
+      'partnership create --catering a --corporate b --unit-price 0',
+      '--unit-price <lira> için "0" değeri geçersiz. 128,50 gibi, sıfırdan büyük bir fiyat olmalı.',
+    ],
+    [
+      'partnership create --catering a --corporate b --months 5',
+      '--months <ay> için "5" değeri geçersiz. 3, 6, 12, 24, 36 aydan biri olmalı.',
+    ],
     ['admin create', '--username seçeneği gerekli.'],
     ['admin create --username ayse', '--password-stdin (ya da TABLDOT_ADMIN_PASSWORD) seçeneği gerekli.'],
   ])('exits with 2 and one sentence for wrong usage: %s', async (line, sentence) => {

@@ -5,6 +5,7 @@ import { sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
 const codes = Object.keys(sentences)
 const facts = {
+  date: '2026-12-31',
   dish: 'Kuru fasulye',
   seconds: 600,
   people: 3,
@@ -16,19 +17,35 @@ const facts = {
   max: 120,
 }
 
-/** Sentences that the specification fixes to the letter. */
-const withoutFullStop: string[] = ['phone.invalid', 'mail.incomplete', 'mail.reply_blank']
+/** Fixed to the letter by rule R4. */
+const withoutPeriod = [
+  'phone.invalid',
+  'mail.incomplete',
+  'mail.reply_blank',
+  'offer.price_invalid',
+  'termination.corporate_reason_missing',
+  'termination.catering_reason_missing',
+  'termination.supply_reason_missing',
+  'termination.message_missing',
+]
 
 describe('what people read when the product says no', () => {
   it.each(codes)('%s is a Turkish sentence that ends', (code) => {
     const sentence = sentenceOf(code, facts)
     expect(sentence).toMatch(/^(\p{Lu}|\d|anadolu).{8,}$/u)
-    if (!withoutFullStop.includes(code)) expect(sentence).toMatch(/[^.\s]\.$/)
+    if (!withoutPeriod.includes(code)) expect(sentence).toMatch(/[^.\s]\.$/)
     expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
   })
 
   it("has the specification's words where it has any", () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
+    expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([
+      'Lütfen geçerli bir birim fiyat girin',
+      'Fesih nedeni belirtiniz',
+      'Lütfen fesih nedenini seçin',
+      'Lütfen fesih nedenini belirtin',
+      'Lütfen fesih mesajını yazın',
+    ])
     expect(sentenceOf('session.missing', {})).toBe('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
     expect(sentenceOf('access.denied', {})).toBe('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
     expect(sentenceOf('choice.closed_today', {})).toBe(

@@ -10,6 +10,7 @@ import {
   menu,
   nextPhone,
   password,
+  settleCompany,
   settleWorld,
   tokenOf,
   type World,
@@ -86,6 +87,46 @@ const newFile = async () => {
   const { id, attachments } = await newMessage()
   return { messageId: id, attachmentId: attachments[0]?.id ?? '' }
 }
+let caterings = 0
+/** From corporate A to a catering of its own. */
+const sentOffer = async () => {
+  const { company } = await settleCompany(product, 'catering', `Teklif Yemek ${++caterings}`)
+  return product.call('sendOffer', {
+    as: await manager(),
+    path: corporate(),
+    headers: { 'idempotency-key': `teklif-${company.id}` },
+    body: { catering_id: company.id, unit_price: 128.5, duration_months: 12, message: 'Bekliyoruz.' },
+  })
+}
+/** From a firm of its own to catering A. */
+const acceptedOffer = async () => {
+  const firm = await settleCompany(product, 'corporate', `Teklif Çelik ${++caterings}`)
+  const sent = await product.call('sendOffer', {
+    as: await tokenOf(product, firm.people.corporate3),
+    path: { companyId: firm.company.id },
+    body: { catering_id: world.cateringA.company.id, unit_price: 99.99, duration_months: 3 },
+  })
+  return product.call('answerOffer', {
+    as: await cook(),
+    path: { ...catering(), offerId: sent.body.offer.id },
+    body: { action: 'accept' },
+  })
+}
+const requestedTermination = async () => {
+  const { offer } = (await acceptedOffer()).body
+  const [firm] = await product.sql(
+    `SELECT id FROM users WHERE company_id = '${offer.corporate_id}' AND role = 'corporateOwner'`,
+  )
+  return product.call('requestTermination', {
+    as: await tokenOf(product, { id: firm?.['id'] as string, companyId: offer.corporate_id }),
+    path: { type: 'corporate', companyId: offer.corporate_id },
+    headers: { 'idempotency-key': `fesih-${offer.id}` },
+    body: { partnership_id: offer.partnership_id ?? '', reason: 'pricing', message: '', effective_date: '2026-12-31' },
+  })
+}
+/** The partnership of corporate A and catering A. */
+const ours = async () =>
+  (await product.call('listOwnPartnerships', { as: await manager(), path: panel() })).body.partnerships[0]?.id ?? ''
 
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
@@ -107,6 +148,10 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
         company_id: world.corporateA.company.id,
       },
     }),
+  findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
+  getPrivacyNotice: () => product.call('getPrivacyNotice'),
+  requestPasswordReset: () =>
+    product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
   adminLogin: async () => {
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
@@ -171,6 +216,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: panel(),
       headers: { 'idempotency-key': 'ekleme-0001' },
       body: { full_name: 'Ali Veli', phone: nextPhone(), email: '', department_id: null, role: 'individual' },
+    }),
+  getEmployee: async () => product.call('getEmployee', { as: await manager(), path: await newEmployee() }),
+  updateEmployees: async () =>
+    product.call('updateEmployees', {
+      as: await manager(),
+      path: panel(),
+      body: {
+        user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'],
+        is_active: false,
+        department_id: null,
+      },
     }),
   updateEmployee: async () =>
     product.call('updateEmployee', {
@@ -252,6 +308,78 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   listPartnerships: async () =>
     product.call('listPartnerships', { as: await cook(), query: { catering_id: world.cateringA.company.id } }),
+  listCompanyCities: async () => product.call('listCompanyCities', { as: await cook(), query: { type: 'corporate' } }),
+  getCompany: async () => product.call('getCompany', { as: await manager(), path: catering() }),
+  listOwnPartnerships: async () =>
+    product.call('listOwnPartnerships', {
+      as: await manager(),
+      path: panel(),
+      query: { partnership_type: 'catering', status: 'all', search: 'anne', limit: 10, offset: 0 },
+    }),
+  getPartnership: async () => {
+    await acceptedOffer()
+    return product.call('getPartnership', { as: await manager(), path: { ...panel(), partnershipId: await ours() } })
+  },
+  previewPartnershipEnd: async () => {
+    await uses.saveChoice()
+    return product.call('previewPartnershipEnd', {
+      as: await manager(),
+      path: { ...panel(), partnershipId: await ours() },
+      query: { effective_date: world.menuDate },
+    })
+  },
+  countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
+  listSentOffers: async () => {
+    await sentOffer()
+    return product.call('listSentOffers', {
+      as: await manager(),
+      path: corporate(),
+      query: { offer_type: 'sent', status: 'waiting', search: '', limit: 50, offset: 0 },
+    })
+  },
+  sendOffer: () => sentOffer(),
+  getSentOffer: async () => {
+    const { offer } = (await sentOffer()).body
+    return product.call('getSentOffer', { as: await manager(), path: { ...corporate(), offerId: offer.id } })
+  },
+  withdrawOffer: async () => {
+    const { offer } = (await sentOffer()).body
+    return product.call('withdrawOffer', {
+      as: await manager(),
+      path: { ...corporate(), offerId: offer.id },
+      body: { action: 'withdraw' },
+    })
+  },
+  listReceivedOffers: async () => {
+    await acceptedOffer()
+    return product.call('listReceivedOffers', {
+      as: await cook(),
+      path: catering(),
+      query: { offer_type: 'received', status: 'answered', search: 'çelik', limit: 50, offset: 0 },
+    })
+  },
+  getReceivedOffer: async () => {
+    const { offer } = (await acceptedOffer()).body
+    return product.call('getReceivedOffer', { as: await cook(), path: { ...catering(), offerId: offer.id } })
+  },
+  answerOffer: () => acceptedOffer(),
+  listTerminations: async () => {
+    await uses.decideTermination()
+    return product.call('listTerminations', {
+      as: await cook(),
+      path: { type: 'catering', ...catering() },
+      query: { request_type: 'received', status: 'all', limit: 10, offset: 0 },
+    })
+  },
+  requestTermination: () => requestedTermination(),
+  decideTermination: async () => {
+    const { termination_request } = (await requestedTermination()).body
+    return product.call('decideTermination', {
+      as: await cook(),
+      path: { type: 'catering', ...catering(), terminationId: termination_request.id },
+      body: { action: 'approve' },
+    })
+  },
   listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
   listMenuDays: async () =>
     product.call('listMenuDays', {

@@ -21,6 +21,7 @@ const contract = loadContract(contractFile)
 let bare: Product
 let checked: Product
 let world: World
+let partnershipId: string
 
 /** Marks a response whose request passed the contract check. */
 const mark: RequestHandler = (_request, response, next) => {
@@ -31,6 +32,8 @@ const mark: RequestHandler = (_request, response, next) => {
 beforeAll(async () => {
   bare = await startProduct({ contractCheck: false })
   world = await settleWorld(bare)
+  const [partnership] = await bare.sql('SELECT id FROM partnerships')
+  partnershipId = partnership?.['id'] as string
   checked = await startProduct({ contractCheck: [...(await contractCheckOf()), mark], databaseUrl: bare.databaseUrl })
 })
 afterAll(async () => {
@@ -51,6 +54,8 @@ const known = (operation: ContractOperation): Known => {
     corpId: world.corporateA.company.id,
     company_id: world.corporateA.company.id,
     catering_id: world.cateringA.company.id,
+    partnershipId,
+    partnership_id: partnershipId,
     shift_id: world.dayShift.id,
     department_id: world.corporateA.departments[0]?.id ?? '',
     date: world.menuDate,

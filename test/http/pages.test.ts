@@ -133,6 +133,18 @@ describe.runIf(isBuilt)('the pages', () => {
     },
   )
 
+  it.each(['/x/plain.%%%/y/general', '/a.b/plain.%E0%A4/c.d/general', '/%'])(
+    'are sent for an address that cannot be read, and say so themselves: %s',
+    async (path) => {
+      const page = await get(path)
+      expect([page.status < 500, page.headers['content-type'], page.text.includes('id="root"')]).toEqual([
+        true,
+        'text/html; charset=utf-8',
+        true,
+      ])
+    },
+  )
+
   it.each(['/metrics', '/openapi.yaml', '/docs', '/docs/api/v1', '/wp-admin/setup.php', '/%00'])(
     'are sent with 404 at an address that the app has no page for: %s',
     async (path) => {

@@ -85,6 +85,17 @@ const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Ro
   panel: { corporate: panel },
   ...row,
 })
+const contracts = (
+  type: CompanyType,
+  panel: Role[],
+  passes: number,
+  { path = {}, ...more }: { path?: object; body?: object } = {},
+): Row => ({
+  of: 'company',
+  panel: { [type]: panel },
+  passes,
+  request: ({ companyId }) => ({ path: { companyId, ...path }, ...more }),
+})
 const kitchen = (panel: Role[], more: (at: At) => object, passes = 200): Row => ({
   of: 'company',
   panel: { catering: panel },
@@ -108,6 +119,13 @@ const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
+  findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
+  getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },
+  requestPasswordReset: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1' } }),
+  },
   listDepartments: {
     open: true,
     passes: 200,
@@ -175,8 +193,10 @@ const table: Record<OperationId, Row> = {
   updateDepartment: panel(managers, 404, () => ({ body: { is_active: true } }), { departmentId: unknownId }),
   deactivateDepartment: panel(managers, 404, () => ({}), { departmentId: unknownId }),
   listEmployees: panel(staff, 200),
+  getEmployee: panel(staff, 404, () => ({}), { userId: unknownId }),
   createEmployee: panel(managers, 422, () => ({ body: { full_name: 'Can Er', phone: '1' } })),
   updateEmployee: panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId }),
+  updateEmployees: panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } })),
   assignRole: panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId }),
   resetEmployeePassword: panel(managers, 404, () => ({}), { userId: unknownId }),
   getEmployeeTemplate: panel(managers, 200),
@@ -222,6 +242,28 @@ const table: Record<OperationId, Row> = {
   }),
 
   listCompanies: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'corporate' } }) },
+  listCompanyCities: { panel: everywhere(staff), passes: 200, request: () => ({ query: { type: 'catering' } }) },
+  getCompany: {
+    panel: everywhere(staff),
+    passes: 200,
+    request: () => ({ path: { companyId: world.cateringB.company.id } }),
+  },
+  listOwnPartnerships: panel(staff, 200),
+  getPartnership: panel(staff, 404, () => ({}), { partnershipId: unknownId }),
+  previewPartnershipEnd: panel(managers, 404, () => ({}), { partnershipId: unknownId }),
+  countWaiting: panel(staff, 200),
+  listSentOffers: contracts('corporate', staff, 200),
+  getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
+  sendOffer: contracts('corporate', managers, 404, {
+    body: { catering_id: unknownId, unit_price: 128.5, duration_months: 12 },
+  }),
+  withdrawOffer: contracts('corporate', managers, 404, { path: { offerId: unknownId }, body: { action: 'withdraw' } }),
+  listReceivedOffers: contracts('catering', staff, 200),
+  getReceivedOffer: contracts('catering', staff, 404, { path: { offerId: unknownId } }),
+  answerOffer: contracts('catering', managers, 404, { path: { offerId: unknownId }, body: { action: 'accept' } }),
+  listTerminations: panel(staff, 200),
+  requestTermination: panel(managers, 404, () => ({ body: { partnership_id: unknownId, reason: 'pricing' } })),
+  decideTermination: panel(managers, 404, () => ({ body: { action: 'approve' } }), { terminationId: unknownId }),
   listPartnerships: {
     of: 'company',
     panel: { catering: staff },

@@ -24,6 +24,7 @@ export const accountsSuite = (house: () => House): void => {
         isActive: false,
         passwordHash: employee.passwordHash,
         passwordExpiresAt: null,
+        hasRequestedReset: false,
       })
     })
 

@@ -55,6 +55,7 @@ export const employeesSuite = (house: () => House): void => {
         isActive: true,
         passwordHash: 'hash',
         passwordExpiresAt: employee.passwordExpiresAt,
+        hasRequestedReset: false,
       })
     })
 
@@ -108,6 +109,23 @@ export const employeesSuite = (house: () => House): void => {
         email: 'a@b.co',
         isActive: false,
       })
+    })
+
+    it('are changed together, those of the company alone', async () => {
+      const [company, other] = [await founded(), await founded()]
+      const [one, two, foreign] = [anEmployee(company), anEmployee(company), anEmployee(other)]
+      for (const employee of [one, two, foreign]) await add(employee)
+      const forChange = () =>
+        house().transaction.run(() => house().employees.allForChange(company.id, [two.id, foreign.id, one.id]))
+      const found = await forChange()
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set([one.id, two.id]))
+      await house().transaction.run(() =>
+        house().employees.update(...found.map((employee) => ({ ...employee, isActive: false, version: 2 }))),
+      )
+      await house().transaction.run(() => house().employees.update())
+      expect((await forChange()).map(({ isActive, version, phone }) => [isActive, version, phone])).toEqual(
+        found.map(({ phone }) => [false, 2, phone]),
+      )
     })
 
     it('count the active owners', async () => {

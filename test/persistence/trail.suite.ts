@@ -9,7 +9,8 @@ import { aCompany, aMember } from '../support/samples.ts'
 export const trailSuite = (house: () => House): void => {
   describe('the log', () => {
     it('stores what happened, in which company and by whom', async () => {
-      const [company, other, member] = [aCompany(), aCompany(), aMember()]
+      const [company, other] = [aCompany(), aCompany()]
+      const member = aMember({ companyId: company.id })
       await house().companies.add(company)
       await house().companies.add(other)
       const meta = { title: 'Gece "A"', start_time: '22:00', end_time: '06:00' }
@@ -35,6 +36,28 @@ export const trailSuite = (house: () => House): void => {
         { actor: { userId: member.userId }, meta },
         { actor: operator, meta: { name: 'Firma', slug: 'firma' } },
       ])
+    })
+
+    it('stores several entries in their order', async () => {
+      const company = aCompany()
+      await house().companies.add(company)
+      const entries = [1, 2, 3].map((imported) => ({
+        event: usersImported,
+        companyId: company.id,
+        actor: operator,
+        meta: { imported, failed: 0 },
+      }))
+      await house().trail.write(...entries)
+      await house().trail.write()
+      expect(await house().trailOf(company.id)).toMatchObject(entries.map(({ meta }) => ({ meta })))
+    })
+
+    it('of another company names the company of whoever acted, not the person', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      for (const one of [company, other]) await house().companies.add(one)
+      const actor = aMember({ companyId: other.id })
+      await house().trail.write({ event: shiftCreated, companyId: company.id, actor, meta: {} })
+      expect(await house().trailOf(company.id)).toMatchObject([{ actor: { partnerId: other.id } }])
     })
   })
 }

@@ -41,7 +41,7 @@ it('companies of a load test are in no search and no list', async () => {
   await house.syntheticCompanies.add(synthetic)
   const shown = [
     ...(await reads.search('corporate', 'sanayi', page(10))).companies,
-    ...(await reads.list(aCatering().id, 'corporate', 'sanayi', page(10))).companies,
+    ...(await reads.list(aCatering().id, { type: 'corporate', typed: 'sanayi' }, page(10))).companies,
     ...(await reads.overview(null)),
   ]
   expect(shown.length).toBeGreaterThan(3)
@@ -146,21 +146,25 @@ describe('the list of companies', () => {
     for (const employee of [anEmployee(one), anEmployee(one), gone, anEmployee(other)])
       await house.employees.add(employee)
     await house.deactivate(gone.id)
-    const { companies, total } = await reads.list(catering.id, 'corporate', 'liste', page(2))
+    const { companies, total } = await reads.list(catering.id, { type: 'corporate', typed: 'liste' }, page(2))
     expect(total).toBe(3)
     expect(companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([
       ['Liste Bir', false, 2],
       ['Liste İki', true, 1],
     ])
-    expect(await reads.list(catering.id, 'corporate', 'liste', page(2, 2))).toMatchObject({
+    expect(await reads.list(catering.id, { type: 'corporate', typed: 'liste' }, page(2, 2))).toMatchObject({
       total: 3,
       companies: [{ name: 'Liste Üç', is_partner: false }],
     })
-    expect(await reads.list(catering.id, 'corporate', 'liste', page(2, 9))).toEqual({ total: 3, companies: [] })
-    expect(await reads.list(other.id, 'catering', 'lezzet', page(2))).toMatchObject({
+    expect(await reads.list(catering.id, { type: 'corporate', typed: 'liste' }, page(2, 9))).toEqual({
+      total: 3,
+      partner_total: 1,
+      companies: [],
+    })
+    expect(await reads.list(other.id, { type: 'catering', typed: 'lezzet' }, page(2))).toMatchObject({
       companies: [{ name: 'Lezzet', is_partner: true }],
     })
-    expect(await reads.list(one.id, 'catering', 'lezzet', page(2))).toMatchObject({
+    expect(await reads.list(one.id, { type: 'catering', typed: 'lezzet' }, page(2))).toMatchObject({
       companies: [{ name: 'Lezzet', is_partner: false }],
     })
   })
@@ -173,7 +177,7 @@ describe('the list of companies', () => {
       address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
     })
     await house.companies.add(company)
-    expect((await reads.list(company.id, 'corporate', 'kart gıda', page(1))).companies).toEqual([
+    expect((await reads.list(company.id, { type: 'corporate', typed: 'kart gıda' }, page(1))).companies).toEqual([
       {
         id: company.id,
         name: 'Kart Gıda',
@@ -185,6 +189,9 @@ describe('the list of companies', () => {
         address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
         employee_count: 0,
         is_partner: false,
+        partnership_id: null,
+        daily_average: null,
+        last_offer: null,
         ratings: { overall: null },
       },
     ])
@@ -212,12 +219,15 @@ describe('partnerships', () => {
     ])
       await house.partnerships.add(partnership)
     await house.endPartnership(ended.id)
-    const { partnerships, total } = await new PartnershipReads(inUse.database, clock).list(
-      catering.id,
-      'catering',
-      '',
-      page(10),
-    )
+    const partners = (type: 'catering' | 'supplier', typed: string, asked: ReturnType<typeof page>) =>
+      new PartnershipReads(inUse.database, clock).list(
+        { companyId: catering.id, companyType: 'catering' },
+        type,
+        'active',
+        typed,
+        asked,
+      )
+    const { partnerships, total } = await partners('catering', '', page(10))
     expect(total).toBe(2)
     expect(
       partnerships.map((one) => [one.company.name, one.partnership_type, one.corporate_id, one.company.is_partner]),
@@ -225,24 +235,18 @@ describe('partnerships', () => {
       ['Ortak Alfa', 'catering', alfa.id, true],
       ['Ortak Beta', 'catering', beta.id, true],
     ])
-    expect(
-      await new PartnershipReads(inUse.database, clock).list(catering.id, 'catering', 'beta', page(10)),
-    ).toMatchObject({
+    expect(await partners('catering', 'beta', page(10))).toMatchObject({
       total: 1,
       partnerships: [{ company: { name: 'Ortak Beta' } }],
     })
-    expect(
-      await new PartnershipReads(inUse.database, clock).list(catering.id, 'catering', '', page(1, 1)),
-    ).toMatchObject({
+    expect(await partners('catering', '', page(1, 1))).toMatchObject({
       total: 2,
       partnerships: [{ company: { name: 'Ortak Beta' } }],
     })
-    expect(await new PartnershipReads(inUse.database, clock).list(catering.id, 'supplier', '', page(10))).toMatchObject(
-      {
-        total: 1,
-        partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }],
-      },
-    )
+    expect(await partners('supplier', '', page(10))).toMatchObject({
+      total: 1,
+      partnerships: [{ supplier_id: supplier.id, company: { name: 'Ortak Tedarik' } }],
+    })
   })
 })
 

@@ -11,6 +11,8 @@ import { Shift } from '../../src/core/shifts/index.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import {
+  anApplication,
+  aRequest,
   aCatering,
   aCompany,
   aMenuDay,
@@ -31,6 +33,14 @@ let otherFirm: Company
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
 const count = async (from: string, ...values: unknown[]): Promise<number> =>
   (await inUse.database.row<{ count: number }>(planned(`SELECT count(*)::int FROM ${from}`), values))?.count ?? -1
+
+const nobodyWaits = {
+  pending_applications: 0,
+  oldest_application_at: null,
+  never_signed_in: 0,
+  passwords_expire_at: null,
+  reset_requests: 0,
+}
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
@@ -153,6 +163,7 @@ describe('the dashboard', () => {
       product_variety: 2,
       recent_orders: 2,
       partner_caterings: 1,
+      needs: { waiting: nobodyWaits, waiting_terminations: 0 },
       recent_activities: [],
     })
   })
@@ -163,18 +174,24 @@ describe('the dashboard', () => {
     expect(await reads.corporateDashboard(company.id, true)).toMatchObject({
       individual_users: 0,
       corporate_users: 0,
-      new_users: 0,
+      new_individual_users: 0,
+      new_corporate_users: 0,
+      shift_titles: [],
       total_preferences: 0,
       active_shifts: 0,
       departments: 0,
       partner_caterings: 0,
       recent_activities: [],
     })
-    expect(await reads.cateringDashboard(catering.id, true)).toEqual({
+    const { recent_days: days, ...figures } = await reads.cateringDashboard(catering.id, true)
+    expect(days.map(({ chosen }) => chosen)).toEqual(Array<number>(14).fill(0))
+    expect(figures).toEqual({
       rating: null,
+      ratings: 0,
       served_individuals: 0,
       total_preferences: 0,
       partner_corporates: 0,
+      needs: { waiting: nobodyWaits, waiting_offers: 0, waiting_terminations: 0, ending_contracts: [], kitchens: [] },
       recent_activities: [],
     })
   })
@@ -252,7 +269,7 @@ it('a profile has the person and the company, but no hash', async () => {
     role: 'individual',
     phone: ayse.phone,
     email: null,
-    company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug },
+    company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug, logo_url: null },
   })
 })
 
@@ -263,7 +280,12 @@ describe('what waits for the managers of a corporate company', () => {
   it('is who has not chosen for the next open day, by department', async () => {
     const { corporate, shift, choose, day, eaters } = await aKitchen(house, { eaters: 3 })
     const needs = async () => (await at().corporateDashboard(corporate.id, true)).needs?.next_menu
-    expect(await needs()).toMatchObject({ date: day.date, people: 3, chosen: 0, departments: [{ undecided: 3 }] })
+    expect(await needs()).toMatchObject({
+      date: day.date,
+      people: 3,
+      chosen: 0,
+      departments: [{ people: 3, undecided: 3 }],
+    })
     for (const eater of eaters.slice(1)) await choose(eater, day, 'GELENEKSEL1')
     expect(await needs()).toMatchObject({ chosen: 2, departments: [{ department_id: null, undecided: 1 }] })
     await choose(eaters[0], day, 'GELENEKSEL1')
@@ -275,12 +297,21 @@ describe('what waits for the managers of a corporate company', () => {
   it('is applications, and people who never signed in', async () => {
     const firm = aCompany()
     await house.companies.add(firm)
-    for (const passwordExpiresAt of [new Date('2026-03-05'), null])
+    for (const passwordExpiresAt of [new Date('2026-03-07'), new Date('2026-03-05'), null])
       await house.employees.add(anEmployee(firm, { passwordExpiresAt }))
+    for (const createdAt of [new Date('2026-02-27T10:00:00Z'), new Date('2026-02-25T10:00:00Z')])
+      await house.applications.add(anApplication({ companyId: firm.id, createdAt }))
     expect((await at().corporateDashboard(firm.id, true)).needs).toEqual({
-      pending_applications: 0,
-      never_signed_in: 1,
+      waiting: {
+        pending_applications: 2,
+        oldest_application_at: '2026-02-25T10:00:00.000Z',
+        never_signed_in: 2,
+        reset_requests: 0,
+        passwords_expire_at: '2026-03-05T00:00:00.000Z',
+      },
       next_menu: null,
+      waiting_terminations: 0,
+      ending_contracts: [],
     })
   })
 
@@ -307,9 +338,58 @@ describe('what waits for the managers of a corporate company', () => {
     ).corporateDashboard(work.corporate.id, true)
     expect(days).toHaveLength(14)
     expect(days.slice(-3)).toEqual([
-      { date: '2026-03-02', chosen: 3 },
-      { date: '2026-03-03', chosen: 3 },
-      { date: '2026-03-04', chosen: 0 },
+      { date: '2026-03-02', chosen: 3, people: 9 },
+      { date: '2026-03-03', chosen: 3, people: 9 },
+      { date: '2026-03-04', chosen: 0, people: 9 },
+    ])
+  })
+
+  it('counts on each day those who were there already', async () => {
+    const firm = aCompany()
+    await house.companies.add(firm)
+    const came = { individual: ['2025-12-01', '2026-02-27', '2026-03-01'], corporate3: ['2026-02-28'] } as const
+    for (const role of ['individual', 'corporate3'] as const)
+      for (const date of came[role])
+        await house.employees.add(anEmployee(firm, { role, createdAt: new Date(`${date}T08:00:00Z`) }))
+    const figures = await at().corporateDashboard(firm.id, true)
+    expect(figures.recent_days.map(({ people }) => people)).toEqual([...Array<number>(11).fill(1), 2, 3, 4])
+    expect(figures).toMatchObject({
+      individual_users: 3,
+      new_individual_users: 2,
+      corporate_users: 1,
+      new_corporate_users: 1,
+    })
+  })
+})
+
+describe('what waits for the managers of a catering', () => {
+  const at = (now: string) => new CompanyReads(inUse.database, new FakeClock(now))
+
+  it('is firms without a menu for their next working day, and requests that nobody answered', async () => {
+    const { catering, corporate, shift, eaters } = await aKitchen(house, { eaters: 1 })
+    const kitchens = async (now: string) => (await at(now).cateringDashboard(catering.id, true)).needs?.kitchens
+    const row = { corporate_id: corporate.id, corporate_name: corporate.name }
+    /** Saturday: the next working day is Monday, which has a menu. */
+    expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([])
+    /** Monday: nothing for Tuesday. */
+    const missing = [{ ...row, menu_missing_on: '2026-03-03', pending_requests: 0 }]
+    expect(await kitchens('2026-03-02T09:00:00Z')).toEqual(missing)
+    await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })])
+    expect(await kitchens('2026-03-02T09:00:00Z')).toEqual(missing)
+
+    await house.requests.add(aRequest(eaters[0]))
+    expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([{ ...row, menu_missing_on: null, pending_requests: 1 }])
+    expect((await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, false)).needs).toBeNull()
+  })
+
+  it('comes with the choices of each of the last fourteen days', async () => {
+    const { catering, choose, day, eaters } = await aKitchen(house, { eaters: 2 })
+    for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
+    const { recent_days: days } = await at('2026-03-03T09:00:00Z').cateringDashboard(catering.id, true)
+    expect(days).toHaveLength(14)
+    expect(days.slice(-2)).toEqual([
+      { date: '2026-03-02', chosen: 2 },
+      { date: '2026-03-03', chosen: 0 },
     ])
   })
 })

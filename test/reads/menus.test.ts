@@ -59,6 +59,7 @@ describe('the days a person chooses from', () => {
       date: '2026-03-02',
       completed: false,
       selectable: false,
+      closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal: { imageUrl, ...meal }, ...option }) => ({
         ...option,
         meal: { ...meal, image_url: imageUrl },

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operator } from '../../src/core/access/index.ts'
+import { updateEmployees } from '../../src/core/workforce/index.ts'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
+  OfferReads,
   PartnershipReads,
+  type PartnershipStatus,
+  TerminationReads,
   WorkforceReads,
   FeedbackReads,
   MenuReads,
@@ -14,7 +19,7 @@ import {
 } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
-import { aLock } from '../support/samples.ts'
+import { aLock, anEmployee } from '../support/samples.ts'
 import { fillWithManyRows } from '../support/many-rows.ts'
 import type { House } from '../support/house.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -118,6 +123,13 @@ const page = { limit: 10, offset: 0 }
 describe('no table is scanned sequentially', () => {
   const companies = () => new CompanyReads(db, clock)
   const menus = () => new MenuReads(db, clock)
+  const partnerships = (
+    companyType: 'corporate' | 'catering' | 'supplier',
+    companyId: string,
+    type: 'catering' | 'supplier' = 'catering',
+    typed = '',
+    status: PartnershipStatus = 'active',
+  ) => new PartnershipReads(db, clock).list({ companyId, companyType }, type, status, typed, page)
 
   it.each(['a', 'is', 'ist', 'istanbul', 'celik', 'gunes yemek', 'zzzz'])('to search for "%s"', async (typed) => {
     expect(await scans(() => companies().search('corporate', typed, page))).toEqual([])
@@ -136,12 +148,78 @@ describe('no table is scanned sequentially', () => {
     ['catering', ''],
     ['supplier', 'gida'],
   ])('to list %s companies with "%s"', async (type, typed) => {
-    expect(await scans(() => companies().list(firm, type, typed, page))).toEqual([])
+    expect(await scans(() => companies().list(firm, { type, typed }, page))).toEqual([])
   })
 
   it.each(['', 'celik'])('for partners with "%s"', async (typed) => {
-    expect(await scans(() => new PartnershipReads(db, clock).list(catering, 'catering', typed, page))).toEqual([])
-    expect(await scans(() => new PartnershipReads(db, clock).list(catering, 'supplier', typed, page))).toEqual([])
+    expect(await scans(() => partnerships('catering', catering, 'catering', typed))).toEqual([])
+    expect(await scans(() => partnerships('catering', catering, 'supplier', typed))).toEqual([])
+  })
+
+  it.each(['name', 'partners', 'rating'] as const)('to sort caterings by %s', async (sort) => {
+    for (const partners of ['all', 'only', 'without'] as const)
+      expect(await scans(() => companies().list(firm, { type: 'catering', sort, partners }, page))).toEqual([])
+    expect(await scans(() => companies().list(firm, { type: 'catering', sort, city: 'Bursa' }, page))).toEqual([])
+  })
+
+  it('for cities and single companies', async () => {
+    expect(await scans(() => companies().cities('catering'))).toEqual([])
+    expect(await scans(() => companies().card(firm, catering))).toEqual([])
+  })
+
+  it.each(['active', 'past', 'all'] as const)('for the %s partnerships of every type of company', async (status) => {
+    expect(await scans(() => partnerships('corporate', firm, 'catering', '', status))).toEqual([])
+    expect(await scans(() => partnerships('catering', catering, 'catering', '', status))).toEqual([])
+    expect(await scans(() => partnerships('supplier', supplier, 'supplier', '', status))).toEqual([])
+  })
+
+  it('for one partnership, its end and what waits', async () => {
+    const reads = new PartnershipReads(db, clock)
+    expect(await scans(() => reads.detail(firm, uuid('partnership1')))).toEqual([])
+    expect(await scans(() => reads.endPreview(firm, uuid('partnership1'), undefined))).toEqual([])
+    expect(await scans(() => reads.endPreview(firm, uuid('partnership1'), '2026-03-20'))).toEqual([])
+    expect(await scans(() => reads.waiting(firm, 'corporate'))).toEqual([])
+    expect(await scans(() => reads.waiting(catering, 'catering'))).toEqual([])
+    expect(await scans(() => reads.waiting(supplier, 'supplier'))).toEqual([])
+  })
+
+  it('for offers and terminations', async () => {
+    const offers = new OfferReads(db, clock)
+    for (const group of ['all', 'waiting', 'other'] as const) {
+      expect(await scans(() => offers.list('corporate', firm, group, '', page))).toEqual([])
+      expect(await scans(() => offers.list('catering', catering, group, 'celik', page))).toEqual([])
+    }
+    expect(await scans(() => offers.detail('corporate', firm, uuid('offer1')))).toEqual([])
+    expect(await scans(() => offers.detail('catering', catering, uuid('offer1')))).toEqual([])
+    const terminations = new TerminationReads(db, clock)
+    for (const status of ['all', 'pending'] as const) {
+      const asker = { companyId: firm, companyType: 'corporate' } as const
+      expect(await scans(() => terminations.list(asker, 'all', status, page))).toEqual([])
+      const kitchen = { companyId: catering, companyType: 'catering' } as const
+      expect(await scans(() => terminations.list(kitchen, 'received', status, page))).toEqual([])
+    }
+    expect(await scans(() => terminations.one(firm, uuid('termination1')))).toEqual([])
+  })
+
+  it('to answer an offer and to end a partnership', async () => {
+    const { partnerships: contracts, offers, terminations } = house
+    expect(await scans(() => contracts.hold(catering, firm))).toEqual([])
+    expect(await scans(() => contracts.activeForChange(catering, firm))).toEqual([])
+    expect(await scans(() => contracts.forChange(firm, uuid('partnership1')))).toEqual([])
+    expect(await scans(() => contracts.termsOf({ id: uuid('partnership1'), cateringId: catering } as never))).toEqual(
+      [],
+    )
+    expect(await scans(() => offers.of(firm, uuid('offer1')))).toEqual([])
+    const pair = { corporateId: firm, cateringId: catering }
+    expect(await scans(() => offers.settleWaiting(pair, 'expired', clock.now(), clock.now()))).toEqual([])
+    expect(await scans(() => terminations.of(firm, uuid('termination1')))).toEqual([])
+    expect(await scans(() => terminations.isPending(uuid('partnership1')))).toEqual([])
+    const service = { ...pair, from: null, now: clock.now() }
+    expect(await scans(() => house.futureChoices.withdrawMenus(service))).toEqual([])
+    const people = [eater]
+    const news = { id: uuid('news 9'), companyId: firm, cateringName: 'X', from: null, people }
+    expect(await scans(() => house.inboxes.announceEnd(news, clock.now()))).toEqual([])
+    expect(await scans(() => house.futureChoices.cancelOfPartnership(service))).toEqual([])
   })
 
   it('for departments, names and profiles', async () => {
@@ -150,6 +228,14 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
     expect(await scans(() => companies().names(firm, catering))).toEqual([])
     expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
+  })
+
+  it('to show one person and to change several', async () => {
+    expect(await scans(() => new WorkforceReads(db, clock).find(firm, false, eater))).toEqual([])
+    const people = [anEmployee({ id: firm } as never, { id: eater, phone: '5300000007' })]
+    expect(await scans(() => house.employees.update(...people))).toEqual([])
+    expect(await scans(() => house.sessions.endAllOf(eater, uuid('user8')))).toEqual([])
+    expect(await scans(() => house.futureChoices.cancelOfPeople(firm, [eater, uuid('user8')], clock.now()))).toEqual([])
   })
 
   it('for shifts', async () => {
@@ -250,6 +336,29 @@ it('the kitchen statistics are planned a few times and then only executed', asyn
     ])
   })
   expect(counted).toEqual({ settled: true })
+})
+
+it('changing several people takes as many statements as changing one', async () => {
+  const statementsFor = async (count: number) => {
+    db.asked = []
+    await db
+      .run(async () => {
+        const employeeIds = Array.from({ length: count }, (_, at) => uuid(`user${at + 1}`))
+        const { updated } = await house.use(updateEmployees)({
+          companyId: firm,
+          employeeIds,
+          actor: operator,
+          changes: { isActive: false, departmentId: department },
+        })
+        expect(updated).toBe(count)
+        throw new Error('seen enough')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'seen enough') throw error
+      })
+    return db.asked.length
+  }
+  expect(await statementsFor(200)).toBe(await statementsFor(1))
 })
 
 it('reading the plans finds a sequential scan', async () => {

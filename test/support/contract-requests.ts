@@ -108,6 +108,11 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
       return fc.boolean()
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -100, max: schema.maximum ?? 100 })
+    case 'number':
+      return fc.oneof(
+        fc.integer({ min: (schema.minimum ?? 0) * 100, max: (schema.maximum ?? 100) * 100 }).map((part) => part / 100),
+        fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 100, noNaN: true }),
+      )
     case 'string': {
       const free = stringOf(schema, name)
       const id = known[name]

@@ -1,4 +1,11 @@
-import type { Accounts, Administrators, Role, Sessions, SignInAttempts } from '../../src/core/access/index.ts'
+import type {
+  Accounts,
+  Administrators,
+  ResetRequests,
+  Role,
+  Sessions,
+  SignInAttempts,
+} from '../../src/core/access/index.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
@@ -6,7 +13,7 @@ import type { Messages } from '../../src/core/mail/index.ts'
 import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { Partnerships } from '../../src/core/partnerships/index.ts'
+import type { Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
@@ -34,6 +41,7 @@ export interface House {
   shifts: Shifts
   futureChoices: FutureChoices
   accounts: Accounts
+  resetRequests: ResetRequests
   administrators: Administrators
   sessions: Sessions
   attempts: SignInAttempts
@@ -41,6 +49,8 @@ export interface House {
   keptAnswers: KeptAnswers
   applications: Applications
   partnerships: Partnerships
+  offers: Offers
+  terminations: Terminations
   menuDays: MenuDays
   choices: Choices
   ratings: Ratings
@@ -65,5 +75,8 @@ export interface House {
   /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
-  trailOf: (companyId: string) => Promise<Pick<TrailEntry, 'event' | 'actor' | 'meta'>[]>
+  /** Where somebody of another company acted, the actor is that company. */
+  trailOf: (
+    companyId: string,
+  ) => Promise<(Pick<TrailEntry, 'event' | 'meta'> & { actor: TrailEntry['actor'] | { partnerId: string } })[]>
 }

@@ -13,6 +13,7 @@ import {
   PostgresMessages,
   PostgresNotificationSettings,
   PostgresRatings,
+  PostgresResetRequests,
   PostgresSessions,
   PostgresSignInAttempts,
   PostgresSyntheticCompanies,
@@ -22,9 +23,11 @@ import {
   PostgresDepartments,
   PostgresEmployees,
   PostgresMenuDays,
+  PostgresOffers,
   PostgresPartnerships,
   PostgresRequests,
   PostgresShifts,
+  PostgresTerminations,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
@@ -38,7 +41,7 @@ const choicesOf = planned(`
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
 const trailOf = planned(`
-  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id)
+  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
     WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
   FROM audit_logs WHERE company_id = $1 ORDER BY id`)
 
@@ -52,6 +55,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     shifts: new PostgresShifts(db),
     futureChoices: new PostgresFutureChoices(db),
     accounts: new PostgresAccounts(db),
+    resetRequests: new PostgresResetRequests(db),
     administrators: new PostgresAdministrators(db),
     sessions: new PostgresSessions(db),
     attempts: new PostgresSignInAttempts(db),
@@ -59,6 +63,8 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     keptAnswers: new PostgresKeptAnswers(db),
     applications: new PostgresApplications(db),
     partnerships: new PostgresPartnerships(db),
+    offers: new PostgresOffers(db),
+    terminations: new PostgresTerminations(db),
     menuDays: new PostgresMenuDays(db),
     choices: new PostgresChoices(db),
     ratings: new PostgresRatings(db),

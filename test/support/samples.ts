@@ -5,7 +5,7 @@ import { Company, noAddress } from '../../src/core/companies/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
-import { Partnership } from '../../src/core/partnerships/index.ts'
+import { Offer, Partnership, Termination } from '../../src/core/partnerships/index.ts'
 import { Department, Employee } from '../../src/core/workforce/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 
@@ -70,6 +70,8 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
     role: 'individual',
     passwordHash: 'hashed:dogru-parola',
     passwordExpiresAt: null,
+    privacyVersion: null,
+    privacyAcceptedAt: null,
     isActive: true,
     createdAt: someTime,
     ...changes,
@@ -128,6 +130,45 @@ export const aPartnership = (catering: Company, partner: Company): Partnership =
     isActive: true,
     createdAt: someTime,
     endedAt: null,
+    endsOn: null,
+    endsAt: null,
+  })
+
+export const anOffer = (corporate: Company, catering: Company, changes: Partial<Offer> = {}): Offer =>
+  create(Offer, {
+    id: someId(),
+    corporateId: corporate.id,
+    cateringId: catering.id,
+    status: 'sent',
+    unitPrice: 12_850,
+    durationMonths: 12,
+    message: '',
+    isRenewal: false,
+    previousPrice: null,
+    partnershipId: null,
+    startDate: null,
+    endDate: null,
+    sentBy: null,
+    createdAt: someTime,
+    answeredAt: null,
+    ...changes,
+  })
+
+export const aTermination = (partnership: Partnership, changes: Partial<Termination> = {}): Termination =>
+  create(Termination, {
+    id: someId(),
+    partnershipId: partnership.id,
+    cateringId: partnership.cateringId,
+    partnerId: partnership.partner(),
+    requestedBy: 'corporate',
+    reason: 'pricing',
+    message: '',
+    effectiveDate: null,
+    status: 'pending',
+    askedBy: null,
+    createdAt: someTime,
+    decidedAt: null,
+    ...changes,
   })
 
 export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<Request> = {}): Request =>
@@ -156,6 +197,8 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
     applicantPhone: somePhone(),
     applicantEmail: 'can@example.com',
     passwordHash: 'hashed:dogru-parola',
+    privacyVersion: null,
+    privacyAcceptedAt: null,
     notes: null,
     createdAt: someTime,
     updatedAt: someTime,

@@ -109,6 +109,8 @@ export const enrol = async (
     role,
     passwordHash,
     passwordExpiresAt: null,
+    privacyVersion: null,
+    privacyAcceptedAt: null,
     isActive: true,
     createdAt: clock.now(),
     ...more,

@@ -3,6 +3,7 @@ import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
+import { enrol } from '../support/world.ts'
 
 const invalid = 'Geçersiz erişim parametreleri'
 const expired = 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.'
@@ -22,6 +23,30 @@ describe('The pages', () => {
     await somebody.goesTo('/boyle-bir-sayfa-yok')
     await somebody.sees('Aradığınız sayfa bulunamadı.')
     await somebody.findsInOrder('unknown page')
+  })
+
+  test('an address that cannot be read says so on the page', async () => {
+    const somebody = await stage.visit('/favicon.svg')
+    somebody.expectsRefusal(404)
+    await somebody.goesTo('/x/plain.%%%/y/general')
+    await somebody.sees('Bu sayfa açılamadı', invalid)
+    await somebody.findsInOrder('unreadable address')
+    await somebody.goesTo('/a.b/plain.%E0%A4/c.d/general')
+    await somebody.sees(invalid)
+  })
+
+  test('whoever may not see the dashboard any more is told so there', async () => {
+    const { product, world } = stage
+    const manager = await enrol(product, world.corporateA.company, 'corporate2')
+    const visitor = await stage.visit(dashboardOf(product, manager), { as: manager })
+    await visitor.sees('Son aktiviteler')
+    await product.sql(`UPDATE users SET role = 'individual' WHERE id = '${manager.id}'`)
+    visitor.expectsRefusal(403)
+    await visitor.follows('Sistem')
+    await visitor.follows('Genel')
+    await visitor.sees('Bu sayfa açılamadı', forbidden)
+    await visitor.seesNo('Son aktiviteler')
+    await visitor.findsInOrder('dashboard that one may not see any more')
   })
 
   test('a forged or disagreeing address is invalid, the plain forms of the type are read', async () => {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
-import { dashboardOf } from '../support/addresses.ts'
+import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -11,7 +11,9 @@ import { enrol } from '../support/world.ts'
 
 /** What the cards say, by their labels. */
 const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => {
-  const [labels, values] = await Promise.all(['dt', 'dd'].map((part) => page.locator(`dl ${part}`).allTextContents()))
+  const [labels, values] = await Promise.all(
+    ['dt', 'dd:first-of-type > :first-child'].map((part) => page.locator(`dl ${part}`).allTextContents()),
+  )
   return Object.fromEntries(labels?.map((label, index) => [label, values?.[index] ?? '']) ?? [])
 }
 
@@ -45,24 +47,82 @@ describe('The dashboard', () => {
     await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
     expect(await pagesOf(owner)).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Sistem'])
     expect(await figuresOn(owner)).toEqual({
-      'Aktif kullanıcılar': await count(
+      'Bireysel kullanıcılar': await count(
         `users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`,
       ),
-      'Yönetici kullanıcılar': await count(
+      'Kurumsal kullanıcılar': await count(
         `users WHERE company_id = '${company.id}' AND is_active AND role <> 'individual'`,
       ),
       'Menü seçimleri': await count(`choices WHERE corporate_id = '${company.id}'`),
       'Aktif vardiyalar': await count(`shifts WHERE company_id = '${company.id}' AND is_active AND NOT is_deleted`),
     })
-    await owner.sees('“Gece” oluşturuldu (22:00–06:00)')
-    expect(await owner.page.getByRole('time').first().textContent()).toBe('11.11.2026 12:00')
+    await owner.sees('“Gece” oluşturuldu (22:00–06:00)', 'Gündüz, Gece')
+    expect(await owner.page.getByRole('time').first().getAttribute('title')).toBe('11.11.2026 12:00')
     await owner.findsInOrder('corporate dashboard')
+    await owner.follows('Tümü: işlem kayıtları')
+    await owner.isAt(dashboardOf(product, people.corporateOwner, 'system') + '?tab=logs')
 
     await owner.follows('Vardiyalar')
     await owner.isAt(dashboardOf(product, people.corporateOwner, 'shifts'))
     await owner.goesTo(dashboardOf(product, people.corporateOwner, 'yok-boyle'))
     await owner.isAt(dashboardOf(product, people.corporateOwner, 'general'))
     await owner.sees('Son aktiviteler')
+  })
+
+  test('of a firm tells its managers, and nobody else, what waits for them', async () => {
+    const { product, world } = stage
+    const { company, people, departments } = world.corporateA
+    const newcomer = { passwordExpiresAt: new Date('2026-11-14T09:00:00Z'), departmentId: departments[1]!.id }
+    await enrol(product, company, 'individual', newcomer)
+    await product.call('submitApplication', {
+      body: {
+        mode: 'existing',
+        applicant: { full_name: 'İlker Başvuran', phone: '5327770001', email: 'ilker@ornek.com' },
+        password: 'Uzun-Bir-Söz-7',
+        target: { company_id: company.id },
+      },
+    })
+    const manager = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
+    await manager.sees('1 başvuru bekliyor', '1 kişi ilk girişini tamamlamadı')
+    const undecided = manager.page.getByRole('list', { name: 'Departmanlara göre seçmeyenler' }).getByRole('listitem')
+    expect(await undecided.allTextContents()).toContain('İdari İşler1/ 1')
+    await manager.findsInOrder('what waits for a manager')
+    await manager.follows('1 başvuru bekliyor: aç')
+    await manager.isAt(dashboardOf(product, people.corporate3, 'employees') + '?tab=applications')
+    await manager.sees('İlker Başvuran')
+
+    const clerk = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
+    await clerk.sees('Son 14 gün')
+    await clerk.seesNo('Sizi bekleyenler', 'Tümü')
+  })
+
+  test('of a firm draws the last fourteen days, or lists them', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateA
+    await product.sql(
+      `UPDATE choice_totals SET date = '2026-11-10' WHERE corporate_id = '${company.id}' AND date > '-infinity'`,
+    )
+    const manager = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
+    await manager.page.locator('canvas').waitFor()
+    await manager.page.emulateMedia({ colorScheme: 'dark' })
+    await manager.findsInOrder('last fourteen days drawn in the dark')
+    await manager.choosesRadio('Tablo')
+    const days = manager.page.getByRole('region', { name: 'Son 14 günün tablosu' }).getByRole('row')
+    await expect.poll(() => days.count()).toBe(15)
+    await manager.named('row', /^10 Kasım Salı [1-9]/).waitFor()
+    await manager.findsInOrder('last fourteen days listed')
+  })
+
+  test('of a caterer leads its managers to kitchens without a menu', async () => {
+    const { product, world } = stage
+    const { people } = world.cateringA
+    await product.sql(`UPDATE menu_days SET status = 'draft' WHERE shift_id = '${world.dayShift.id}'`)
+    const cook = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
+    await cook.sees('12 Kasım Perşembe için menü eksik')
+    await cook.findsInOrder('what waits for a caterer')
+    await cook.follows('Anadolu Çelik: aç')
+    await cook.isAt(kitchenOf(people.corporate3, world.corporateA.company) + '?tab=menu')
+    await product.sql(`UPDATE menu_days SET status = 'published' WHERE shift_id = '${world.dayShift.id}'`)
   })
 
   test('of a catering shows its rating, and says when nobody has rated yet', async () => {
@@ -131,7 +191,7 @@ describe('The dashboard', () => {
   test('says that nothing has happened yet', async () => {
     const { product } = stage
     const company = await product.use(createCompany)({ actor: operator, name: 'Sessiz Firma', type: 'corporate' })
-    const owner = await enrol(product, company, 'corporateOwner')
+    const owner = await enrol(product, company, 'corporate1')
     const newcomer = await stage.visit('/')
     await newcomer.page.route('**/dashboard', async (route) => {
       const response = await route.fetch()
@@ -161,6 +221,6 @@ describe('The dashboard', () => {
     await visitor.sees('Veriler yüklenirken hata oluştu: Sunucu şu an yoğun.')
     await visitor.page.unroute('**/dashboard')
     await visitor.presses('Yeniden dene')
-    await visitor.sees('Son aktiviteler')
+    await visitor.sees('Kurulum')
   })
 })

@@ -3,6 +3,7 @@ import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Workplace } from '../support/world.ts'
+import { entryOf, opensPerson } from './panel-steps.ts'
 
 describe('Departments', () => {
   const stage = useStage(desktop, phone)
@@ -27,14 +28,18 @@ describe('Departments', () => {
     await manager.sees('Departman eklendi', 'Sevkiyat')
 
     await manager.opensTab('Çalışan listesi')
-    await manager.button('Deneme corporate1: departman Üretim').waitFor()
+    await entryOf(manager, 'Deneme corporate1')
+      .getByText(/Üretim/)
+      .waitFor()
     await manager.opensTab('Departmanlar')
     await manager.presses('Üretim: düzenle')
     await manager.fills({ 'Departman adı': 'İmalat' })
     await manager.presses('Kaydet')
     await manager.sees('Departman güncellendi', 'İmalat')
     await manager.opensTab('Çalışan listesi')
-    await manager.button('Deneme corporate1: departman İmalat').waitFor()
+    await entryOf(manager, 'Deneme corporate1')
+      .getByText(/İmalat/)
+      .waitFor()
     await manager.opensTab('Departmanlar')
 
     await manager.presses('Sevkiyat: pasifleştir')
@@ -86,17 +91,18 @@ describe('Departments', () => {
     await manager.sees('0 çalışan')
     await manager.picks('Departman', 'üre', 'Üretim')
     await manager.sees('6 çalışan')
-    await manager.presses('Deneme corporate1: departman Üretim')
-    await manager.named('dialog', 'Deneme corporate1: departman').waitFor()
+    await opensPerson(manager, 'Deneme corporate1')
     await manager.picks('Departman', 'bölüm 290', 'Bölüm 290')
     await manager.findsInOrder('department of somebody among hundreds')
     await manager.presses('Kaydet')
-    await manager.sees('Çalışanın departmanı güncellendi', '5 çalışan')
-    await manager.presses('Deneme corporate2: düzenle')
-    await manager.named('dialog', 'Çalışanı düzenle').waitFor()
+    await manager.sees('Çalışan güncellendi')
+    await manager.presses('Paneli kapat')
+    await manager.sees('5 çalışan')
+    await opensPerson(manager, 'Deneme corporate2')
     await manager.picks('Departman', '', 'Departmansız')
     await manager.presses('Kaydet')
     await manager.sees('4 çalışan')
+    await manager.presses('Paneli kapat')
     const box = manager.named('combobox', 'Departman')
     expect(await box.inputValue()).toBe('Üretim')
     await box.fill('yok böyle')
@@ -106,6 +112,14 @@ describe('Departments', () => {
     expect(await box.inputValue()).toBe('Üretim')
     await manager.picks('Departman', 'bölüm 003', 'Bölüm 003 (pasif)')
     await manager.sees('0 çalışan')
+    manager.expectsRefusal(503)
+    await manager.page.route('**/departments*', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Sunucu şu an yoğun.' } }),
+    )
+    await box.click()
+    await box.fill('bölüm 1')
+    await manager.sees('Departmanlar yüklenemedi: Sunucu şu an yoğun.')
+    await manager.seesNo('Departman bulunamadı')
   })
 
   test('may be none yet, and may fail to come', async () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone, screens } from '../support/screens.ts'
 import { type Stage, useStage } from '../support/stage.ts'
-import { enrol, password, type Workplace } from '../support/world.ts'
-import { chooses, entryOf, eventually, hasFocusOn, searchesFor } from './panel-steps.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol, nextPhone, password, type Workplace } from '../support/world.ts'
+import { chooses, entryOf, eventually, hasFocusOn, opensPerson, searchesFor } from './panel-steps.ts'
 
 /** Somebody of this role at the list of employees. */
 const enters = (
@@ -12,7 +13,13 @@ const enters = (
   role: 'corporateOwner' | 'corporate4' | 'corporate3' | 'corporate2' = 'corporate3',
 ) => visit(dashboardOf(product, people[role], 'employees'), { as: people[role] })
 
-/** The list has rows on a desktop and cards on a phone. */
+/** On a phone the filters are behind a button. */
+const unfoldsFilters = async (visitor: Visitor) => {
+  const button = visitor.button(/^Filtrele/)
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+/** The list has a table on a desktop and rows of its own on a phone. */
 describe.each(screens)('Employees in the list on a $name', (screen) => {
   const stage = useStage(screen)
 
@@ -25,12 +32,12 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const manager = await enters(stage, stage.world.corporateB)
     await manager.sees('226 çalışan', 'Çağla Iğdır')
     await manager.findsInOrder('many employees')
-    const entries = () => manager.page.getByRole('button', { name: /: departman/i }).count()
-    expect(await entries()).toBe(98)
+    const entries = () => manager.page.locator('[data-person]').count()
+    expect(await entries()).toBe(100)
     await manager.presses('Daha fazla göster')
-    await eventually(entries).toBe(198)
+    await eventually(entries).toBe(200)
     await manager.presses('Daha fazla göster')
-    await eventually(entries).toBe(224)
+    await eventually(entries).toBe(226)
     await manager.button('Daha fazla göster').waitFor({ state: 'detached' })
 
     await searchesFor(manager, 'CAGLA ig')
@@ -41,13 +48,17 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('0 çalışan', 'Aramanıza uyan çalışan bulunamadı.')
     await manager.findsInOrder('employee not found')
     await searchesFor(manager, '')
+    await unfoldsFilters(manager)
     await chooses(manager, 'Durum', 'Pasif')
     await manager.sees('20 çalışan')
+    await manager.findsInOrder('employees, filtered')
     await chooses(manager, 'Durum', 'Aktif')
     await chooses(manager, 'Departman', 'Üretim')
     await manager.sees('6 çalışan')
     await chooses(manager, 'Rol', 'Şirket Sahibi')
     await manager.sees('1 çalışan', 'Deneme corporateOwner')
+    await manager.presses('Filtreyi temizle')
+    await manager.sees('226 çalışan')
   })
 
   test('stand in a part of the page that is labelled by its own tab', async () => {
@@ -59,6 +70,49 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await part('Departmanlar').getByRole('searchbox', { name: 'Departman ara' }).waitFor()
     const tab = manager.named('tab', 'Departmanlar')
     expect(await tab.getAttribute('aria-controls')).toBe(await part('Departmanlar').getAttribute('id'))
+  })
+
+  test('are as the address says: filters, order and the open person stay on the way back', async () => {
+    const { company, people } = stage.world.cateringA
+    const manager = await enters(stage, stage.world.cateringA)
+    await manager.sees('6 çalışan')
+    await unfoldsFilters(manager)
+    await chooses(manager, 'Durum', 'Aktif')
+    await searchesFor(manager, 'corporate')
+    await manager.sees('5 çalışan')
+    const names = () => manager.page.locator('[data-person]').allTextContents()
+    if (screen === desktop) {
+      await manager.button('Rol').click()
+      await manager.button('Rol').click()
+      expect(await manager.named('columnheader', 'Rol').getAttribute('aria-sort')).toBe('descending')
+    } else await chooses(manager, 'Sıralama', 'Role göre, üst düzey önce')
+    await eventually(names).toEqual([
+      'Deneme corporateOwner',
+      'Deneme corporate4',
+      'Deneme corporate3',
+      'Deneme corporate2',
+      'Deneme corporate1',
+    ])
+    const listed = manager.path
+    await opensPerson(manager, 'Deneme corporate2')
+    expect(manager.path).toBe(`${listed}&person=${people.corporate2.id}`)
+    await manager.presses('Sonraki kişi')
+    await manager.isAt(`${listed}&person=${people.corporate1.id}`)
+    await manager.page.goBack()
+    await manager.isAt(listed)
+    await eventually(() => manager.button('Paneli kapat').count()).toBe(0)
+
+    await manager.follows('Genel')
+    await manager.sees('Son aktiviteler')
+    await manager.page.goBack()
+    await manager.isAt(listed)
+    await manager.sees('5 çalışan')
+    expect((await names())[0]).toBe('Deneme corporateOwner')
+    expect(await manager.named('searchbox', 'Çalışan ara').inputValue()).toBe('corporate')
+    await manager.goesTo(`${manager.path.split('?')[0]}?role=yok&sort=yok&pages=x&person=${people.individual.id}`)
+    await manager.sees('6 çalışan')
+    await manager.named('heading', 'Deneme individual').waitFor()
+    expect(company.id).toBe(people.individual.companyId)
   })
 
   test('are promoted, at most to the level of whoever promotes', async () => {
@@ -74,32 +128,59 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(await signsIn()).toBe(401)
 
     const manager = await enters(stage, stage.world.corporateA)
-    await manager.sees('Terfi Eden')
-    await expect.poll(() => manager.button('Deneme corporateOwner: düzenle').count()).toBe(0)
-    await expect.poll(() => manager.button('Deneme corporate3: şifre sıfırla').count()).toBe(0)
-    await manager.presses('Deneme corporate3: düzenle')
-    await manager.sees('Kendi rolünüzü değiştiremezsiniz.', 'Kendi hesabınızı pasifleştiremezsiniz.')
-    await manager.presses('Vazgeç')
-    await manager.presses('Terfi Eden: düzenle')
-    const roleField = manager.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true })
-    await roleField.waitFor()
+    const above = await opensPerson(manager, 'Deneme corporateOwner')
+    await above.getByText(/^0532/).waitFor()
+    await above.getByText('Belirtilmemiş').waitFor()
+    expect(await above.getByRole('button', { name: /Kaydet|Şifre sıfırla|Pasifleştir/ }).count()).toBe(0)
+    await manager.findsInOrder('employee above oneself')
+    await manager.presses('Paneli kapat')
+    const own = await opensPerson(manager, 'Deneme corporate3')
+    await manager.sees('Kendi rolünüzü değiştiremezsiniz.')
+    expect(await own.getByRole('button', { name: /Şifre sıfırla|Pasifleştir/ }).count()).toBe(0)
+    await manager.presses('Paneli kapat')
+    await hasFocusOn(manager, 'Deneme corporate3')
+
+    const panel = await opensPerson(manager, 'Terfi Eden')
+    const roleField = panel.getByRole('combobox', { name: 'Rol', exact: true })
     expect(await roleField.locator('option').allTextContents()).toEqual([
       'Bireysel',
       'Çalışan',
       'Alt Düzey Yönetici',
       'Orta Düzey Yönetici',
     ])
-    await manager.findsInOrder('employee dialog')
-    await manager.fills({ 'Ad soyad': ' ', 'E-posta': 'terfi' })
+    await manager.findsInOrder('employee')
+    await panel.getByLabel('Ad soyad').fill(' ')
+    await panel.getByLabel('E-posta').fill('terfi')
     await manager.presses('Kaydet')
     await manager.sees('Ad soyad en az 2 harf olmalı', 'Geçerli bir e-posta adresi yazın')
-    await manager.fills({ 'Ad soyad': 'Terfi Etmiş', 'E-posta': 'terfi@ornek.com' })
-    await chooses(manager, 'Rol', 'Orta Düzey Yönetici')
-    await manager.presses('Kaydet')
+    await panel.getByLabel('Ad soyad').fill('Terfi Etmiş')
+    await panel.getByLabel('E-posta').fill('terfi@ornek.com')
+    await roleField.selectOption({ label: 'Orta Düzey Yönetici' })
+    await manager.page.keyboard.press('Control+s')
     await manager.sees('Çalışan güncellendi', 'Çalışan rolü güncellendi')
+    await manager.sees(/^Terfi Etmiş güncellendi \(ad soyad, e-posta\)$/)
+    await manager.presses('Paneli kapat')
     await entryOf(manager, 'Terfi Etmiş').getByText('Orta Düzey Yönetici').waitFor()
-    await entryOf(manager, 'Terfi Etmiş').getByText('terfi@ornek.com').waitFor()
     expect(await signsIn()).toBe(200)
+  })
+
+  test('get their phone corrected, which ends their sessions', async () => {
+    const { product, world } = stage
+    const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Yanlış Numara' })
+    const session = await stage.tokenOf(person, 'individual')
+    const phone = nextPhone()
+    const manager = await enters(stage, world.corporateA)
+    const panel = await opensPerson(manager, 'Yanlış Numara')
+    manager.expectsRefusal(409)
+    await panel.getByLabel('Telefon').fill(world.corporateA.people.corporate1.phone)
+    await manager.sees('Telefon değişirse kişinin açık oturumları kapanır ve işlem kayıtlarına yazılır.')
+    await manager.presses('Kaydet')
+    await manager.sees('Güncelleme sırasında hata oluştu: Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await panel.getByLabel('Telefon').fill(`0${phone}`)
+    await manager.presses('Kaydet')
+    await manager.sees('Çalışan güncellendi, telefonu değiştiği için oturumları kapatıldı')
+    expect(await product.sql(`SELECT phone FROM users WHERE id = '${person.id}'`)).toEqual([{ phone }])
+    expect((await product.call('getProfile', { as: session })).status).toBe(401)
   })
 
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {
@@ -126,10 +207,14 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const owner = await enters(stage, stage.world.corporateA, 'corporateOwner')
     await searchesFor(owner, 'Ayrılan')
     await owner.sees('1 çalışan')
-    await owner.presses('Ayrılan Kişi: düzenle')
-    await owner.named('switch', 'Aktif').click()
-    await owner.presses('Kaydet')
-    await owner.sees('Çalışan güncellendi. İptal edilen gelecek seçim: 1')
+    await opensPerson(owner, 'Ayrılan Kişi')
+    await owner.presses('Pasifleştir')
+    await owner.sees(/^Ayrılan Kişi pasifleştirilsin mi\? Giriş yapamaz, açık oturumları kapanır/)
+    await owner.findsInOrder('deactivating somebody')
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await owner.sees('Çalışan pasifleştirildi. İptal edilen gelecek seçim: 1')
+    await owner.button('Aktifleştir').waitFor()
+    await owner.presses('Paneli kapat')
     await entryOf(owner, 'Ayrılan Kişi').getByText('Pasif').waitFor()
     expect(await product.sql(`SELECT 1 FROM choices WHERE user_id = '${person.id}'`)).toEqual([])
 
@@ -138,32 +223,111 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await leaver.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
-  test('change their department in the list, by keyboard too', async () => {
+  test('are selected to change several at once, and those left out are named', async () => {
     const { product, world } = stage
-    const person = await enrol(product, world.supplier.company, 'corporate1', { fullName: 'Taşınan Kişi' })
-    const manager = await enters(stage, world.supplier, 'corporate4')
-    await manager.presses('Taşınan Kişi: Departmansız')
-    await manager.named('menuitemradio', 'İdari İşler').waitFor()
-    await manager.findsInOrder('department menu')
-    await manager.page.keyboard.press('ArrowDown')
-    await manager.page.keyboard.press('Enter')
-    await manager.sees('Çalışanın departmanı güncellendi')
-    const [moved] = await product.sql(
-      `SELECT d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${person.id}'`,
+    const place = world.supplier
+    for (const fullName of ['Toplu Can', 'Toplu Ece', 'Toplu Işıl'])
+      await enrol(product, place.company, 'corporate1', { fullName })
+    const manager = await enters(stage, place, 'corporate4')
+    expect(await manager.named('checkbox', 'Deneme corporateOwner: seç').count()).toBe(0)
+    await searchesFor(manager, 'toplu')
+    await manager.sees('3 çalışan')
+    await manager.named('checkbox', 'Toplu Can: seç').check()
+    await manager.sees('1 kişi seçildi')
+    await manager.findsInOrder('selected employees')
+    await manager.presses('Tümünü seç')
+    await manager.sees('3 kişi seçildi')
+    await manager.presses('Departman değiştir')
+    await manager.sees('Toplu Can, Toplu Ece, Toplu Işıl')
+    await chooses(manager, 'Departman', 'İdari İşler')
+    await manager.findsInOrder('moving several employees')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Departmanı değiştir' }).click()
+    await manager.sees('3 kişinin departmanı değiştirildi')
+    await eventually(() => manager.text(/İdari İşler/).count()).toBeGreaterThan(0)
+
+    await searchesFor(manager, '')
+    await manager.sees('9 çalışan')
+    for (const name of ['Toplu Can', 'Toplu Ece', 'Deneme corporate4'])
+      await manager.named('checkbox', `${name}: seç`).check()
+    await manager.presses('Pasifleştir')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await manager.sees(
+      '2 kişi pasifleştirildi, 1 kişi değiştirilmedi:',
+      'Deneme corporate4: Kendi hesabınızı pasifleştiremezsiniz.',
     )
-    await manager.button(`Taşınan Kişi: departman ${String(moved?.name)}`).click()
-    await manager.named('menuitemradio', 'Departmansız').click()
-    await manager.button('Taşınan Kişi: Departmansız').waitFor()
+    await manager.findsInOrder('employees left out')
+    await manager.presses('Kapat')
+    await manager.named('searchbox', 'Çalışan ara').waitFor()
+    await entryOf(manager, 'Toplu Can').getByText('Pasif').waitFor()
+  })
+
+  test('are added one by one, with a slip that has the password on it', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateA
+    const phone = nextPhone()
+    const manager = await enters(stage, world.corporateA)
+    await manager.presses('Kişi ekle')
+    await manager.findsInOrder('adding an employee')
+    await manager.presses('Ekle')
+    await manager.sees('Ad soyad en az 2 harf olmalı', 'Telefon numarasını 5XXXXXXXXX biçiminde girin')
+    manager.expectsRefusal(409)
+    await manager.fills({ 'Ad soyad': 'Yeni Gelen', Telefon: world.corporateA.people.corporate1.phone })
+    await manager.presses('Ekle')
+    await manager.sees('Kişi eklenemedi: Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await manager.fills({ Telefon: phone })
+    await chooses(manager, 'Departman', 'Üretim')
+    await manager.presses('Ekle')
+    await manager.sees('Yeni Gelen eklendi')
+    const secret = await manager.named('textbox', 'Tek kullanımlık şifre').inputValue()
+    await manager.findsInOrder('employee added')
+    await manager.presses('Fişi yazdır')
+    const sheet = manager.page.locator('.slip-sheet')
+    await sheet.waitFor({ state: 'attached' })
+    expect(await sheet.isVisible()).toBe(false)
+    await manager.page.emulateMedia({ media: 'print' })
+    await sheet.getByText(secret).waitFor()
+    await sheet.getByText('Yeni Gelen').waitFor()
+    expect(await sheet.locator('svg').count()).toBe(1)
+    expect(await manager.page.locator('#root').isVisible()).toBe(false)
+    await manager.page.emulateMedia({ media: 'screen' })
+    await manager.presses('Kapat')
+    await entryOf(manager, 'Yeni Gelen').waitFor()
+    expect(await manager.page.content()).not.toContain(secret)
+    const signedIn = await product.call('login', {
+      body: { phone, password: secret, company_type: 'individual', company_id: company.id },
+    })
+    expect(signedIn.body).toMatchObject({ success: true, must_change_password: true })
   })
 
   test('are only shown to level 2, without their phones', async () => {
     const { people } = stage.world.corporateA
     const reader = await enters(stage, stage.world.corporateA, 'corporate2')
-    await reader.sees('Deneme corporate1', `5*******${people.corporate1.phone.slice(-2)}`)
+    await reader.sees('Deneme corporate1')
+    await reader.sees(new RegExp(`5\\*{7}${people.corporate1.phone.slice(-2)}`))
     expect(await reader.page.content()).not.toContain(people.corporate1.phone)
-    for (const action of [/: düzenle$/, /: şifre sıfırla$/, /: departman/i, 'Toplu çalışan ekle'])
+    for (const action of ['Kişi ekle', 'Toplu çalışan ekle'])
       await expect.poll(() => reader.button(action).count()).toBe(0)
+    expect(await reader.page.getByRole('checkbox').count()).toBe(0)
     await reader.findsInOrder('employees, read-only')
+    const panel = await opensPerson(reader, 'Deneme corporate1')
+    await panel.getByText(`5*******${people.corporate1.phone.slice(-2)}`).waitFor()
+    expect(await panel.getByText('Geçmiş').count()).toBe(0)
+    await reader.findsInOrder('employee, read-only')
+  })
+})
+
+describe('Employees on a phone', () => {
+  const stage = useStage(phone)
+
+  test('are seen without scrolling, and take no more than 96 pixels each', async () => {
+    const manager = await enters(stage, stage.world.corporateA)
+    const rows = manager.page.getByRole('list', { name: 'Çalışanlar' }).getByRole('listitem')
+    await rows.first().waitFor()
+    const boxes = await rows.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+    )
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(96)
+    expect(boxes[0]?.bottom).toBeLessThan(844 - 60)
   })
 })
 
@@ -172,8 +336,8 @@ describe('Employees', () => {
 
   test('who rename themselves are called so in the header at once', async () => {
     const owner = await enters(stage, stage.world.cateringB, 'corporateOwner')
-    await owner.presses('Deneme corporateOwner: düzenle')
-    await owner.fills({ 'Ad soyad': 'Yeni Adlı Sahip' })
+    const panel = await opensPerson(owner, 'Deneme corporateOwner')
+    await panel.getByLabel('Ad soyad').fill('Yeni Adlı Sahip')
     await owner.presses('Kaydet')
     await owner.sees('Çalışan güncellendi')
     await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
@@ -188,29 +352,29 @@ describe('Employees', () => {
     )
     const rises = (id?: string) => product.sql(`UPDATE users SET role = 'corporate4' WHERE id = '${id}'`)
     const manager = await enters(stage, stage.world.corporateA)
-    await manager.presses('Yükselen Ece: düzenle')
-    await manager.field('Ad soyad').waitFor()
+    const panel = await opensPerson(manager, 'Yükselen Ece')
     await rises(first?.id)
     manager.expectsRefusal(403)
-    await chooses(manager, 'Rol', 'Çalışan')
+    await panel.getByRole('combobox', { name: 'Rol' }).selectOption({ label: 'Çalışan' })
     await manager.presses('Kaydet')
     await manager.sees(
       'Rol güncellemesi sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
     )
-    await manager.fills({ 'Ad soyad': 'Başka Biri' })
+    await panel.getByLabel('Ad soyad').fill('Başka Biri')
     await manager.presses('Kaydet')
     await manager.sees(
       'Güncelleme sırasında hata oluştu: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
     )
     await manager.findsInOrder('refused employee')
-    await manager.presses('Vazgeç')
+    await manager.presses('Paneli kapat')
     await manager.presses('Değişiklikleri at')
-    await manager.button('Yükselen Ece: düzenle').waitFor({ state: 'detached' })
+    await manager.button('Paneli kapat').waitFor({ state: 'detached' })
 
+    await opensPerson(manager, 'Yükselen Can')
     await rises(second?.id)
-    await manager.presses('Yükselen Can: Departmansız')
-    await manager.named('menuitemradio', 'Üretim').click()
-    await manager.sees('Departman güncellenemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
+    await manager.presses('Pasifleştir')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await manager.sees('Pasifleştirilemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
   })
 
   test('of a catering get no role without an area, and a one-time password that is shown once', async () => {
@@ -222,8 +386,8 @@ describe('Employees', () => {
         body: { phone: person.phone, password: secret, company_type: 'catering', company_id: company.id },
       })
     const owner = await enters(stage, world.cateringA, 'corporateOwner')
-    await owner.presses('Unutan Kişi: düzenle')
-    const roles = owner.page.getByRole('dialog').getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
+    const panel = await opensPerson(owner, 'Unutan Kişi')
+    const roles = panel.getByRole('combobox', { name: 'Rol', exact: true }).locator('option')
     await eventually(() => roles.allTextContents()).toEqual([
       'Çalışan',
       'Alt Düzey Yönetici',
@@ -231,14 +395,12 @@ describe('Employees', () => {
       'Üst Düzey Yönetici',
       'Şirket Sahibi',
     ])
-    await owner.presses('Vazgeç')
-    await hasFocusOn(owner, 'Unutan Kişi: düzenle')
-    await owner.presses('Unutan Kişi: şifre sıfırla')
+    await owner.presses('Şifre sıfırla')
     await owner.sees(
       'Unutan Kişi için tek kullanımlık yeni bir şifre verilsin mi? Eski şifresi geçersiz olur, açık oturumları kapanır.',
     )
     await owner.presses('Şifreyi sıfırla')
-    const secret = await owner.named('textbox', 'Şifre').inputValue()
+    const secret = await owner.named('textbox', 'Tek kullanımlık şifre').inputValue()
     await owner.findsInOrder('one-time password')
     await owner.presses('Kopyala')
     await owner.sees('Kopyalandı')

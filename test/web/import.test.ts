@@ -6,7 +6,7 @@ import { useStage } from '../support/stage.ts'
 import { workbookOf } from '../support/workbook.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Workplace } from '../support/world.ts'
-import { downloads, hasFocusOn } from './panel-steps.ts'
+import { downloads, eventually, hasFocusOn } from './panel-steps.ts'
 
 const fixture = (name: string): string => join(import.meta.dirname, '..', 'fixtures', name)
 
@@ -60,9 +60,11 @@ describe('A list of employees', () => {
     await findsInOrder('import result')
 
     await manager.presses('Kapat')
-    await manager.sees('Şifreleri indirmediniz. Kapatırsanız bir daha gösterilmez.')
+    await manager.sees('Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.')
     await findsInOrder('passwords not downloaded')
     await manager.presses('Geri dön')
+    await manager.presses('Fişleri yazdır')
+    await eventually(() => manager.page.locator('.slip-sheet svg').count()).toBe(500)
     const sheet = await downloads(manager, 'Şifreleri indir')
     expect(sheet.name).toBe('tek-kullanimlik-sifreler.xlsx')
     expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
@@ -110,9 +112,9 @@ describe('A list of employees', () => {
       '7',
       '8',
     ])
-    await hasFocusOn(manager, 'Şifreleri indir')
+    await hasFocusOn(manager, 'Fişleri yazdır')
     await manager.presses('Kapat')
-    await hasFocusOn(manager, 'Şifreleri indir')
+    await hasFocusOn(manager, 'Fişleri yazdır')
     await manager.presses('Yine de kapat')
     await hasFocusOn(manager, 'Toplu çalışan ekle')
     await manager.sees('10 çalışan', 'Çağla Şimşek')

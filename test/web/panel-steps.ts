@@ -4,12 +4,20 @@ import { expect } from 'vitest'
 import type { Visitor } from '../support/visitor.ts'
 import { cellsOf } from '../support/workbook.ts'
 
-/** What the list of employees says about somebody: a card on a phone, a row on a desktop. */
+/** What the list of employees says about somebody, in one row. */
 export const entryOf = ({ page }: Visitor, name: string): Locator =>
   page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    .or(page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) }))
+    .or(page.getByRole('row'))
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+
+/** Opens somebody of the list: beside it on a desktop, over it on a phone. */
+export const opensPerson = async (visitor: Visitor, name: string): Promise<Locator> => {
+  await visitor.presses(name)
+  const panel = visitor.named('region', name).or(visitor.named('dialog', name))
+  await panel.getByText('Kayıt tarihi').waitFor()
+  return panel
+}
 
 /** The cells of the workbook that this button brings. */
 export const downloads = async (visitor: Visitor, button: string): Promise<{ name: string; cells: string[][] }> => {

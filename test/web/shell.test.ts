@@ -49,6 +49,19 @@ describe.each(screens)('The shell on a $name', (screen) => {
     }
   })
 
+  test('shows the logo of the company to everybody, its letters where it cannot be loaded', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateA
+    await product.sql(`UPDATE companies SET logo_url = '/company-logo.svg' WHERE id = '${company.id}'`)
+    const eater = await stage.visit(areaOf(product, people.individual), { as: people.individual, kind: 'individual' })
+    const logo = headerOf(eater).locator('img')
+    await expect.poll(() => logo.getAttribute('src')).toBe('/company-logo.svg')
+    await product.sql(`UPDATE companies SET logo_url = NULL WHERE id = '${company.id}'`)
+    await eater.page.reload()
+    await headerOf(eater).getByText('AÇ', { exact: true }).waitFor()
+    expect(await logo.count()).toBe(0)
+  })
+
   test('follows the theme of the system, and the choice of the person before it', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner

@@ -123,6 +123,7 @@ describe('The sign-in page', () => {
       await kiosk.goesTo(isStaff ? '/?mode=corporate' : '/')
       await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
       await kiosk.fills({ Telefon: phone, Şifre: password })
+      await kiosk.named('checkbox', 'Bu cihazda hatırla').uncheck()
       await kiosk.presses('Giriş yap')
       await kiosk.presses(/Kullanıcı menüsü$/)
       await kiosk.named('menuitem', 'Çıkış yap').click()
@@ -149,10 +150,11 @@ describe('The sign-in page', () => {
     const { phone } = await enrol(product, world.corporateA.company, 'individual')
     const kiosk = await stage.visit('/')
     const signsIn = async (kept: unknown) => {
-      await kiosk.goesTo('/')
+      await kiosk.goesTo('/login?mode=individual')
       await kiosk.page.evaluate((text) => localStorage.setItem('tabldot_devices', text), JSON.stringify(kept))
       await kiosk.picks('Şirket', 'anadolu', 'Anadolu Çelik')
       await kiosk.fills({ Telefon: phone, Şifre: password })
+      await kiosk.named('checkbox', 'Bu cihazda hatırla').uncheck()
       await kiosk.presses('Giriş yap')
       await kiosk.button(/Kullanıcı menüsü$/).waitFor()
       return JSON.parse(await kiosk.page.evaluate(() => localStorage.getItem('tabldot_devices') ?? '')) as unknown[]

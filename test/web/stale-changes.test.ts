@@ -73,7 +73,7 @@ describe('Two people who edit the same thing', () => {
     const { product, world } = stage
     const person = world.corporateA.people.corporate2
     const second = await enters('employees')
-    await second.presses('Deneme corporate2: düzenle')
+    await second.presses('Deneme corporate2')
     await second.fills({ 'Ad soyad': 'Deniz Yeni' })
     const path = { ...inCompany(), userId: person.id }
     const department_id = world.corporateA.departments[1]?.id ?? null

@@ -1,3 +1,12 @@
+/** The fields of the sign-in form that a device may remember. */
+export interface RememberedAccount {
+  /** `individual` for the individual area. */
+  companyType: string
+  companyId: string
+  companyName: string
+  phone: string
+}
+
 /** Where an app keeps the token of whoever is signed in. */
 export interface Session {
   token: () => string | null
@@ -12,6 +21,12 @@ export interface Session {
   knownDevices: {
     tokenOf: (account: string) => string | undefined
     keep: (account: string, token: string) => void
+  }
+  /** Who signed in last on this device and let it remember them. */
+  lastAccount: {
+    recall: () => RememberedAccount | null
+    remember: (account: RememberedAccount) => void
+    forget: () => void
   }
 }
 

@@ -3,7 +3,9 @@ export const addTagTypes = [
   "Health",
   "Company",
   "Partnership",
+  "Offer",
   "Session",
+  "PrivacyNotice",
   "Application",
   "Profile",
   "Department",
@@ -15,6 +17,7 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "Termination",
   "MenuDay",
   "KitchenStats",
   "Request",
@@ -58,6 +61,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Company"],
       }),
+      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Company"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -65,11 +74,14 @@ const injectedRtkApi = api
             params: {
               type: queryArg["type"],
               search: queryArg.search,
+              city: queryArg.city,
+              partners: queryArg.partners,
+              sort: queryArg.sort,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
           }),
-          providesTags: ["Company", "Partnership"],
+          providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
@@ -83,6 +95,24 @@ const injectedRtkApi = api
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      getPrivacyNotice: build.query<
+        GetPrivacyNoticeApiResponse,
+        GetPrivacyNoticeApiArg
+      >({
+        query: () => ({ url: `/privacy-notice` }),
+        providesTags: ["PrivacyNotice"],
       }),
       registerIndividual: build.mutation<
         RegisterIndividualApiResponse,
@@ -206,6 +236,7 @@ const injectedRtkApi = api
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
+              reset_requested: queryArg.resetRequested,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -254,6 +285,23 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      updateEmployees: build.mutation<
+        UpdateEmployeesApiResponse,
+        UpdateEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-update`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee", "Profile", "Dashboard", "AuditLog"],
+      }),
+      getEmployee: build.query<GetEmployeeApiResponse, GetEmployeeApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/${encodeURIComponent(String(queryArg.userId))}`,
+        }),
+        providesTags: ["Employee"],
       }),
       updateEmployee: build.mutation<
         UpdateEmployeeApiResponse,
@@ -520,6 +568,215 @@ const injectedRtkApi = api
         }),
         providesTags: ["Partnership"],
       }),
+      listCompanyCities: build.query<
+        ListCompanyCitiesApiResponse,
+        ListCompanyCitiesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/companies/cities`,
+          params: {
+            type: queryArg["type"],
+          },
+        }),
+        providesTags: ["Company"],
+      }),
+      getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.companyId))}`,
+        }),
+        providesTags: ["Company", "Partnership", "Offer"],
+      }),
+      listOwnPartnerships: build.query<
+        ListOwnPartnershipsApiResponse,
+        ListOwnPartnershipsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships`,
+          params: {
+            partnership_type: queryArg.partnershipType,
+            status: queryArg.status,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Partnership", "Offer", "Termination"],
+      }),
+      getPartnership: build.query<
+        GetPartnershipApiResponse,
+        GetPartnershipApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships/${encodeURIComponent(String(queryArg.partnershipId))}`,
+        }),
+        providesTags: ["Partnership", "Offer", "Termination"],
+      }),
+      previewPartnershipEnd: build.query<
+        PreviewPartnershipEndApiResponse,
+        PreviewPartnershipEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships/${encodeURIComponent(String(queryArg.partnershipId))}/end-preview`,
+          params: {
+            effective_date: queryArg.effectiveDate,
+          },
+        }),
+        providesTags: ["Partnership", "Termination"],
+      }),
+      countWaiting: build.query<CountWaitingApiResponse, CountWaitingApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
+        }),
+        providesTags: ["Offer", "Termination", "Partnership"],
+      }),
+      listSentOffers: build.query<
+        ListSentOffersApiResponse,
+        ListSentOffersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/offers`,
+          params: {
+            offer_type: queryArg.offerType,
+            status: queryArg.status,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Offer"],
+      }),
+      sendOffer: build.mutation<SendOfferApiResponse, SendOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/offers`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: [
+          "Offer",
+          "Partnership",
+          "Company",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      getSentOffer: build.query<GetSentOfferApiResponse, GetSentOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/offers/${encodeURIComponent(String(queryArg.offerId))}`,
+        }),
+        providesTags: ["Offer", "Partnership"],
+      }),
+      withdrawOffer: build.mutation<
+        WithdrawOfferApiResponse,
+        WithdrawOfferApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/offers/${encodeURIComponent(String(queryArg.offerId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Offer",
+          "Partnership",
+          "Company",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      listReceivedOffers: build.query<
+        ListReceivedOffersApiResponse,
+        ListReceivedOffersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/offers`,
+          params: {
+            offer_type: queryArg.offerType,
+            status: queryArg.status,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Offer"],
+      }),
+      getReceivedOffer: build.query<
+        GetReceivedOfferApiResponse,
+        GetReceivedOfferApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/offers/${encodeURIComponent(String(queryArg.offerId))}`,
+        }),
+        providesTags: ["Offer", "Partnership"],
+      }),
+      answerOffer: build.mutation<AnswerOfferApiResponse, AnswerOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/offers/${encodeURIComponent(String(queryArg.offerId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Offer",
+          "Partnership",
+          "Company",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      listTerminations: build.query<
+        ListTerminationsApiResponse,
+        ListTerminationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/termination-requests`,
+          params: {
+            request_type: queryArg.requestType,
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Termination"],
+      }),
+      requestTermination: build.mutation<
+        RequestTerminationApiResponse,
+        RequestTerminationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/termination-requests`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: [
+          "Termination",
+          "Partnership",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      decideTermination: build.mutation<
+        DecideTerminationApiResponse,
+        DecideTerminationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/termination-requests/${encodeURIComponent(String(queryArg.terminationId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Termination",
+          "Offer",
+          "Partnership",
+          "Company",
+          "Dashboard",
+          "AuditLog",
+          "MenuDay",
+        ],
+      }),
       listKitchenShifts: build.query<
         ListKitchenShiftsApiResponse,
         ListKitchenShiftsApiArg
@@ -779,13 +1036,23 @@ export type SearchCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
-export type ListCompaniesApiResponse = /** status 200 En fazla 100 şirket */ {
-  companies: CompanyCard[];
-  total: number;
+export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
+export type FindCompanyApiArg = {
+  slug: string;
 };
+export type ListCompaniesApiResponse =
+  /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
+    companies: CompanyCard[];
+    total: number;
+    /** Çağıranın bu türdeki ortakları */
+    partner_total: number;
+  };
 export type ListCompaniesApiArg = {
   type: CompanyType;
   search?: string;
+  city?: string;
+  partners?: "all" | "only" | "without";
+  sort?: "name" | "partners" | "rating";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -814,6 +1081,18 @@ export type LogoutApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type LogoutApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
+  success: Success;
+  message: string;
+};
+export type RequestPasswordResetApiArg = {
+  body: {
+    company_id: Id;
+    phone: PhoneInput;
+  };
+};
+export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
+export type GetPrivacyNoticeApiArg = void;
 export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
   success: Success;
   message: string;
@@ -832,6 +1111,7 @@ export type RegisterIndividualApiArg = {
     company_type: "corporate";
     company_id: Id;
     department_id: Id;
+    privacy_version?: PrivacyVersion;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
@@ -957,6 +1237,8 @@ export type ListEmployeesApiArg = {
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
   role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1009,6 +1291,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     phone: string;
     one_time_password: string;
   }[];
+  expires_at: Instant;
 };
 export type ImportEmployeesApiArg = {
   type: CompanyType;
@@ -1023,6 +1306,38 @@ export type ImportEmployeesApiArg = {
       phone: string;
     }[];
   };
+};
+export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
+  success: Success;
+  /** İstenen durumda olanlar; önceden öyle olanlar da */
+  updated_count: number;
+  /** Değiştirilmeyenler ve nedenleri */
+  refused: {
+    id: Id;
+    /** Böyle bir çalışan yoksa boş */
+    full_name: string | null;
+    code: string;
+    message: string;
+  }[];
+  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  cancelled_choices: number;
+};
+export type UpdateEmployeesApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    user_ids: Id[];
+    is_active?: boolean;
+    department_id?: Id | null;
+  };
+};
+export type GetEmployeeApiResponse = /** status 200 Çalışan */ {
+  user: Employee;
+};
+export type GetEmployeeApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  userId: Id;
 };
 export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
   success: Success;
@@ -1318,6 +1633,210 @@ export type ListPartnershipsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
+  cities: {
+    city: string;
+    companies: number;
+  }[];
+};
+export type ListCompanyCitiesApiArg = {
+  type: CompanyType;
+};
+export type GetCompanyApiResponse = /** status 200 Şirket */ {
+  company: CompanyCard;
+};
+export type GetCompanyApiArg = {
+  companyId: Id;
+};
+export type ListOwnPartnershipsApiResponse =
+  /** status 200 En fazla 100 ortaklık, karşı tarafın adına göre */ {
+    partnerships: Partnership[];
+    total: number;
+  };
+export type ListOwnPartnershipsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  partnershipType?: "catering" | "supplier";
+  status?: "active" | "past" | "all";
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetPartnershipApiResponse = /** status 200 Ortaklık */ {
+  partnership: PartnershipDetail;
+};
+export type GetPartnershipApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  partnershipId: Id;
+};
+export type PreviewPartnershipEndApiResponse =
+  /** status 200 Sayılar ve seçilebilecek günler */ {
+    /** İptal olacak seçimler */
+    choices: number;
+    /** Bildirim alacak kişiler */
+    people: number;
+    /** Yayından kalkacak menü günleri */
+    menu_days: number;
+    first_date: LocalDate;
+    last_date: LocalDate;
+  };
+export type PreviewPartnershipEndApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  partnershipId: Id;
+  /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
+  effectiveDate?: LocalDate;
+};
+export type CountWaitingApiResponse =
+  /** status 200 Sayılar */ WaitingContracts;
+export type CountWaitingApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type ListSentOffersApiResponse = /** status 200 En fazla 50 teklif */ {
+  offers: Offer[];
+  /** Filtreye uyanlar */
+  total: number;
+  /** Filtreden bağımsız */
+  counts: {
+    all: number;
+    waiting: number;
+    accepted: number;
+    rejected: number;
+    other: number;
+  };
+};
+export type ListSentOffersApiArg = {
+  companyId: Id;
+  offerType?: "sent";
+  /** `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+  status?: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type SendOfferApiResponse = /** status 201 Teklif */ {
+  success: Success;
+  offer: Offer;
+};
+export type SendOfferApiArg = {
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    catering_id: Id;
+    unit_price: Lira;
+    duration_months: OfferDuration;
+    message?: string;
+    /** Yalnızca yenilemede; yoksa kabul edildiği gün */
+    start_date?: string;
+  };
+};
+export type GetSentOfferApiResponse =
+  /** status 200 Teklif ve karşı taraf */ OfferDetail;
+export type GetSentOfferApiArg = {
+  companyId: Id;
+  offerId: Id;
+};
+export type WithdrawOfferApiResponse = /** status 200 Teklif */ {
+  success: Success;
+  offer: Offer;
+};
+export type WithdrawOfferApiArg = {
+  companyId: Id;
+  offerId: Id;
+  body: {
+    action: "withdraw";
+  };
+};
+export type ListReceivedOffersApiResponse =
+  /** status 200 En fazla 50 teklif */ {
+    offers: Offer[];
+    /** Filtreye uyanlar */
+    total: number;
+    /** Filtreden bağımsız */
+    counts: {
+      all: number;
+      waiting: number;
+      accepted: number;
+      rejected: number;
+      other: number;
+    };
+  };
+export type ListReceivedOffersApiArg = {
+  companyId: Id;
+  offerType?: "received";
+  /** `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+  status?: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetReceivedOfferApiResponse =
+  /** status 200 Teklif ve karşı taraf */ OfferDetail;
+export type GetReceivedOfferApiArg = {
+  companyId: Id;
+  offerId: Id;
+};
+export type AnswerOfferApiResponse = /** status 200 Teklif */ {
+  success: Success;
+  offer: Offer;
+};
+export type AnswerOfferApiArg = {
+  companyId: Id;
+  offerId: Id;
+  body: {
+    action: "accept" | "reject";
+  };
+};
+export type ListTerminationsApiResponse =
+  /** status 200 En fazla 50 talep; yalnızca gelenler istenince 10 */ {
+    termination_requests: TerminationRequest[];
+    total: number;
+  };
+export type ListTerminationsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  requestType?: "received" | "sent" | "all";
+  status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RequestTerminationApiResponse = /** status 201 Fesih talebi */ {
+  success: Success;
+  termination_request: TerminationRequest;
+};
+export type RequestTerminationApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    partnership_id: Id;
+    /** Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin */
+    reason: string;
+    message?: string;
+    /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
+    effective_date?: string;
+  };
+};
+export type DecideTerminationApiResponse = /** status 200 Fesih talebi */ {
+  success: Success;
+  termination_request: TerminationRequest;
+};
+export type DecideTerminationApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  terminationId: Id;
+  body: {
+    action: "approve" | "reject" | "withdraw";
+  };
 };
 export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   corporate: CompanyName;
@@ -1630,6 +2149,8 @@ export type Address = {
   postal_code: string;
 };
 export type Instant = string;
+export type OfferStatus =
+  "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
 export type CompanyCard = {
   id: Id;
   name: string;
@@ -1645,13 +2166,32 @@ export type CompanyCard = {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
     overall: number | null;
   };
+  /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
+  daily_average: number | null;
   /** Çağıranın şirketiyle aktif ortaklığı var */
   is_partner: boolean;
+  /** O ortaklık */
+  partnership_id: string | null;
+  /** Çağıranla bu şirket arasındaki son teklif */
+  last_offer: null | {
+    id: Id;
+    status: OfferStatus;
+    created_at: Instant;
+    answered_at: string | null;
+  };
 };
 export type Success = true;
 export type DeviceToken = string;
 export type PhoneInput = string;
 export type KnownDevice = string;
+export type PrivacyNotice = {
+  version: string;
+  title: string;
+  sections: {
+    heading: string;
+    paragraphs: string[];
+  }[];
+};
 export type Role =
   | "individual"
   | "corporate1"
@@ -1661,6 +2201,7 @@ export type Role =
   | "corporateOwner";
 export type FullName = string;
 export type NewPassword = string;
+export type PrivacyVersion = string;
 export type Email = string;
 export type Applicant = {
   full_name: FullName;
@@ -1671,6 +2212,7 @@ export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_id: Id;
   };
@@ -1680,6 +2222,7 @@ export type NewCompanyApplication = {
   mode: "new";
   applicant: Applicant;
   password: NewPassword;
+  privacy_version?: PrivacyVersion;
   target: {
     company_type: CompanyType;
     new_company_payload: {
@@ -1691,6 +2234,13 @@ export type NewCompanyApplication = {
       owner_email: Email;
     };
   };
+};
+export type OwnCompany = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  slug: string;
+  logo_url: string | null;
 };
 export type Capability =
   | "eat"
@@ -1704,8 +2254,9 @@ export type Capability =
   | "writeSettings"
   | "readLog"
   | "readPartners"
+  | "readContracts"
+  | "manageContracts"
   | "readKitchen"
-  | "openKitchen"
   | "writeMenus"
   | "answerRequests"
   | "useMail";
@@ -1715,7 +2266,7 @@ export type Profile = {
   role: Role;
   phone: string;
   email: string | null;
-  company: CompanyHit;
+  company: OwnCompany;
   /** Bu oturumun açtığı alan */
   area: "individual" | "company";
   capabilities: Capability[];
@@ -1744,6 +2295,9 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  created_at: Instant;
+  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
+  reset_requested_at: string | null;
   version: Version;
 };
 export type EmailOrNone = string | null;
@@ -1869,6 +2423,35 @@ export type MailRecipient =
   | ({
       kind: "managers";
     } & ManagersRecipient);
+export type WaitingPeople = {
+  pending_applications: number;
+  oldest_application_at: Instant | null;
+  /** Tek kullanımlık şifresini henüz değiştirmeyenler */
+  never_signed_in: number;
+  /** Bu şifrelerden ilkinin süresinin dolduğu an */
+  passwords_expire_at: Instant | null;
+  /** Şifresini unuttuğunu bildiren aktif kişiler */
+  reset_requests: number;
+};
+export type EndingContract = {
+  partnership_id: Id;
+  company_id: Id;
+  company_name: string;
+  end_date: LocalDate;
+  days_left: number;
+};
+export type NextMenu = {
+  date: LocalDate;
+  people: number;
+  chosen: number;
+  /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
+  departments: {
+    department_id: string | null;
+    department_name: string | null;
+    people: number;
+    undecided: number;
+  }[];
+};
 export type Activity = {
   description: string;
   timestamp: Instant;
@@ -1880,40 +2463,66 @@ export type CorporateDashboard = {
   total_preferences: number;
   active_shifts: number;
   /** Son 30 günde eklenenler */
-  new_users: number;
+  new_individual_users: number;
+  /** Son 30 günde eklenenler */
+  new_corporate_users: number;
+  /** Aktif vardiyaların adları, başlangıç saatine göre */
+  shift_titles: string[];
   /** Aktif departmanlar */
   departments: number;
   partner_caterings: number;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: {
     date: LocalDate;
+    /** Bu gün için yapılan yemek seçimleri */
     chosen: number;
+    /** Bugün aktif olup o gün kayıtlı olan kişiler */
+    people: number;
   }[];
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
-    pending_applications: number;
-    /** Tek kullanımlık şifresini henüz değiştirmeyenler */
-    never_signed_in: number;
-    next_menu: null | {
-      date: LocalDate;
-      people: number;
-      chosen: number;
-      /** Seçmeyeni olan departmanlar */
-      departments: {
-        department_id: string | null;
-        department_name: string | null;
-        undecided: number;
-      }[];
-    };
+    waiting: WaitingPeople;
+    /** Kararınızı bekleyen fesih talepleri */
+    waiting_terminations: number;
+    /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+    ending_contracts: EndingContract[];
+    next_menu: NextMenu | null;
   };
   recent_activities: RecentActivities;
+};
+export type RecentDay = {
+  date: LocalDate;
+  /** Bu gün için yapılan yemek seçimleri */
+  chosen: number;
 };
 export type CateringDashboard = {
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   rating: number | null;
+  /** Verilen puanlar */
+  ratings: number;
   /** Ortak firmaların aktif kullanıcıları */
   served_individuals: number;
   total_preferences: number;
   partner_corporates: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: RecentDay[];
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+  needs: null | {
+    waiting: WaitingPeople;
+    /** Yanıtınızı bekleyen teklifler */
+    waiting_offers: number;
+    /** Kararınızı bekleyen fesih talepleri */
+    waiting_terminations: number;
+    /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+    ending_contracts: EndingContract[];
+    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+    kitchens: {
+      corporate_id: Id;
+      corporate_name: string;
+      menu_missing_on: LocalDate | null;
+      pending_requests: number;
+    }[];
+  };
   recent_activities: RecentActivities;
 };
 export type SupplierDashboard = {
@@ -1923,6 +2532,12 @@ export type SupplierDashboard = {
   /** Son 30 gün */
   recent_orders: number;
   partner_caterings: number;
+  /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+  needs: null | {
+    waiting: WaitingPeople;
+    /** Kararınızı bekleyen fesih talepleri */
+    waiting_terminations: number;
+  };
   recent_activities: RecentActivities;
 };
 export type LocalTime = string;
@@ -1937,6 +2552,24 @@ export type Shift = {
   is_active: boolean;
   version: Version;
 };
+export type ContractStatus =
+  "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
+export type LiraOrNone = number | null;
+export type DateOrNone = string | null;
+export type Contract = {
+  status: ContractStatus;
+  unit_price: LiraOrNone;
+  price_since: DateOrNone;
+  previous_price: LiraOrNone;
+  next_price: LiraOrNone;
+  next_price_from: DateOrNone;
+  /** Anlaşılan son gün */
+  end_date: string | null;
+  /** Bitişe kalan gün; süresi dolduysa eksi */
+  days_left: number | null;
+  /** Onaylanmış feshin günü; ortaklığın olmadığı ilk gün */
+  ends_on: string | null;
+};
 export type Partnership = {
   id: Id;
   partnership_type: "catering" | "supplier";
@@ -1945,11 +2578,123 @@ export type Partnership = {
   supplier_id: string | null;
   is_active: boolean;
   created_at: Instant;
+  ended_at: string | null;
   company: CompanyCard;
+  contract: Contract;
+  /** Menüsünü bu cateringin yazdığı vardiyalar */
+  shift_titles: string[];
+  waiting_offer: null | {
+    id: Id;
+    unit_price: number;
+    created_at: Instant;
+    expires_at: Instant;
+  };
+  pending_termination: null | {
+    id: Id;
+    is_own: boolean;
+    effective_date: DateOrNone;
+  };
 };
+export type Terms = {
+  offer_id: Id;
+  unit_price: number;
+  start_date: LocalDate;
+  /** Anlaşılan son gün */
+  end_date: string;
+  /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
+  valid_until: string | null;
+};
+export type OfferDuration = 3 | 6 | 12 | 24 | 36;
 export type CompanyName = {
   id: Id;
   name: string;
+};
+export type Offer = {
+  id: Id;
+  status: OfferStatus;
+  is_renewal: boolean;
+  corporate_id: Id;
+  catering_id: Id;
+  partnership_id: string | null;
+  unit_price: number;
+  /** Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat */
+  previous_price: number | null;
+  duration_months: OfferDuration;
+  /** Kabulden önce istenen gün; null ise kabul edildiği gün */
+  start_date: string | null;
+  end_date: DateOrNone;
+  message: string;
+  created_at: Instant;
+  expires_at: Instant;
+  answered_at: string | null;
+  /** Yalnızca gönderen şirkete */
+  sent_by_name: string | null;
+  other_company: CompanyName;
+};
+export type TerminationRequest = {
+  id: Id;
+  partnership_id: Id;
+  partnership_type: "catering" | "supplier";
+  requested_by: CompanyType;
+  /** Çağıranın şirketi istedi; yanıtı karşı taraf verir */
+  is_own: boolean;
+  reason: string;
+  message: string;
+  effective_date: DateOrNone;
+  status: "pending" | "approved" | "rejected" | "withdrawn";
+  created_at: Instant;
+  decided_at: string | null;
+  /** Yalnızca isteyen şirkete */
+  asked_by_name: string | null;
+  /** Karşı taraf */
+  company_id: string;
+  company_name: string;
+  requesting_company_name: string;
+  termination_details: null | {
+    terminated_at: Instant;
+    /** Feshi isteyen şirketin adı */
+    terminated_by: string;
+    final_reason: string;
+  };
+};
+export type PartnershipDetail = {
+  id: Id;
+  partnership_type: "catering" | "supplier";
+  catering_id: Id;
+  corporate_id: string | null;
+  supplier_id: string | null;
+  is_active: boolean;
+  created_at: Instant;
+  ended_at: string | null;
+  company: CompanyCard;
+  contract: Contract;
+  /** Yeniden eskiye */
+  terms: Terms[];
+  /** Son 30 günde seçilen öğünler */
+  meals_last_30_days: number;
+  waiting_offer: null | Offer;
+  termination: null | TerminationRequest;
+};
+export type WaitingContracts = {
+  /** Yanıtınızı bekleyen teklifler */
+  received_offers: number;
+  /** Karşı tarafın yanıtını bekleyen teklifler */
+  sent_offers: number;
+  /** Kararınızı bekleyen fesih talepleri */
+  received_terminations: number;
+  sent_terminations: number;
+  /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
+  ending_contracts: number;
+};
+export type Lira = number;
+export type OfferDetail = {
+  offer: Offer;
+  company: CompanyCard;
+  /** Süren ortaklığın bugünkü fiyatı */
+  current_price: number | null;
+  /** Bu iki şirketin süren ortaklığının koşulları */
+  terms: Terms[];
+  meals_last_30_days: number;
 };
 export type MenuStatus = "draft" | "published";
 export type Meal = {
@@ -2037,6 +2782,10 @@ export type MenuPlayDay = {
   date: LocalDate;
   completed: boolean;
   selectable: boolean;
+  /** Neden seçilemediği; seçime açıksa null */
+  closed_reason:
+    | ("partnership_ended" | "no_shift" | "too_late" | null)
+    | ("partnership_ended" | "no_shift" | "too_late" | null);
   options: {
     key: ChoiceKey;
     label: string;
@@ -2106,9 +2855,12 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useSearchCompaniesQuery,
+  useFindCompanyQuery,
   useListCompaniesQuery,
   useLoginMutation,
   useLogoutMutation,
+  useRequestPasswordResetMutation,
+  useGetPrivacyNoticeQuery,
   useRegisterIndividualMutation,
   useSubmitApplicationMutation,
   useAdminLoginMutation,
@@ -2123,6 +2875,8 @@ export const {
   useCreateEmployeeMutation,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
+  useUpdateEmployeesMutation,
+  useGetEmployeeQuery,
   useUpdateEmployeeMutation,
   useAssignRoleMutation,
   useResetEmployeePasswordMutation,
@@ -2148,6 +2902,22 @@ export const {
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   useListPartnershipsQuery,
+  useListCompanyCitiesQuery,
+  useGetCompanyQuery,
+  useListOwnPartnershipsQuery,
+  useGetPartnershipQuery,
+  usePreviewPartnershipEndQuery,
+  useCountWaitingQuery,
+  useListSentOffersQuery,
+  useSendOfferMutation,
+  useGetSentOfferQuery,
+  useWithdrawOfferMutation,
+  useListReceivedOffersQuery,
+  useGetReceivedOfferQuery,
+  useAnswerOfferMutation,
+  useListTerminationsQuery,
+  useRequestTerminationMutation,
+  useDecideTerminationMutation,
   useListKitchenShiftsQuery,
   useListMenuDaysQuery,
   useSaveMenuDayMutation,

@@ -1,5 +1,6 @@
 import type { Session } from '../api/connection.ts'
 import { knownDevices } from './known-devices.ts'
+import { lastAccount } from './last-account.ts'
 
 const key = 'user_token'
 
@@ -24,4 +25,5 @@ export const browserSession: Session = {
     return () => removeEventListener('storage', listen)
   },
   knownDevices,
+  lastAccount,
 }

@@ -30,7 +30,7 @@ const general: CompanyTab = {
   title: 'Genel',
   Icon: HomeRegular,
   ActiveIcon: HomeFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/general/general-panel.tsx')).GeneralPanel })),
+  Panel: lazy(async () => ({ default: (await import('./general-page.tsx')).GeneralPage })),
 }
 const employees: CompanyTab = {
   name: 'employees',

@@ -1,21 +1,42 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
+import { useSession } from '../shared/session/session-context.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))
 const Company = lazy(async () => ({ default: (await import('./company-area.tsx')).CompanyArea }))
 const Individual = lazy(async () => ({ default: (await import('./individual-area.tsx')).IndividualArea }))
 const Kitchen = lazy(async () => ({ default: (await import('./kitchen-area.tsx')).KitchenArea }))
+const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
+const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
+const PrivacyNotice = lazy(async () => ({
+  default: (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
+}))
+
+/** Whoever has a session goes to where they belong; everybody else sees the form at once. */
+const Start = () => {
+  const session = useSession()
+  const [hasToken] = useState(() => session.token() !== null)
+  return hasToken ? (
+    <OwnPlace>
+      <SignIn />
+    </OwnPlace>
+  ) : (
+    <SignIn />
+  )
+}
 
 /** One lazy chunk per area: a phone at the sign-in page downloads nothing of the others. */
 export const AppRoutes = () => (
   <CrashGuard>
     <Suspense fallback={<AreaSkeleton />}>
       <Routes>
-        <Route path="/" element={<SignIn />} />
+        <Route path="/" element={<Start />} />
         <Route path="/login" element={<SignIn />} />
+        <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
+        <Route path="/afis/:slug" element={<Poster />} />
         <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
         <Route path="/app/*" element={<Individual />} />
         <Route path="/app/:deeper/:unknown/*" element={<Individual />} />

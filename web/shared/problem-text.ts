@@ -16,6 +16,9 @@ const detailOf = (error: unknown): string | undefined => {
     : undefined
 }
 
+/** Of a refusal of the server: `thing.reason`. */
+export const codeOf = (error: unknown): unknown => bodyOf(error)?.code
+
 export const statusOf = (error: unknown): number | string | undefined => {
   const status = (error as { status?: unknown } | null | undefined)?.status
   return typeof status === 'number' || typeof status === 'string' ? status : undefined

@@ -16,6 +16,9 @@ type UseQuery<Asked, Answer> = (
   options?: { refetchOnMountOrArgChange?: boolean },
 ) => Query<Answer>
 
+/** How many pages are open, where the address says so. */
+type Opened = { count: number; onCount: (count: number) => void }
+
 /**
  * How many pages of a list are open, and its first and last one; each page in between asks for itself, by its offset.
  * A new search begins with the first page again.
@@ -23,10 +26,12 @@ type UseQuery<Asked, Answer> = (
 export const usePagedQuery = <Asked extends { limit: number }, Answer extends ListPage>(
   useQuery: UseQuery<Asked, Answer>,
   asked: Asked,
+  ofAddress?: Opened,
 ) => {
   const key = JSON.stringify(asked)
   const [opened, setOpened] = useState({ key, count: 1 })
-  const count = opened.key === key ? opened.count : 1
+  const count = ofAddress?.count ?? (opened.key === key ? opened.count : 1)
+  const open = ofAddress?.onCount ?? ((count: number) => setOpened({ key, count }))
   const first = useQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useQuery({ ...asked, offset: (count - 1) * asked.limit })
   return {
@@ -34,7 +39,7 @@ export const usePagedQuery = <Asked extends { limit: number }, Answer extends Li
     last,
     offsets: Array.from({ length: count }, (_, index) => index * asked.limit),
     hasMore: last.currentData?.has_more ?? count * asked.limit < (first.data?.total ?? 0),
-    showMore: () => setOpened({ key, count: count + 1 }),
+    showMore: () => open(count + 1),
   }
 }
 

@@ -34,16 +34,15 @@ const daysSaved = (answer: unknown): string => {
 const daysPublished = (answer: unknown): string =>
   `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
 
-/** The department is also changed alone, from the list. */
-const isMove = (asked: unknown): boolean => {
-  const { department_id, version: _, ...others } = (asked as UpdateEmployeeApiArg).body
-  return department_id !== undefined && Object.keys(others).length === 0
+const employeeUpdated = (answer: unknown, asked: unknown): string => {
+  const { cancelled_choices } = answer as UpdateEmployeeApiResponse
+  const { is_active, phone } = (asked as UpdateEmployeeApiArg).body
+  if (is_active !== undefined)
+    return withCancelled(`Çalışan ${is_active ? 'aktifleştirildi' : 'pasifleştirildi'}`, cancelled_choices)
+  return phone === undefined
+    ? 'Çalışan güncellendi'
+    : 'Çalışan güncellendi, telefonu değiştiği için oturumları kapatıldı'
 }
-
-const employeeUpdated = (answer: unknown, asked: unknown): string =>
-  isMove(asked)
-    ? 'Çalışanın departmanı güncellendi'
-    : withCancelled('Çalışan güncellendi', (answer as UpdateEmployeeApiResponse).cancelled_choices)
 
 const roleAssigned = (answer: unknown): string =>
   withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)

@@ -1,6 +1,6 @@
 import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { openSession } from './open-session.ts'
-import { type Account, Accounts, PageAddresses, Passwords } from './ports.ts'
+import { type Account, Accounts, PageAddresses, Passwords, ResetRequests } from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
 
 export interface SignIn {
@@ -37,8 +37,8 @@ const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): b
   (account.passwordExpiresAt === null || account.passwordExpiresAt > now)
 
 export const login = useCase(
-  [Accounts, Passwords, PageAddresses, Clock, openSession],
-  (accounts, passwords, addresses, clock, open) =>
+  [Accounts, ResetRequests, Passwords, PageAddresses, Clock, openSession],
+  (accounts, resetRequests, passwords, addresses, clock, open) =>
     async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
       const phone = phoneOrRefuse(input.phone)
       const kind: SessionKind = companyType === 'individual' ? 'individual' : 'staff'
@@ -49,6 +49,7 @@ export const login = useCase(
         if (!isRight || found === null || !mayEnter(found, companyType, clock.now())) return null
         return { who: found, holder: { kind, companyId, userId: found.userId, passwordHash: found.passwordHash } }
       })
+      if (opened.who.hasRequestedReset) await resetRequests.settle(companyId, opened.who.userId)
       const segments = addresses.segmentsOf(opened.who)
       return {
         token: opened.token,

@@ -21,6 +21,7 @@ export interface Account {
   passwordHash: string
   /** Set while the password is a one-time password. */
   passwordExpiresAt: Date | null
+  hasRequestedReset: boolean
 }
 
 /** The password somebody has, and what another one must not be made of. */
@@ -36,6 +37,17 @@ export abstract class Accounts {
   abstract credentials(companyId: string, userId: string): Promise<Credentials | null>
   /** Replaces the password only if it still is `oldHash`; tells whether it did. */
   abstract replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean>
+}
+
+/** People who said at the sign-in page that they forgot their password. */
+export abstract class ResetRequests {
+  /**
+   * Marks the person if they are active; tells whether the company's managers are to hear of it now, which is so at most once an
+   * hour.
+   */
+  abstract note(companyId: string, phone: string, at: Date): Promise<boolean>
+  /** The person has a password again. */
+  abstract settle(companyId: string, userId: string): Promise<void>
 }
 
 export interface AdministratorAccount {
@@ -91,7 +103,7 @@ export abstract class Sessions {
   ): Promise<{ actor: SignedIn; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
-  abstract endAllOf(userId: string): Promise<void>
+  abstract endAllOf(...userIds: string[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: string): Promise<void>
 }
 

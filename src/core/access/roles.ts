@@ -20,8 +20,9 @@ export const capabilities = [
   'writeSettings',
   'readLog',
   'readPartners',
+  'readContracts',
+  'manageContracts',
   'readKitchen',
-  'openKitchen',
   'writeMenus',
   'answerRequests',
   'useMail',
@@ -35,6 +36,7 @@ const staff: Capability[] = [
   'readEmployees',
   'readSettings',
   'readPartners',
+  'readContracts',
   'readKitchen',
   'useMail',
 ]
@@ -44,7 +46,7 @@ const management: Capability[] = [
   'manageEmployees',
   'decideApplications',
   'readLog',
-  'openKitchen',
+  'manageContracts',
   'writeMenus',
   'answerRequests',
 ]
@@ -69,17 +71,22 @@ const anyCompany: Capability[] = [
   'writeSettings',
   'readLog',
   'useMail',
+  'readContracts',
+  'manageContracts',
 ]
 
 /** Which capabilities exist in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
-  catering: [...anyCompany, 'readPartners', 'readKitchen', 'openKitchen', 'writeMenus', 'answerRequests'],
+  catering: [...anyCompany, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests'],
   supplier: anyCompany,
 }
 
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>
   (kind === 'individual' ? eater : ofRole[role]).filter((capability) => ofCompanyType[companyType].includes(capability))
+
+/** Who manages people, in companies of every type. */
+export const managerRoles = roles.filter((role) => ofRole[role].includes('manageEmployees'))
 
 export const isStaffRole = (role: Role): boolean => role !== 'individual'
 

@@ -45,9 +45,9 @@ export interface TrailEntry {
   personal?: Readonly<Record<string, Change>>
 }
 
-/** Append-only; an entry is written in the transaction of the change that it records. */
+/** Append-only; entries are written in the transaction of the change that they record. */
 export abstract class Trail {
-  abstract write(entry: TrailEntry): Promise<void>
+  abstract write(...entries: TrailEntry[]): Promise<void>
 }
 
 /** An entry as people read it. */

@@ -1,7 +1,7 @@
 import { refusals } from '../shared/index.ts'
 import type { CompanyType } from '../access/index.ts'
 
-export const companyRefusal = refusals({ 'company.unknown': 'forbidden' })
+export const companyRefusal = refusals({ 'company.unknown': 'forbidden', 'company.link_unknown': 'missing' })
 
 export interface Address {
   street: string

@@ -1,4 +1,5 @@
 import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
+import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, todayOf, worksOn } from '../shifts/index.ts'
 import { planningHorizon } from './rules.ts'
 
@@ -14,6 +15,8 @@ export const menuDayRefusal = refusals({
   'menu_day.published_by_another': 'conflict',
   'menu_day.changed_meanwhile': 'conflict',
   'menu_day.image_not_allowed': 'unprocessable',
+  'menu_day.partnership_ended': 'conflict',
+  'menu_day.partnership_ends': 'unprocessable',
 })
 
 export interface Meal {
@@ -108,6 +111,11 @@ export const refuseUnfitDate = (date: LocalDate, shift: Shift, now: Date): void 
   if (date < today) throw menuDayRefusal('menu_day.past')
   if (date > addDays(today, planningHorizon)) throw menuDayRefusal('menu_day.too_far', { days: planningHorizon })
   if (!worksOn(shift, date)) throw menuDayRefusal('menu_day.not_a_work_day')
+}
+
+/** Menus are written for days on which the partnership lasts (rule P9). */
+export const refuseAfterEnd = (date: LocalDate, { endsOn }: Partnership): void => {
+  if (endsOn !== null && date >= endsOn) throw menuDayRefusal('menu_day.partnership_ends', { date: endsOn })
 }
 
 /** Every label needs its meal and every meal its label. */

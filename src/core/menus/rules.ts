@@ -16,7 +16,7 @@ export const tagLimits = { count: 10, length: 30 } as const
 /** A shift that a published menu is for. */
 export interface Service {
   shift: WorkPlan
-  /** Whether the catering that published the menu still has an active partnership with the company. */
+  /** Whether the catering that published the menu has a partnership with the company that lasts over the day. */
   isPartner: boolean
 }
 
@@ -24,13 +24,22 @@ export interface Service {
 export const isBeforeCutOff = (date: LocalDate, shift: Pick<WorkPlan, 'timezone'>, now: Date): boolean =>
   date > todayOf(shift, now)
 
+/** Why people cannot choose on a day: the catering's partnership ends before it, its shift does not work, or it is too late. */
+export type ClosedReason = 'partnership_ended' | 'no_shift' | 'too_late'
+
 /**
- * Choosing is open from tomorrow on, by the calendar of the shift, while the partnership lasts (rule M2). Screens get this
- * answer; the statement that writes a choice checks the same condition again, and the tests of its port hold it to this
+ * Choosing is open from tomorrow on, by the calendar of the shift, while the partnership lasts (rule M2); null then. Screens get
+ * this answer; the statement that writes a choice checks the same condition again, and the tests of its port hold it to this
  * function.
  */
-export const isSelectable = (date: LocalDate, { shift, isPartner }: Service, now: Date): boolean =>
-  isPartner && shift.isActive && isBeforeCutOff(date, shift, now) && worksOn(shift, date)
+export const closedReason = (date: LocalDate, { shift, isPartner }: Service, now: Date): ClosedReason | null => {
+  if (!isPartner) return 'partnership_ended'
+  if (!shift.isActive || !worksOn(shift, date)) return 'no_shift'
+  return isBeforeCutOff(date, shift, now) ? null : 'too_late'
+}
+
+export const isSelectable = (date: LocalDate, service: Service, now: Date): boolean =>
+  closedReason(date, service, now) === null
 
 /** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

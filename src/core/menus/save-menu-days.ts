@@ -1,4 +1,5 @@
 import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
+import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import {
   type ChangedDish,
@@ -6,7 +7,9 @@ import {
   MenuDay,
   type MenuDayChange,
   type MenuStatus,
+  menuDayRefusal,
   optionsOf,
+  refuseAfterEnd,
   refuseUnfitDate,
 } from './menu-day.ts'
 import { Choices, type Kitchen, MenuDays } from './ports.ts'
@@ -48,6 +51,17 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   return shift
 }
 
+/** Held until the menus are written, so that none is published after the end of the partnership. */
+export const holdPartnership = async (
+  partnerships: Partnerships,
+  { cateringId, corporateId }: Kitchen,
+  now: Date,
+): Promise<Partnership> => {
+  const partnership = await partnerships.hold(cateringId, corporateId)
+  if (partnership === null || partnership.isOver(now)) throw menuDayRefusal('menu_day.partnership_ended')
+  return partnership
+}
+
 /** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
 const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, shift: Shift, now: Date): void => {
   if (dishes.some(({ change }) => change === 'correction') && !isBeforeCutOff(date, shift, now))
@@ -56,11 +70,12 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, s
 
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
 const saveMenuDays = useCase(
-  [MenuDays, Choices, Shifts, Jobs, Ids, Clock],
-  (menuDays, choices, shifts, jobs, ids, clock) =>
+  [MenuDays, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
+  (menuDays, choices, partnerships, shifts, jobs, ids, clock) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)
+      const partnership = await holdPartnership(partnerships, kitchen, now)
       const existing = await menuDays.forChange(
         kitchen,
         drafts.map(({ date }) => date),
@@ -76,6 +91,7 @@ const saveMenuDays = useCase(
           const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
           const counts = chosen.get(day.id) ?? new Map<string, number>()
           refuseUnfitDate(draft.date, shift, now)
+          refuseAfterEnd(draft.date, partnership)
           refuseStale(day, draft.seenVersion)
           if (outcome.saved.some((saved) => saved.day.date === draft.date))
             throw saveMenuDaysRefusal('menu_day.date_repeated')

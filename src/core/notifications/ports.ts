@@ -29,6 +29,23 @@ export interface MailNews {
   messageId: string
 }
 
+/** Somebody of the company forgot the password. */
+export interface ForgottenPasswordNews {
+  id: string
+  companyId: string
+}
+
+/** A catering stops cooking for a company; this is for the people whose choices that cancels. */
+export interface EndNews {
+  /** The id of everybody's notification. */
+  id: string
+  companyId: string
+  cateringName: string
+  /** The first day without it; null for tomorrow. */
+  from: LocalDate | null
+  people: readonly string[]
+}
+
 export abstract class Inboxes {
   /** One notification for each active person of the company who has menu updates on and has not got this one; returns how many. */
   abstract announceMenu(news: MenuNews, at: Date): Promise<number>
@@ -36,6 +53,10 @@ export abstract class Inboxes {
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
   /** One notification for each person who has an unread copy and has not got this one; returns how many. */
   abstract announceMail(news: MailNews, at: Date): Promise<number>
+  /** One notification for each active manager of the company; returns how many. */
+  abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
+  /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
+  abstract announceEnd(news: EndNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
   abstract read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean>
   /** Returns how many were unread. */

@@ -25,6 +25,9 @@ export class Application {
   applicantEmail!: string
   passwordHash!: string | null
   notes!: string | null
+  /** The privacy notice that the applicant was shown; null if the application did not say. */
+  privacyVersion!: string | null
+  privacyAcceptedAt!: Date | null
   createdAt!: Date
   updatedAt!: Date
 }

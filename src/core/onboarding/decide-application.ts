@@ -32,6 +32,8 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     role: 'corporate1',
     passwordHash: application.passwordHash,
     passwordExpiresAt: null,
+    privacyVersion: application.privacyVersion,
+    privacyAcceptedAt: application.privacyAcceptedAt,
     isActive: true,
     version: 1,
     createdAt,

@@ -1,4 +1,6 @@
 export * from './application.ts'
 export * from './decide-application.ts'
+export * from './privacy.ts'
 export * from './register-individual.ts'
+export * from './rules.ts'
 export * from './submit-application.ts'

@@ -3,6 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
+import { privacyAcceptance } from './privacy.ts'
 
 export const userRegistered = logEvent('user.registered', 'USER_CREATED')
 
@@ -15,6 +16,8 @@ export interface Registration {
   password: string
   companyId: string
   departmentId: string
+  /** The version of the privacy notice that the person was shown. */
+  privacyVersion?: string | undefined
   /** Network address of the caller. */
   address: string
 }
@@ -37,6 +40,8 @@ export const registerIndividual = useCase(
       const fullName = tidyName(input.fullName, fullNameRule)
       const owner = { names: [fullName], phones: [phone] }
       acceptablePassword(input.password, owner)
+      const createdAt = clock.now()
+      const privacy = privacyAcceptance(input.privacyVersion, createdAt)
       await takeWithin(limits, `registration:${input.companyId}:${input.address}`, registrationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)
 
@@ -54,8 +59,9 @@ export const registerIndividual = useCase(
         passwordHash,
         passwordExpiresAt: null,
         isActive: true,
+        ...privacy,
         version: 1,
-        createdAt: clock.now(),
+        createdAt,
       })
       await employees.add(employee)
       await trail.write({

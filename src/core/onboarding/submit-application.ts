@@ -3,6 +3,7 @@ import { addressRule, Companies, companyNameRule, companyRefusal } from '../comp
 import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
+import { privacyAcceptance } from './privacy.ts'
 
 export const submitApplicationRefusal = refusals({
   'application.already_pending': 'conflict',
@@ -14,6 +15,8 @@ const applicationsPerHour = 20
 export interface ApplicationInput {
   applicant: { fullName: string; phone: string; email: string }
   password: string
+  /** The version of the privacy notice that the person was shown. */
+  privacyVersion?: string | undefined
   target: { companyId: string } | { newCompany: RequestedCompany }
   /** Network address of the caller. */
   address: string
@@ -40,6 +43,8 @@ export const submitApplication = useCase(
         phones: newCompany === null ? [phone] : [phone, newCompany.ownerPhone],
       }
       acceptablePassword(input.password, { ...owner, companyName: newCompany?.name })
+      const now = clock.now()
+      const privacy = privacyAcceptance(input.privacyVersion, now)
       await takeWithin(limits, `application:${input.address}`, applicationsPerHour, 3600)
       const passwordHash = await passwords.hash(input.password)
 
@@ -49,7 +54,6 @@ export const submitApplication = useCase(
         acceptablePassword(input.password, { ...owner, companyName: company.name })
         if (await applications.isMember(companyId, phone)) throw submitApplicationRefusal('application.already_member')
       }
-      const now = clock.now()
       const application = create(Application, {
         id: ids.next(),
         mode: newCompany === null ? 'existing' : 'new',
@@ -61,6 +65,7 @@ export const submitApplication = useCase(
         applicantEmail: input.applicant.email,
         passwordHash,
         notes: null,
+        ...privacy,
         createdAt: now,
         updatedAt: now,
       })

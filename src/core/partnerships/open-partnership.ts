@@ -1,17 +1,12 @@
 import type { Company } from '../companies/index.ts'
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Partnership, Partnerships } from './partnership.ts'
-
-export const partnershipRefusal = refusals({
-  'partnership.already_active': 'conflict',
-  'partnership.wrong_companies': 'unprocessable',
-})
+import { Clock, create, Ids, useCase } from '../shared/index.ts'
+import { Partnership, partnershipRefusal, Partnerships } from './partnership.ts'
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
 export const openPartnership = useCase(
   [Partnerships, Ids, Clock],
   (partnerships, ids, clock) =>
-    async (catering: Company, partner: Company): Promise<Partnership> => {
+    async (catering: Pick<Company, 'id' | 'type'>, partner: Pick<Company, 'id' | 'type'>): Promise<Partnership> => {
       if (catering.type !== 'catering' || partner.type === 'catering')
         throw partnershipRefusal('partnership.wrong_companies')
       const partnership = create(Partnership, {
@@ -23,6 +18,8 @@ export const openPartnership = useCase(
         isActive: true,
         createdAt: clock.now(),
         endedAt: null,
+        endsOn: null,
+        endsAt: null,
       })
       await partnerships.add(partnership)
       return partnership

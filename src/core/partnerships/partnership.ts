@@ -1,4 +1,14 @@
+import { type LocalDate, refusals } from '../shared/index.ts'
+
 export type PartnershipType = 'catering' | 'supplier'
+
+export const partnershipRefusal = refusals({
+  'partnership.already_active': 'conflict',
+  'partnership.wrong_companies': 'unprocessable',
+  'partnership.missing': 'missing',
+  'partnership.ended': 'conflict',
+  'partnership.ending': 'conflict',
+})
 
 /** A catering working for a corporate company, or buying from a supplier. */
 export class Partnership {
@@ -10,6 +20,41 @@ export class Partnership {
   isActive!: boolean
   createdAt!: Date
   endedAt!: Date | null
+  /** The first day without it, once its end was approved for a later day (rule P9). */
+  endsOn!: LocalDate | null
+  /** When that day begins in the time zone of the firm. */
+  endsAt!: Date | null
+
+  /** The firm or supplier. */
+  partner(): string {
+    return this.corporateId ?? this.supplierId ?? ''
+  }
+
+  /** Also before anybody has carried out an end that is due. */
+  isOver(now: Date): boolean {
+    return !this.isActive || (this.endsAt !== null && this.endsAt <= now)
+  }
+
+  otherSide(companyId: string): string {
+    return companyId === this.cateringId ? this.partner() : this.cateringId
+  }
+
+  end(at: Date): void {
+    this.isActive = false
+    this.endedAt = at
+  }
+}
+
+/** A price from a day on; it holds until the next terms begin, also past the end that was agreed (rule P7). */
+export interface Terms {
+  partnershipId: string
+  offerId: string
+  startDate: LocalDate
+  /** The last day that was agreed. */
+  endDate: LocalDate
+  /** In kuruş. */
+  unitPrice: number
+  createdAt: Date
 }
 
 export abstract class Partnerships {
@@ -17,4 +62,15 @@ export abstract class Partnerships {
   abstract add(partnership: Partnership): Promise<void>
   /** Whether the two have an active partnership. */
   abstract isActive(cateringId: string, partnerId: string): Promise<boolean>
+  /** Their active partnership, held against its end until the transaction ends. */
+  abstract hold(cateringId: string, partnerId: string): Promise<Partnership | null>
+  /** Their active partnership, locked until the transaction ends. */
+  abstract activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null>
+  /** One of the company's, present or past, locked until the transaction ends. */
+  abstract forChange(companyId: string, partnershipId: string): Promise<Partnership | null>
+  /** Writes how and when it ends. */
+  abstract update(partnership: Partnership): Promise<void>
+  abstract addTerms(terms: Terms): Promise<void>
+  /** From the earliest to the latest. */
+  abstract termsOf(partnership: Partnership): Promise<Terms[]>
 }

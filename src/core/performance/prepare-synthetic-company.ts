@@ -61,6 +61,8 @@ export const prepareSyntheticCompany = useCase(
           role,
           passwordHash,
           passwordExpiresAt: null,
+          privacyVersion: null,
+          privacyAcceptedAt: null,
           isActive: true,
           version: 1,
           createdAt,
@@ -87,6 +89,8 @@ export const prepareSyntheticCompany = useCase(
             isActive: true,
             createdAt,
             endedAt: null,
+            endsOn: null,
+            endsAt: null,
           }),
         )
         const shift = create(Shift, {

@@ -45,3 +45,25 @@ export const daysBetween = (start: LocalDate, end: LocalDate): number =>
 
 /** 1 = Monday … 7 = Sunday */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+
+/** The last day of a contract that begins on `start` and lasts `months`: 2027-01-01 and 12 → 2027-12-31. */
+export const lastDayAfter = (start: LocalDate, months: number): LocalDate => {
+  const [year = 0, month = 0, day = 0] = start.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  const next = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10)
+  return day > lastOfMonth ? next : addDays(next, -1)
+}
+
+const minuteInMilliseconds = 60_000
+
+/** The instant at which `date` begins on the wall calendar of `timezone`. */
+export const startOfDay = (date: LocalDate, timezone: string): Date => {
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  let [before, after] = [noon - 2 * dayInMilliseconds, noon + dayInMilliseconds]
+  while (after - before > minuteInMilliseconds) {
+    const middle = before + Math.floor((after - before) / 2 / minuteInMilliseconds) * minuteInMilliseconds
+    if (localDateAt(new Date(middle), timezone) < date) before = middle
+    else after = middle
+  }
+  return new Date(after)
+}

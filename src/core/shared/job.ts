@@ -17,5 +17,6 @@ export const isJob = (exported: unknown): exported is Job =>
 
 /** A job is part of the running transaction: it exists if that one commits and not otherwise. */
 export abstract class Jobs {
-  abstract add<Payload>(job: Job<Payload>, payload: Payload): Promise<void>
+  /** `at`: not before then; the default is at once. */
+  abstract add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void>
 }

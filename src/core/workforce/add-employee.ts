@@ -47,6 +47,8 @@ export const addEmployee = useCase(
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,
+        privacyVersion: null,
+        privacyAcceptedAt: null,
         isActive: true,
         version: 1,
         createdAt,

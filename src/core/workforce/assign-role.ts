@@ -50,7 +50,8 @@ export const assignRole = useCase(
       employee.version++
       await employees.update(employee)
       const isLeaving = before.isActive && !employee.isActive
-      const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
+      const cancelled = await leave({ futureChoices, sessions, clock }, companyId, isLeaving ? [employeeId] : [])
+      const cancelledChoices = cancelled.get(employeeId) ?? 0
       const activity = employee.isActive ? userActivated : userDeactivated
       await trail.write({
         event: changes['role'] ? userRoleAssigned : activity,

@@ -28,6 +28,9 @@ export class Employee {
   /** Set while the password is a one-time password. */
   passwordExpiresAt!: Date | null
   isActive!: boolean
+  /** The privacy notice that the person was shown while registering or applying; null for people whom others enrolled. */
+  privacyVersion!: string | null
+  privacyAcceptedAt!: Date | null
   createdAt!: Date
   /** Counts the changes of what managers edit. */
   version!: number

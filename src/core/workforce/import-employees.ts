@@ -16,6 +16,8 @@ export interface ImportReport {
   failed: { row: number; problem: RowProblem }[]
   /** Departments of the list that the company does not have, as they are written there. */
   missingDepartments: string[]
+  /** Of the one-time passwords. */
+  passwordExpiresAt: Date
 }
 
 export interface EmployeeList {
@@ -76,6 +78,7 @@ export const importEmployees = useCase(
         imported: [],
         failed: [],
         missingDepartments: input.createsDepartments ? [] : [...missing.values()],
+        passwordExpiresAt,
       }
 
       for (const row of input.rows) {
@@ -98,6 +101,8 @@ export const importEmployees = useCase(
             role: defaultRoleIn(company.type),
             passwordHash: hash,
             passwordExpiresAt,
+            privacyVersion: null,
+            privacyAcceptedAt: null,
             isActive: true,
             version: 1,
             createdAt,

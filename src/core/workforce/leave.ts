@@ -7,11 +7,13 @@ export const refuseLastOwner = ({ role, isActive }: Pick<Employee, 'role' | 'isA
   if (role === 'corporateOwner' && isActive && owners <= 1) throw employeeRefusal('employee.last_owner')
 }
 
-/** What follows when somebody is deactivated; returns how many future choices were cancelled. */
+/** What follows when people of a company are deactivated; returns how many future choices were cancelled, by person. */
 export const leave = async (
   ports: { futureChoices: FutureChoices; sessions: Sessions; clock: Clock },
-  { companyId, id }: Employee,
-): Promise<number> => {
-  await ports.sessions.endAllOf(id)
-  return ports.futureChoices.cancelOfPerson(companyId, id, ports.clock.now())
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (employeeIds.length === 0) return new Map()
+  await ports.sessions.endAllOf(...employeeIds)
+  return ports.futureChoices.cancelOfPeople(companyId, employeeIds, ports.clock.now())
 }

@@ -10,7 +10,10 @@ export abstract class Employees {
   abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
   /** Locked until the transaction ends; null when it is missing or another company's. */
   abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
-  abstract update(employee: Employee): Promise<void>
+  /** Those of the company, in the same way; the others are left out. */
+  abstract allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]>
+  /** In one write. Refuses with `employee.phone_taken`. */
+  abstract update(...employees: Employee[]): Promise<void>
   /** Until the transaction ends nobody else changes who may do what in the company. */
   abstract lockCompany(companyId: string): Promise<void>
   /** The person's role; null when they are missing, inactive or another company's. */

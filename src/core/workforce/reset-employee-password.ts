@@ -1,4 +1,4 @@
-import { accountOf, type Actor, Sessions, SignInAttempts } from '../access/index.ts'
+import { accountOf, type Actor, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
@@ -12,8 +12,8 @@ export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unproce
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
-  [Employees, OneTimePasswords, Sessions, SignInAttempts, Trail, Clock],
-  (employees, oneTimePasswords, sessions, attempts, trail, clock) =>
+  [Employees, OneTimePasswords, ResetRequests, Sessions, SignInAttempts, Trail, Clock],
+  (employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
     async (input: {
       companyId: string
       employeeId: string
@@ -30,6 +30,7 @@ export const resetEmployeePassword = useCase(
       employee.passwordHash = hash
       employee.passwordExpiresAt = expiresAt
       await employees.update(employee)
+      await resetRequests.settle(employee.companyId, employee.id)
       await sessions.endAllOf(employee.id)
       await attempts.forget(accountOf(employee.companyId, employee.phone))
       await trail.write({

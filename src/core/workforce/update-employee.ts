@@ -1,22 +1,13 @@
 import { type Actor, Sessions } from '../access/index.ts'
-import { departmentRefusal } from './department.ts'
-import {
-  type Change,
-  changesBetween,
-  type Fact,
-  logEvent,
-  Trail,
-  type LogEvent,
-  withoutPersonal,
-} from '../audit/index.ts'
+import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
-import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
-import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
-import { leave, refuseLastOwner } from './leave.ts'
+import { holdAuthority, refuseAbove } from './authority.ts'
+import { departmentRefusal } from './department.ts'
+import { employeeRefusal } from './employee.ts'
+import { changeEntry, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
+import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
 import { fullNameRule } from './rules.ts'
-
-export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 
 export interface EmployeeChanges {
   fullName?: string | undefined
@@ -34,22 +25,6 @@ export interface EmployeeUpdate {
   actor: Actor
   changes: EmployeeChanges
   seenVersion?: number | undefined
-}
-
-const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
-  fullName,
-  email,
-  phone,
-  isActive,
-  departmentId,
-})
-
-const personalFields = ['fullName', 'email', 'phone']
-
-const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
-  const activity = changes['isActive']
-  if (activity === undefined) return userUpdated
-  return activity.to === true ? userActivated : userDeactivated
 }
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
@@ -76,30 +51,23 @@ export const updateEmployee = useCase(
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) employee.isActive = input.isActive
-      const changes = changesBetween(factsOf(before), factsOf(employee))
+      const changes = changesOfEmployee(before, employee)
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
       if (changes['departmentId'] && input.departmentId && department === null)
         throw departmentRefusal('department.not_open')
-      const isLeaving = before.isActive && !employee.isActive
-      if (isLeaving && isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
-      if (isLeaving) refuseLastOwner(before, await employees.countActiveOwners(companyId))
+      if (isLeaving(changes)) refuseLeaving(actor, before, await employees.countActiveOwners(companyId))
 
       employee.version++
       await employees.update(employee)
       if (changes['phone']) await sessions.endAllOf(employee.id)
-      const cancelledChoices = isLeaving ? await leave({ futureChoices, sessions, clock }, employee) : 0
-      await trail.write({
-        event: eventOf(changes),
+      const cancelled = await leave(
+        { futureChoices, sessions, clock },
         companyId,
-        actor,
-        meta: {
-          userId: employee.id,
-          ...(changes['departmentId'] && { department: department?.name ?? null }),
-          ...(isLeaving && { cancelledChoices }),
-        },
-        ...withoutPersonal(changes, personalFields),
-      })
+        isLeaving(changes) ? [employeeId] : [],
+      )
+      const cancelledChoices = cancelled.get(employeeId) ?? 0
+      await trail.write(changeEntry(actor, employee, changes, { department, cancelledChoices }))
       return { cancelledChoices }
     },
 )

@@ -1,5 +1,13 @@
 import type { Use } from '../../core/shared/index.ts'
-import { adminLogin, capabilitiesOf, changePassword, login, logout, PageAddresses } from '../../core/access/index.ts'
+import {
+  adminLogin,
+  capabilitiesOf,
+  changePassword,
+  login,
+  logout,
+  PageAddresses,
+  requestPasswordReset,
+} from '../../core/access/index.ts'
 import { AccessReads } from '../../reads/index.ts'
 import { type Call, command, type Operations, read, steps } from '../operation.ts'
 
@@ -34,6 +42,13 @@ export const accessOperations = (use: Use) => {
         message: 'Giriş başarılı.',
         redirect_url: signedIn.redirectUrl,
         must_change_password: signedIn.mustChangePassword,
+      }
+    }),
+    requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
+      await use(requestPasswordReset)({ companyId, phone, address })
+      return {
+        success: true,
+        message: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
       }
     }),
     logout: command(async ({ tokenHash }) => {

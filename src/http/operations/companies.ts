@@ -1,5 +1,5 @@
 import { can } from '../../core/access/index.ts'
-import { updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
+import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../core/companies/index.ts'
 import type { Use } from '../../core/shared/index.ts'
 import { CompanyReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
@@ -21,9 +21,25 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       await limitSearch(address)
       return companies.search(query.type, query.query ?? '', pageOf(query, 10))
     }),
+    findCompany: read(async ({ path: { slug }, address }) => {
+      await limitSearch(address)
+      const company = await companies.bySlug(slug)
+      if (company === null) throw companyRefusal('company.link_unknown')
+      return company
+    }),
     listCompanies: read(({ query, member }) =>
-      companies.list(member.companyId, query.type, query.search ?? '', pageOf(query, 100)),
+      companies.list(
+        member.companyId,
+        { type: query.type, typed: query.search, city: query.city, partners: query.partners, sort: query.sort },
+        pageOf(query, query.type === 'catering' ? 50 : 100),
+      ),
     ),
+    listCompanyCities: read(async ({ query }) => ({ cities: await companies.cities(query.type) })),
+    getCompany: read(async ({ path, member }) => {
+      const company = await companies.card(member.companyId, path.companyId)
+      if (company === null) throw companyRefusal('company.unknown')
+      return { company }
+    }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url, version } = body

@@ -6,6 +6,7 @@ import {
   type RequestedCompany,
   submitApplication,
 } from '../../core/onboarding/index.ts'
+import { privacyNotice } from '../../texts/privacy-notice.ts'
 import { OnboardingReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
@@ -26,14 +27,16 @@ const requestedCompany = ({ company_type, new_company_payload: wanted }: NewTarg
 export const onboardingOperations = (use: Use) => {
   const applications = use(OnboardingReads)
   return {
+    getPrivacyNotice: read(() => Promise.resolve(privacyNotice)),
     registerIndividual: command(async ({ body, address }) => {
-      const { full_name, phone, password, company_id, department_id } = body
+      const { full_name, phone, password, company_id, department_id, privacy_version } = body
       const user = await use(registerIndividual)({
         fullName: full_name,
         phone,
         password,
         companyId: company_id,
         departmentId: department_id,
+        privacyVersion: privacy_version,
         address,
       })
       return {
@@ -47,6 +50,7 @@ export const onboardingOperations = (use: Use) => {
       const application = await use(submitApplication)({
         applicant: { fullName: full_name, phone, email },
         password: body.password,
+        privacyVersion: body.privacy_version,
         target:
           body.mode === 'existing'
             ? { companyId: body.target.company_id }

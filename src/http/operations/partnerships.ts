@@ -1,13 +1,127 @@
-import type { Use } from '../../core/shared/index.ts'
-import { PartnershipReads } from '../../reads/index.ts'
-import { type Operations, read } from '../operation.ts'
+import {
+  acceptOffer,
+  approveTermination,
+  offerRefusal,
+  partnershipRefusal,
+  rejectOffer,
+  rejectTermination,
+  requestTermination,
+  sendOffer,
+  terminationRefusal,
+  withdrawOffer,
+  withdrawTermination,
+} from '../../core/partnerships/index.ts'
+import type { Refusal, Use } from '../../core/shared/index.ts'
+import { OfferReads, PartnershipReads, TerminationReads } from '../../reads/index.ts'
+import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
+
+const ofPath = ({ type, companyId }: { type: 'corporate' | 'catering' | 'supplier'; companyId: string }) => ({
+  companyType: type,
+  companyId,
+})
+
+const found = async <T>(read: Promise<T | null>, missing: () => Refusal): Promise<T> => {
+  const row = await read
+  if (row === null) throw missing()
+  return row
+}
+const noPartnership = () => partnershipRefusal('partnership.missing')
 
 export const partnershipOperations = (use: Use) => {
   const partnerships = use(PartnershipReads)
+  const offers = use(OfferReads)
+  const terminations = use(TerminationReads)
+  const offerDetail = (...asked: Parameters<OfferReads['detail']>) =>
+    found(offers.detail(...asked), () => offerRefusal('offer.missing'))
+  const offerOf = async (...asked: Parameters<OfferReads['detail']>) => ({
+    success: true as const,
+    offer: (await offerDetail(...asked)).offer,
+  })
+  const terminationOf = async (companyId: string, terminationId: string) => ({
+    success: true as const,
+    termination_request: await found(terminations.one(companyId, terminationId), () =>
+      terminationRefusal('termination.missing'),
+    ),
+  })
   return {
     listPartnerships: read(({ query, member }) =>
-      partnerships.list(member.companyId, query.partnership_type ?? 'catering', query.search ?? '', pageOf(query, 100)),
+      partnerships.list(member, query.partnership_type ?? 'catering', 'active', query.search ?? '', pageOf(query, 100)),
     ),
+    listOwnPartnerships: read(({ path, query }) =>
+      partnerships.list(
+        ofPath(path),
+        query.partnership_type ?? 'catering',
+        query.status ?? 'active',
+        query.search ?? '',
+        pageOf(query, 100),
+      ),
+    ),
+    getPartnership: read(async ({ path }) => ({
+      partnership: await found(partnerships.detail(path.companyId, path.partnershipId), noPartnership),
+    })),
+    previewPartnershipEnd: read(({ path, query }) =>
+      found(partnerships.endPreview(path.companyId, path.partnershipId, query.effective_date), noPartnership),
+    ),
+    countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
+
+    listSentOffers: read(({ path, query }) =>
+      offers.list('corporate', path.companyId, query.status ?? 'all', query.search ?? '', pageOf(query, 50)),
+    ),
+    listReceivedOffers: read(({ path, query }) =>
+      offers.list('catering', path.companyId, query.status ?? 'all', query.search ?? '', pageOf(query, 50)),
+    ),
+    getSentOffer: read(({ path }) => offerDetail('corporate', path.companyId, path.offerId)),
+    getReceivedOffer: read(({ path }) => offerDetail('catering', path.companyId, path.offerId)),
+    sendOffer: command(async ({ path, body, actor }) => {
+      const { id } = await use(sendOffer)({
+        corporateId: path.companyId,
+        cateringId: body.catering_id,
+        actor,
+        unitPrice: body.unit_price,
+        durationMonths: body.duration_months,
+        message: body.message,
+        startDate: body.start_date,
+      })
+      return offerOf('corporate', path.companyId, id)
+    }),
+    withdrawOffer: command(async ({ path, actor }) => {
+      await use(withdrawOffer)({ ...path, actor })
+      return offerOf('corporate', path.companyId, path.offerId)
+    }),
+    answerOffer: command(async ({ path, body, actor }) => {
+      if (body.action === 'accept') await use(acceptOffer)({ ...path, actor })
+      else await use(rejectOffer)({ ...path, actor })
+      return offerOf('catering', path.companyId, path.offerId)
+    }),
+
+    listTerminations: read(({ path, query }) => {
+      const direction = query.request_type ?? 'all'
+      return terminations.list(
+        ofPath(path),
+        direction,
+        query.status ?? 'all',
+        pageOf(query, direction === 'received' ? 10 : 50),
+      )
+    }),
+    requestTermination: command(async ({ path, body, actor }) => {
+      const { id } = await use(requestTermination)({
+        ...ofPath(path),
+        actor,
+        partnershipId: body.partnership_id,
+        reason: body.reason,
+        message: body.message,
+        effectiveDate: body.effective_date,
+      })
+      return terminationOf(path.companyId, id)
+    }),
+    decideTermination: command(async ({ path, body, actor }) => {
+      const { companyId, terminationId } = path
+      const decision = { companyId, terminationId, actor }
+      if (body.action === 'approve') await use(approveTermination)(decision)
+      else if (body.action === 'reject') await use(rejectTermination)(decision)
+      else await use(withdrawTermination)(decision)
+      return terminationOf(companyId, terminationId)
+    }),
   } satisfies Partial<Operations>
 }

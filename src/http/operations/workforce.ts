@@ -8,12 +8,14 @@ import {
   deactivateDepartment,
   type Department,
   Departments,
+  employeeRefusal,
   importEmployees,
   ImportTemplates,
   resetEmployeePassword,
   SpreadsheetReader,
   updateDepartment,
   updateEmployee,
+  updateEmployees,
 } from '../../core/workforce/index.ts'
 import { CompanyReads, WorkforceReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
@@ -21,6 +23,7 @@ import { type Call, command, type Operations, read, secretCommand } from '../ope
 import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
 import { withPresent } from '../with-present.ts'
+import { sentenceOf } from '../../texts/refusals.ts'
 import { rowProblems } from '../../texts/import-rows.ts'
 
 const answerOf = ({ id, name, isActive }: Department) => ({
@@ -71,9 +74,23 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
     listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id, sort, order } = query
-      const filter = { search, status, type, role, departmentId: department_id, sort, order }
+      const { search, status, type, role, department_id, reset_requested, sort, order } = query
+      const filter = {
+        search,
+        status,
+        type,
+        role,
+        departmentId: department_id,
+        resetRequested: reset_requested,
+        sort,
+        order,
+      }
       return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
+    }),
+    getEmployee: read(async ({ path: { companyId, userId }, actor }) => {
+      const user = await employees.find(companyId, can(actor, 'manageEmployees'), userId)
+      if (user === null) throw employeeRefusal('employee.missing')
+      return { user }
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
       const { full_name, phone, email, department_id, role } = body
@@ -104,6 +121,25 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         seenVersion: version,
       }).catch(withPresent(() => employees.one(companyId, userId)))
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
+    }),
+    updateEmployees: command(async ({ path: { companyId }, body, actor }) => {
+      const { updated, refused, cancelledChoices } = await use(updateEmployees)({
+        companyId,
+        employeeIds: body.user_ids,
+        actor,
+        changes: { isActive: body.is_active, departmentId: body.department_id },
+      })
+      return {
+        success: true,
+        updated_count: updated,
+        refused: refused.map(({ employeeId, fullName, refusal: { code, facts } }) => ({
+          id: employeeId,
+          full_name: fullName,
+          code,
+          message: sentenceOf(code, facts),
+        })),
+        cancelled_choices: cancelledChoices,
+      }
     }),
     assignRole: command(async ({ path: { companyId, userId }, body, actor }) => {
       const { role, is_active, version } = body
@@ -137,7 +173,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
     }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed, missingDepartments } = await use(importEmployees)({
+      const { imported, failed, missingDepartments, passwordExpiresAt } = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
@@ -156,6 +192,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
           phone,
           one_time_password: oneTimePassword,
         })),
+        expires_at: passwordExpiresAt.toISOString(),
       }
     }),
   } satisfies Partial<Operations>

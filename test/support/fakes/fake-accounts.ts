@@ -1,12 +1,15 @@
 import { type Account, Accounts, type Credentials } from '../../../src/core/access/index.ts'
+import type { FakeResetRequests } from './fake-reset-requests.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 export class FakeAccounts extends Accounts {
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
-  constructor(employees: FakeEmployees, companies: FakeCompanies) {
+  readonly #resetRequests: FakeResetRequests
+  constructor(employees: FakeEmployees, companies: FakeCompanies, resetRequests: FakeResetRequests) {
     super()
+    this.#resetRequests = resetRequests
     this.#employees = employees
     this.#companies = companies
   }
@@ -25,6 +28,7 @@ export class FakeAccounts extends Accounts {
       isActive,
       passwordHash,
       passwordExpiresAt,
+      hasRequestedReset: this.#resetRequests.waiting.has(userId),
     }
   }
 

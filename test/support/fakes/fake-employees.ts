@@ -37,11 +37,17 @@ export class FakeEmployees extends Employees {
     return Promise.resolve(found ? create(Employee, found) : null)
   }
 
-  update(employee: Employee): Promise<void> {
-    Object.assign(
-      this.rows.find(({ companyId, id }) => companyId === employee.companyId && id === employee.id) ?? {},
-      employee,
-    )
+  async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
+    const found = await Promise.all(employeeIds.map((id) => this.forChange(companyId, id)))
+    return found.filter((one) => one !== null)
+  }
+
+  update(...employees: Employee[]): Promise<void> {
+    for (const employee of employees)
+      Object.assign(
+        this.rows.find(({ companyId, id }) => companyId === employee.companyId && id === employee.id) ?? {},
+        employee,
+      )
     return Promise.resolve()
   }
 

@@ -1,17 +1,29 @@
-import { FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
+import { type EndedService, FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
 export class FakeFutureChoices extends FutureChoices {
   readonly #choices: ChoiceRow[]
   readonly #shifts: FakeShifts
-  constructor(choices: ChoiceRow[], shifts: FakeShifts) {
+  readonly #menuDays: FakeMenuDays
+  constructor(choices: ChoiceRow[], shifts: FakeShifts, menuDays: FakeMenuDays) {
     super()
+    this.#menuDays = menuDays
     this.#choices = choices
     this.#shifts = shifts
   }
 
-  cancelOfPerson(companyId: string, employeeId: string, now: Date): Promise<number> {
+  async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
+    const cancelled = new Map<string, number>()
+    for (const employeeId of employeeIds) {
+      const choices = await this.#cancelOf(companyId, employeeId, now)
+      if (choices > 0) cancelled.set(employeeId, choices)
+    }
+    return cancelled
+  }
+
+  #cancelOf(companyId: string, employeeId: string, now: Date): Promise<number> {
     const isFuture = ({ shiftId, date }: ChoiceRow) => {
       const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
       return shift !== undefined && date > localDateAt(now, shift.timezone)
@@ -21,6 +33,29 @@ export class FakeFutureChoices extends FutureChoices {
 
   cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number> {
     return this.#keep((one) => one.companyId !== companyId || one.shiftId !== shiftId || one.date < from)
+  }
+
+  async cancelOfPartnership(service: EndedService): Promise<{ choices: number; people: string[] }> {
+    const isGone = (one: ChoiceRow) => one.companyId === service.corporateId && this.#isAfterEnd(one, service)
+    const people = [...new Set(this.#choices.filter(isGone).map(({ userId }) => userId))]
+    return { choices: await this.#keep((one) => !isGone(one)), people }
+  }
+
+  withdrawMenus(service: EndedService): Promise<number> {
+    const days = this.#menuDays.rows.filter(
+      (day) => day.status === 'published' && day.corporateId === service.corporateId && this.#isAfterEnd(day, service),
+    )
+    for (const day of days) day.status = 'draft'
+    return Promise.resolve(days.length)
+  }
+
+  #isAfterEnd(
+    { cateringId, shiftId, date }: { cateringId: string; shiftId: string; date: string },
+    service: EndedService,
+  ): boolean {
+    const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
+    if (shift === undefined || cateringId !== service.cateringId) return false
+    return date > localDateAt(service.now, shift.timezone) && (service.from === null || date >= service.from)
   }
 
   #keep(isKept: (one: ChoiceRow) => boolean): Promise<number> {

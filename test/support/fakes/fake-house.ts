@@ -1,3 +1,4 @@
+import { isMember } from '../../../src/core/access/index.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
@@ -18,16 +19,19 @@ import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
+import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
 import { FakeRatings } from './fake-ratings.ts'
 import { FakeRequests } from './fake-requests.ts'
+import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
+import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
@@ -58,6 +62,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
     ids: new FakeIds(),
@@ -72,8 +77,9 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
-    futureChoices: new FakeFutureChoices(choiceRows, shifts),
-    accounts: new FakeAccounts(employees, companies),
+    futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
+    accounts: new FakeAccounts(employees, companies, resetRequests),
+    resetRequests,
     administrators,
     sessions: new FakeSessions(employees, companies, administrators, partnerships),
     attempts: new FakeSignInAttempts(),
@@ -81,6 +87,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     keptAnswers: new FakeKeptAnswers(),
     applications,
     partnerships,
+    offers: new FakeOffers(),
+    terminations: new FakeTerminations(),
     menuDays,
     choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
     ratings,
@@ -123,7 +131,11 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         trail.entries
           .filter((entry) => entry.companyId === companyId)
-          .map(({ event, actor, meta }) => ({ event, actor, meta })),
+          .map(({ event, actor, meta }) => ({
+            event,
+            actor: isMember(actor) && actor.companyId !== companyId ? { partnerId: actor.companyId } : actor,
+            meta,
+          })),
       ),
   } satisfies House
   return house

@@ -1,4 +1,7 @@
+import { managerRoles } from '../../../src/core/access/index.ts'
 import {
+  type EndNews,
+  type ForgottenPasswordNews,
   Inboxes,
   type MailNews,
   type MenuNews,
@@ -72,6 +75,30 @@ export class FakeInboxes extends Inboxes {
         messageId,
         companyId,
         unread.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
+    const managers = this.#employees.rows.filter(
+      (one) => one.companyId === companyId && one.isActive && managerRoles.includes(one.role),
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        managers.map((manager) => manager.id),
+      ),
+    )
+  }
+
+  announceEnd({ id, companyId, people }: EndNews, _at: Date): Promise<number> {
+    const active = this.#employees.rows.filter((one) => one.isActive && people.includes(one.id))
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        active.map((person) => person.id),
       ),
     )
   }

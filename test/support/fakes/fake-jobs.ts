@@ -1,10 +1,10 @@
 import { type Job, Jobs } from '../../../src/core/shared/index.ts'
 
 export class FakeJobs extends Jobs {
-  readonly waiting: { id: string; payload: unknown }[] = []
+  readonly waiting: { id: string; payload: unknown; at?: Date }[] = []
 
-  add<Payload>({ id }: Job<Payload>, payload: Payload): Promise<void> {
-    this.waiting.push({ id, payload })
+  add<Payload>({ id }: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
+    this.waiting.push({ id, payload, ...(at && { at }) })
     return Promise.resolve()
   }
 }

@@ -60,7 +60,7 @@ export class FakeMenuDays extends MenuDays {
     const day = this.rows.find((row) => isSameMeal(row, { corporateId, shiftId, date }) && row.status === 'published')
     const shift = await this.#shifts.byId(corporateId, shiftId)
     return day && shift
-      ? { day, shift, isPartner: await this.#partnerships.isActive(day.cateringId, corporateId) }
+      ? { day, shift, isPartner: this.#partnerships.lastsOver(day.cateringId, corporateId, date) }
       : null
   }
 

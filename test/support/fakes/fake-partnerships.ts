@@ -1,27 +1,60 @@
-import { type Partnership, partnershipRefusal, Partnerships } from '../../../src/core/partnerships/index.ts'
+import { Partnership, partnershipRefusal, Partnerships, type Terms } from '../../../src/core/partnerships/index.ts'
+import { create } from '../../../src/core/shared/index.ts'
+
+const copyOf = (partnership: Partnership | undefined) =>
+  Promise.resolve(partnership === undefined ? null : create(Partnership, partnership))
 
 export class FakePartnerships extends Partnerships {
   readonly rows: Partnership[] = []
+  readonly terms: Terms[] = []
 
   add(partnership: Partnership): Promise<void> {
-    const { cateringId, corporateId, supplierId } = partnership
-    const isOpen = this.rows.some(
-      (one) =>
-        one.isActive &&
-        one.cateringId === cateringId &&
-        one.corporateId === corporateId &&
-        one.supplierId === supplierId,
-    )
-    if (isOpen) return Promise.reject(partnershipRefusal('partnership.already_active'))
+    if (this.#active(partnership.cateringId, partnership.partner()))
+      return Promise.reject(partnershipRefusal('partnership.already_active'))
     this.rows.push(partnership)
     return Promise.resolve()
   }
 
   isActive(cateringId: string, partnerId: string): Promise<boolean> {
-    return Promise.resolve(
-      this.rows.some(
-        (one) => one.isActive && one.cateringId === cateringId && [one.corporateId, one.supplierId].includes(partnerId),
-      ),
+    return Promise.resolve(this.#active(cateringId, partnerId) !== undefined)
+  }
+
+  hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return copyOf(this.#active(cateringId, partnerId))
+  }
+
+  activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return copyOf(this.#active(cateringId, partnerId))
+  }
+
+  forChange(companyId: string, partnershipId: string): Promise<Partnership | null> {
+    return copyOf(
+      this.rows.find((one) => one.id === partnershipId && [one.cateringId, one.partner()].includes(companyId)),
     )
+  }
+
+  update({ id, cateringId, isActive, endedAt, endsOn, endsAt }: Partnership): Promise<void> {
+    const row = this.rows.find((one) => one.id === id && one.cateringId === cateringId)
+    Object.assign(row ?? {}, { isActive, endedAt, endsOn, endsAt })
+    return Promise.resolve()
+  }
+
+  addTerms(terms: Terms): Promise<void> {
+    this.terms.push(terms)
+    return Promise.resolve()
+  }
+
+  termsOf({ id }: Partnership): Promise<Terms[]> {
+    const terms = this.terms.filter(({ partnershipId }) => partnershipId === id)
+    return Promise.resolve(terms.sort((one, other) => (one.startDate < other.startDate ? -1 : 1)))
+  }
+
+  lastsOver(cateringId: string, partnerId: string, date: string): boolean {
+    const found = this.#active(cateringId, partnerId)
+    return found !== undefined && (found.endsOn === null || date < found.endsOn)
+  }
+
+  #active(cateringId: string, partnerId: string): Partnership | undefined {
+    return this.rows.find((one) => one.isActive && one.cateringId === cateringId && one.partner() === partnerId)
   }
 }

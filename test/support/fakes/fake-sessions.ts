@@ -70,7 +70,7 @@ export class FakeSessions extends Sessions {
   async actorInKitchen(tokenHash: string, now: Date, { cateringId, corporateId }: Partners) {
     const actor = await this.actorOf(tokenHash, now)
     const arePartners = this.#partnerships.rows.some(
-      (one) => one.isActive && one.cateringId === cateringId && one.corporateId === corporateId,
+      (one) => !one.isOver(now) && one.cateringId === cateringId && one.corporateId === corporateId,
     )
     return actor && { actor, arePartners }
   }
@@ -80,8 +80,8 @@ export class FakeSessions extends Sessions {
     return Promise.resolve()
   }
 
-  endAllOf(userId: string): Promise<void> {
-    return this.endOthersOf(userId, '')
+  async endAllOf(...userIds: string[]): Promise<void> {
+    for (const userId of userIds) await this.endOthersOf(userId, '')
   }
 
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {

@@ -3,8 +3,8 @@ import { Trail, type TrailEntry } from '../../../src/core/audit/index.ts'
 export class FakeTrail extends Trail {
   readonly entries: TrailEntry[] = []
 
-  write(entry: TrailEntry): Promise<void> {
-    this.entries.push(entry)
+  write(...entries: TrailEntry[]): Promise<void> {
+    this.entries.push(...entries)
     return Promise.resolve()
   }
 }

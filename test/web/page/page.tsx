@@ -22,6 +22,7 @@ const sessionOf = (given: string): Session => {
     end: () => void (token = null),
     watch: () => () => undefined,
     knownDevices: { tokenOf: () => undefined, keep: () => undefined },
+    lastAccount: { recall: () => null, remember: () => undefined, forget: () => undefined },
   }
 }
 

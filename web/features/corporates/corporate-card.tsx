@@ -42,7 +42,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
   const styles = useStyles()
   const { id: userId } = useProfile()
   const { company: catering } = useScope()
-  const mayOpenKitchen = useCan('openKitchen')
+  const mayReadKitchen = useCan('readKitchen')
   const facts: Fact[] = [
     [fieldLabels.address, addressLine(company.address) || '—'],
     [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
@@ -66,7 +66,7 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
         )}
       </div>
       <Facts facts={facts} />
-      {company.is_partner && mayOpenKitchen && (
+      {company.is_partner && mayReadKitchen && (
         <Link
           className={styles.detail}
           aria-label={`${company.name}: Detay`}

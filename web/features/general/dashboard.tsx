@@ -1,65 +1,46 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
-import type { Activity } from '../../api/generated.ts'
+import { AccessErrorCard } from '../../shared/feedback/access-error-card.tsx'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
-import { Panel } from '../../shared/panel.tsx'
-import { Stars } from '../../shared/stars.tsx'
+import { Page, PageActions } from '../../shared/page.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
-import { RecentActivities } from './recent-activities.tsx'
-import type { StatCard } from './stat-cards.ts'
+import { useScope } from '../../shared/scope/company-scope.ts'
+import { colors } from '../../shared/colors.ts'
+import { formatDate, todayIn } from '../../shared/dates.ts'
+import { useDashboardStyles } from './dashboard-styles.ts'
 
-const useStyles = makeStyles({
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-    gap: '12px',
-    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
-  },
-  card: { rowGap: '4px', justifyContent: 'space-between' },
-  label: { color: tokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.title2, fontVariantNumeric: 'tabular-nums' },
-  stars: { lineHeight: 0 },
-  words: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
-})
+type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 
-type Props<Figures> = {
-  query: { data?: Figures; error?: unknown; refetch: () => unknown }
-  cards: readonly StatCard<Figures>[]
+type Props<Data> = { query: Query<Data>; children: (data: Data) => ReactNode }
+
+/** 'Genel', once there is something to show. Whoever may not see it any more is told so, whatever was there before. */
+export const Dashboard = <Data,>({ query: { data, error, refetch }, children }: Props<Data>) => {
+  const { company, capabilities } = useScope()
+  const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')
+  if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
+  if (data !== undefined) return children(data)
+  return (
+    <GeneralPage>
+      {error === undefined ? (
+        <Skeleton shape={isWhole ? 'dashboard' : 'figures'} />
+      ) : (
+        <ErrorState text={loadProblem(error)} onRetry={refetch} />
+      )}
+    </GeneralPage>
+  )
 }
 
-export const Dashboard = <Figures extends { recent_activities: Activity[] }>({
-  query: { data, error, refetch },
-  cards,
-}: Props<Figures>) => {
-  const styles = useStyles()
-  if (data === undefined) {
-    if (error === undefined) return <Skeleton shape="figures" />
-    const text = statusOf(error) === 403 ? accessTexts.forbidden : loadProblem(error)
-    return <ErrorState text={text} onRetry={refetch} />
-  }
+export const GeneralPage = ({ children }: { children: ReactNode }) => {
+  const styles = useDashboardStyles()
   return (
-    <>
-      <dl className={styles.cards}>
-        {cards.map(({ label, value, stars }) => {
-          const shown = value(data)
-          const rating = stars?.(data) ?? null
-          return (
-            <Panel key={label} className={styles.card}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={/\d/.test(shown) ? styles.value : styles.words}>
-                {shown}
-                {rating !== null && (
-                  <div className={styles.stars}>
-                    <Stars rating={rating} />
-                  </div>
-                )}
-              </dd>
-            </Panel>
-          )
-        })}
-      </dl>
-      <RecentActivities activities={data.recent_activities} />
-    </>
+    <Page title="Genel" under={[useScope().company.name]}>
+      <PageActions>
+        <span className={styles.today} style={{ color: colors.ink3 }}>
+          {formatDate(todayIn(), 'long')}
+        </span>
+      </PageActions>
+      {children}
+    </Page>
   )
 }

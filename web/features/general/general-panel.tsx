@@ -1,42 +1,19 @@
-import type { ComponentType } from 'react'
-import {
-  useGetCateringDashboardQuery,
-  useGetCorporateDashboardQuery,
-  useGetSupplierDashboardQuery,
-  type CompanyType,
-} from '../../api/generated.ts'
-import { Page } from '../../shared/page.tsx'
+import type { CompanyType } from '../../api/generated.ts'
 import { useScope } from '../../shared/scope/company-scope.ts'
-import { Dashboard } from './dashboard.tsx'
-import { cateringCards, corporateCards, supplierCards } from './stat-cards.ts'
+import { CateringGeneral } from './catering-general.tsx'
+import { CorporateGeneral } from './corporate-general.tsx'
+import type { SetupDialogs } from './setup/setup-steps.ts'
+import { SupplierGeneral } from './supplier-general.tsx'
 
-type Props = { companyId: string }
+const generals = {
+  corporate: CorporateGeneral,
+  catering: CateringGeneral,
+  supplier: SupplierGeneral,
+} satisfies Record<CompanyType, unknown>
 
-/** The figures move with every choice and order: each opening asks again. */
-const fresh = { refetchOnMountOrArgChange: true }
-
-const Corporate = ({ companyId }: Props) => (
-  <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} cards={corporateCards} />
-)
-const Catering = ({ companyId }: Props) => (
-  <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} cards={cateringCards} />
-)
-const Supplier = ({ companyId }: Props) => (
-  <Dashboard query={useGetSupplierDashboardQuery({ companyId }, fresh)} cards={supplierCards} />
-)
-
-const dashboards: Record<CompanyType, ComponentType<Props>> = {
-  corporate: Corporate,
-  catering: Catering,
-  supplier: Supplier,
-}
-
-export const GeneralPanel = () => {
+/** `dialogs`: what a new company is set up with; they belong to other screens. */
+export const GeneralPanel = ({ dialogs }: { dialogs: SetupDialogs }) => {
   const { company } = useScope()
-  const Figures = dashboards[company.type]
-  return (
-    <Page title="Genel" under={[company.name]}>
-      <Figures companyId={company.id} />
-    </Page>
-  )
+  const General = generals[company.type]
+  return <General companyId={company.id} dialogs={dialogs} />
 }

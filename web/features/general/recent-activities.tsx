@@ -1,38 +1,68 @@
-import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Link as FluentLink, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { Activity } from '../../api/generated.ts'
-import { formatInstant } from '../../shared/dates.ts'
+import { colors } from '../../shared/colors.ts'
+import { formatInstant, formatInstantDay, todayIn } from '../../shared/dates.ts'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { Panel } from '../../shared/panel.tsx'
+import { useCan } from '../../shared/scope/company-scope.ts'
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '16px',
-    rowGap: '2px',
-    paddingTop: '12px',
-    paddingBottom: '12px',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '16px' },
+  list: { display: 'grid', rowGap: '6px', listStyleType: 'none', margin: 0, padding: 0 },
+  wide: {
+    '@container (min-width: 900px)': {
+      display: 'block',
+      columnCount: 2,
+      columnGap: '48px',
+      '& > *': { breakInside: 'avoid', paddingBottom: '6px' },
+    },
   },
-  time: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '16px' },
+  time: { color: colors.ink3, fontSize: '12px', lineHeight: '20px' },
 })
 
-export const RecentActivities = ({ activities }: { activities: readonly Activity[] }) => {
+const hourFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+
+/** 12.31 · Dün · 18.11.2026 */
+const whenOf = (instant: string): string => {
+  const date = localDateAt(new Date(instant), homeTimezone)
+  if (date === todayIn()) return hourFormat.format(new Date(instant)).replace(':', '.')
+  return date === addDays(todayIn(), -1) ? 'Dün' : formatInstantDay(instant)
+}
+
+const LogLink = () => {
+  const to = '../system?tab=logs'
+  const href = useHref(to, { relative: 'path' })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { relative: 'path' })
+  return (
+    <FluentLink href={href} aria-label="Tümü: işlem kayıtları" onClick={follow}>
+      Tümü
+    </FluentLink>
+  )
+}
+
+type Props = { activities: readonly Activity[]; /** Has the whole width of the page. */ isWide?: boolean }
+
+export const RecentActivities = ({ activities, isWide = false }: Props) => {
   const styles = useStyles()
+  const mayReadLog = useCan('readLog')
   return (
     <Panel as="section">
-      <Subtitle2 as="h2">Son aktiviteler</Subtitle2>
+      <div className={styles.head}>
+        <Subtitle2 as="h2">Son aktiviteler</Subtitle2>
+        {mayReadLog && <LogLink />}
+      </div>
       {activities.length === 0 ? (
         <EmptyState text="Henüz aktivite bulunmamaktadır." drawing="list" />
       ) : (
-        <ul className={styles.list}>
+        <ul className={mergeClasses(styles.list, isWide && styles.wide)}>
           {activities.map(({ description, timestamp }, index) => (
             <li key={`${timestamp}-${index}`} className={styles.item}>
-              <Text>{description}</Text>
-              <time dateTime={timestamp} className={styles.time}>
-                <Text size={200}>{formatInstant(timestamp)}</Text>
+              <span>{description}</span>
+              <time dateTime={timestamp} title={formatInstant(timestamp)} className={styles.time}>
+                {whenOf(timestamp)}
               </time>
             </li>
           ))}

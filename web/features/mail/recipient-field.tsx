@@ -1,7 +1,7 @@
 import { makeStyles, Tag, TagGroup } from '@fluentui/react-components'
 import { BuildingRegular, PeopleRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
-import { fold } from '../../../src/core/shared/text.ts'
+import { fold } from '../../../src/core/shared/rules.ts'
 import { managersLabel } from '../../../src/texts/mail-labels.ts'
 import { type MailAddress, useListEmployeesQuery } from '../../api/generated.ts'
 import { useDepartments } from '../../shared/departments/use-departments.ts'

@@ -23,6 +23,8 @@ import {
   ownerOf,
   problemsOf,
 } from './application-draft.ts'
+import type { AccountProps } from './account.ts'
+import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -78,15 +80,20 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
   </>
 )
 
-export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void }) => {
+export const ApplicationForm = ({ account, onSent }: AccountProps & { onSent: (message: string) => void }) => {
   const styles = useFormStyles()
+  const privacy = usePrivacyNotice()
   const [submitApplication] = useSubmitApplicationMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const form = useDraftForm({
-    initial: emptyDraft,
+    initial: { ...emptyDraft, ...account },
     problemsOf,
     send: async (draft) => {
-      const answer = await submitApplication({ 'Idempotency-Key': idempotencyKey, body: applicationOf(draft) })
+      const answer = await submitApplication({
+        'Idempotency-Key': idempotencyKey,
+        body: applicationOf(draft, privacy.version),
+      })
+      privacy.refreshAfter(answer.error)
       if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
       return answer
     },
@@ -104,6 +111,7 @@ export const ApplicationForm = ({ onSent }: { onSent: (message: string) => void 
       </Field>
       <ApplicationTarget {...form} />
       <ApplicantFields {...form} />
+      <PrivacyLine button="Başvuruyu gönder" />
       <FormNotice intent="error" text={form.notice} />
       <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(form.draft)} isBusy={form.isSending} />
     </Form>

@@ -1,7 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
 import { colors } from '../../shared/colors.ts'
-import table from './table.svg'
+import { useMedia } from '../../shared/use-media.ts'
 
+const Scene = lazy(async () => ({ default: (await import('./brand-scene.tsx')).BrandScene }))
+const BrandTray = lazy(async () => ({ default: (await import('./brand-scene.tsx')).BrandTray }))
 const wide = '@media (min-width: 900px)'
 
 const useStyles = makeStyles({
@@ -9,18 +12,19 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     rowGap: '12px',
-    padding: 'max(24px, env(safe-area-inset-top)) 24px 12px',
+    padding: 'max(24px, env(safe-area-inset-top)) 24px 8px',
     textAlign: 'center',
     [wide]: {
       position: 'sticky',
       top: 0,
-      alignContent: 'space-between',
+      gridTemplateColumns: 'minmax(0, 460px)',
+      gridTemplateRows: 'auto 1fr',
+      justifyContent: 'center',
       justifyItems: 'start',
-      rowGap: '32px',
       height: '100dvh',
-      padding: '48px',
+      padding: '40px 48px',
       textAlign: 'left',
-      backgroundColor: colors.brandSoft,
+      backgroundColor: colors.surface2,
     },
   },
   name: {
@@ -34,42 +38,36 @@ const useStyles = makeStyles({
     [wide]: { fontSize: '28px', lineHeight: '34px' },
   },
   mark: { width: '36px', height: '36px', flexShrink: 0, borderRadius: '9px' },
-  /* A background, so that phones do not fetch it. */
-  table: {
-    display: 'none',
-    [wide]: {
-      display: 'block',
-      width: '100%',
-      minHeight: 0,
-      aspectRatio: '1.05',
-      maxHeight: '56dvh',
-      backgroundImage: `url("${table}")`,
-      backgroundRepeat: 'no-repeat',
-      backgroundPosition: 'left center',
-      backgroundSize: 'contain',
-    },
-  },
-  words: {
-    maxWidth: '40ch',
-    color: colors.ink2,
-    textWrap: 'balance',
-    [wide]: { color: colors.ink, fontSize: '18px', lineHeight: '26px' },
-  },
+  /* Above the keyboard there is no room for it on a small phone. */
+  tray: { width: 'min(64%, 250px)', aspectRatio: '2.02', '@media (max-height: 699px)': { display: 'none' } },
+  claim: { color: colors.ink2, textWrap: 'balance' },
 })
 
-export const Brand = () => {
+const claim = 'Yarınki yemeğinizi bugünden seçin.'
+
+/** A phone that asks for everything loads no drawing. */
+export const Brand = ({ isWelcome }: { /** The company is known already. */ isWelcome: boolean }) => {
   const styles = useStyles()
+  const isWide = useMedia('(min-width: 900px)')
   return (
     <header className={styles.root}>
       <div className={styles.name}>
         <img className={styles.mark} src="/favicon.svg" alt="" />
         Tabldot
       </div>
-      <div className={styles.table} />
-      <p className={styles.words}>
-        İş yerinde yemek seçmenin kolay yolu: menü önünüze gelir, siz seçersiniz, mutfak kaç porsiyon pişireceğini
-        önceden bilir.
-      </p>
+      {isWide ? (
+        <Suspense>
+          <Scene claim={claim} />
+        </Suspense>
+      ) : isWelcome ? (
+        <div className={styles.tray}>
+          <Suspense>
+            <BrandTray />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles.claim}>{claim}</p>
+      )}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { roleLabels } from '../../../src/texts/labels.ts'
-import { searchOf, type Mode } from './modes.ts'
+import { isCorporate, searchOf, type Mode } from './modes.ts'
 
 const useStyles = makeStyles({
   tabs: {
@@ -29,10 +29,20 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
   },
   others: {
-    display: 'grid',
-    justifyItems: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-evenly',
+    columnGap: '24px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     paddingTop: '4px',
+  },
+  button: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
   },
   link: {
     display: 'inline-flex',
@@ -43,21 +53,22 @@ const useStyles = makeStyles({
   },
 })
 
-const sides: { text: string; signIn: Mode; register: Mode }[] = [
-  { text: roleLabels.individual, signIn: 'individual', register: 'register' },
-  { text: 'Kurumsal', signIn: 'corporate', register: 'corp-register' },
+const sides: { text: string; signIn: Mode; isCorporate: boolean }[] = [
+  { text: roleLabels.individual, signIn: 'individual', isCorporate: false },
+  { text: 'Kurumsal', signIn: 'corporate', isCorporate: true },
 ]
 
 export const ModeLinks = ({ mode }: { mode: Mode }) => {
   const styles = useStyles()
+  const [search] = useSearchParams()
   return (
     <nav aria-label="Giriş türü" className={styles.tabs}>
-      {sides.map(({ text, signIn, register }) => {
-        const isChosen = mode === signIn || mode === register
+      {sides.map(({ text, signIn, isCorporate: isSide }) => {
+        const isChosen = isCorporate(mode) === isSide
         return (
           <Link
             key={signIn}
-            to={{ search: searchOf(signIn) }}
+            to={{ search: searchOf(signIn, search) }}
             aria-current={mode === signIn ? 'page' : isChosen ? 'true' : undefined}
             className={mergeClasses(styles.tab, isChosen && styles.chosen)}
           >
@@ -69,21 +80,46 @@ export const ModeLinks = ({ mode }: { mode: Mode }) => {
   )
 }
 
-const otherWays: Record<Mode, { to: Mode; text: string }> = {
-  individual: { to: 'register', text: 'Hesabınız yok mu? Kayıt olun' },
-  corporate: { to: 'corp-register', text: 'Kurumsal hesap için başvurun' },
-  register: { to: 'individual', text: 'Hesabınız var mı? Giriş yapın' },
-  'corp-register': { to: 'corporate', text: 'Hesabınız var mı? Kurumsal giriş yapın' },
+const otherWays: Record<Mode, { to: Mode; text: string }[]> = {
+  individual: [
+    { to: 'forgot', text: 'Şifremi unuttum' },
+    { to: 'register', text: 'Hesabınız yok mu? Kayıt olun' },
+  ],
+  corporate: [
+    { to: 'corp-forgot', text: 'Şifremi unuttum' },
+    { to: 'corp-register', text: 'Kurumsal hesap için başvurun' },
+  ],
+  register: [{ to: 'individual', text: 'Hesabınız var mı? Giriş yapın' }],
+  'corp-register': [{ to: 'corporate', text: 'Hesabınız var mı? Kurumsal giriş yapın' }],
+  forgot: [{ to: 'individual', text: 'Girişe dön' }],
+  'corp-forgot': [{ to: 'corporate', text: 'Girişe dön' }],
+}
+
+/** For whoever this device remembers. */
+export const RememberedWays = ({ mode, onOther }: { mode: Mode; onOther: () => void }) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.others}>
+      <Link className={styles.link} to={{ search: searchOf(isCorporate(mode) ? 'corp-forgot' : 'forgot') }}>
+        Şifremi unuttum
+      </Link>
+      <button type="button" className={mergeClasses(styles.link, styles.button)} onClick={onOther}>
+        Başka hesap
+      </button>
+    </div>
+  )
 }
 
 export const OtherWays = ({ mode }: { mode: Mode }) => {
   const styles = useStyles()
-  const { to, text } = otherWays[mode]
+  const [search] = useSearchParams()
   return (
     <div className={styles.others}>
-      <Link className={styles.link} to={{ search: searchOf(to) }}>
-        {text}
-      </Link>
+      {otherWays[mode].map(({ to, text }) => (
+        <Link key={to} className={styles.link} to={{ search: searchOf(to, search) }}>
+          {text}
+        </Link>
+      ))}
     </div>
   )
 }

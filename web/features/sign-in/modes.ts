@@ -1,4 +1,4 @@
-export const modes = ['individual', 'corporate', 'register', 'corp-register'] as const
+export const modes = ['individual', 'corporate', 'register', 'corp-register', 'forgot', 'corp-forgot'] as const
 export type Mode = (typeof modes)[number]
 
 export const modeTitles: Record<Mode, string> = {
@@ -6,9 +6,20 @@ export const modeTitles: Record<Mode, string> = {
   corporate: 'Kurumsal giriş',
   register: 'Kayıt ol',
   'corp-register': 'Kurumsal hesap başvurusu',
+  forgot: 'Şifremi unuttum',
+  'corp-forgot': 'Şifremi unuttum',
 }
 
-export const modeIn = (search: URLSearchParams): Mode =>
-  modes.find((mode) => mode === search.get('mode')) ?? 'individual'
+export const isCorporate = (mode: Mode): boolean => mode.startsWith('corp')
 
-export const searchOf = (mode: Mode): string => `?mode=${mode}`
+/** Undefined where the address leaves it open. */
+export const modeIn = (search: URLSearchParams): Mode | undefined => modes.find((mode) => mode === search.get('mode'))
+
+/** What a company's link says. */
+export const linkIn = (search: URLSearchParams) => ({ slug: search.get('sirket'), phone: search.get('telefon') ?? '' })
+
+/** The address of another mode; what the link says goes along. */
+export const searchOf = (mode: Mode, search = new URLSearchParams()): string => {
+  const kept = [...search].filter(([name]) => name === 'sirket' || name === 'telefon')
+  return `?${new URLSearchParams([['mode', mode], ...kept]).toString()}`
+}

@@ -3,7 +3,6 @@ import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
 import { useRegisterIndividualMutation } from '../../api/generated.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
-import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { PhoneField } from '../../shared/forms/phone-field.tsx'
@@ -13,16 +12,22 @@ import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { phoneProblem } from '../../shared/forms/problems.ts'
 import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { DepartmentPicker } from './department-picker.tsx'
-import type { OwnCompany } from './individual-sign-in.tsx'
+import type { AccountProps } from './account.ts'
+import { CompanyField } from './company-field.tsx'
 import { NewPasswordFields, newPasswordProblems, noPassword } from './new-password-fields.tsx'
+import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
 import { fullNameProblem } from './field-rules.ts'
 
 const initial = { fullName: '', department: null as Pick | null, ...noPassword }
 
-type Props = OwnCompany & { onRegistered: (message: string) => void }
+type Props = AccountProps & { onRegistered: (message: string) => void }
 
-export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered }: Props) => {
+export const RegisterForm = ({ onRegistered, ...props }: Props) => {
   const styles = useFormStyles()
+  const { account, onAccount } = props
+  const { phone } = account
+  const company = account.type === 'corporate' ? account.company : null
+  const privacy = usePrivacyNotice()
   const [register] = useRegisterIndividualMutation()
   const ownerOf = ({ fullName }: typeof initial) => ({
     names: [fullName],
@@ -36,8 +41,8 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
       phone: phoneProblem(phone),
       ...newPasswordProblems(draft, ownerOf(draft)),
     }),
-    send: (draft) =>
-      register({
+    send: async (draft) => {
+      const answer = await register({
         body: {
           full_name: draft.fullName.trim(),
           phone: phoneDigits(phone),
@@ -45,19 +50,23 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
           company_type: 'corporate',
           company_id: company?.id ?? '',
           department_id: draft.department?.id ?? '',
+          ...(privacy.version !== undefined && { privacy_version: privacy.version }),
         },
-      }),
+      })
+      privacy.refreshAfter(answer.error)
+      return answer
+    },
     onSaved: ({ message }) => onRegistered(message),
     failure: 'Kayıt işlemi başarısız',
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
       <TextField label={fieldLabels.fullName} autoComplete="name" maxLength={fullNameRule.max} {...field('fullName')} />
-      <CompanyPicker
+      <CompanyField
+        {...props}
         type="corporate"
-        picked={company}
-        onPick={(next) => {
-          onCompany(next)
+        onAccount={(part) => {
+          onAccount(part)
           change({ department: null })
         }}
       />
@@ -67,8 +76,9 @@ export const RegisterForm = ({ company, onCompany, phone, onPhone, onRegistered 
         picked={draft.department}
         onPick={(department) => change({ department })}
       />
-      <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />
+      <PhoneField value={phone} onChange={(phone) => onAccount({ phone })} problem={problems.phone} />
       <NewPasswordFields field={field} owner={ownerOf(draft)} />
+      <PrivacyLine button="Kayıt ol" />
       <FormNotice intent="error" text={notice} />
       <SubmitButton text="Kayıt ol" isDisabled={company === null || draft.department === null} isBusy={isSending} />
     </Form>

@@ -1,24 +1,22 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { reasons } from '../../../src/texts/reasons.ts'
+import { useFindCompanyQuery } from '../../api/generated.ts'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
-import type { Pick } from '../../shared/forms/async-picker.tsx'
-import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { PageHeading } from '../../shared/page-heading.tsx'
 import { Panel } from '../../shared/panel.tsx'
+import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { useSession } from '../../shared/session/session-context.ts'
+import { firstAccount, fits } from './account.ts'
 import { Brand } from './brand.tsx'
-import { IndividualSignIn } from './individual-sign-in.tsx'
-import { ModeLinks, OtherWays } from './mode-links.tsx'
-import { type Mode, modeIn, modeTitles, searchOf } from './modes.ts'
-
-const CorporateSignIn = lazy(async () => ({ default: (await import('./corporate-sign-in.tsx')).CorporateSignIn }))
-const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
-const ApplicationForm = lazy(async () => ({ default: (await import('./application-form.tsx')).ApplicationForm }))
+import { linkIn, modeIn } from './modes.ts'
+import { SignInModes } from './sign-in-modes.tsx'
 
 const useStyles = makeStyles({
   page: {
     display: 'grid',
     minHeight: '100dvh',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(360px, 5fr) 7fr' },
   },
@@ -27,40 +25,43 @@ const useStyles = makeStyles({
     justifyItems: 'center',
     alignContent: 'start',
     padding: '16px',
-    '@media (min-width: 900px)': { alignContent: 'center', padding: '32px' },
+    '@media (min-width: 900px)': { padding: 'max(32px, 12dvh) 32px 32px' },
   },
   panel: { width: '100%', maxWidth: '460px' },
 })
 
-/** The four modes are addresses, so that the browser's back button leads from one to the other. */
+/** Of a link that was copied badly the server says only that it is no short name. */
+const linkProblem = (error: unknown): string =>
+  statusOf(error) === 400
+    ? reasons.linkUnknown
+    : problemText(error, 'Bağlantıdaki şirket alınamadı. Şirketinizi adıyla arayın.')
+
+/** Waits for the company that a link names; the rest of the page is there meanwhile. */
 export const SignInPage = () => {
   const styles = useStyles()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const mode = modeIn(useSearchParams()[0])
-  const [company, setCompany] = useState<Pick | null>(null)
-  const [phone, setPhone] = useState('')
-  const notice = (location.state as { notice?: string } | null)?.notice
-  const show = (next: Mode, text: string) => void navigate({ search: searchOf(next) }, { state: { notice: text } })
-  const shared = { company, onCompany: setCompany, phone, onPhone: setPhone }
-
+  const { lastAccount } = useSession()
+  const [search] = useSearchParams()
+  const { slug, phone } = linkIn(search)
+  const { data, error, isLoading } = useFindCompanyQuery({ slug: slug ?? '' }, { skip: !slug })
+  const linked = slug ? data : undefined
+  const [remembered] = useState(lastAccount.recall)
+  const own = remembered !== null && fits(remembered, linked, phone) ? remembered : null
   return (
     <div className={styles.page}>
-      <Brand />
+      <Brand isWelcome={slug ? error === undefined : own !== null && modeIn(search) === undefined} />
       <main className={styles.main}>
         <Panel className={styles.panel}>
-          <ModeLinks mode={mode} />
-          <PageHeading title={modeTitles[mode]} />
-          <FormNotice intent="success" text={notice} />
-          <Suspense fallback={<Skeleton shape="picture" />}>
-            {mode === 'individual' && <IndividualSignIn {...shared} />}
-            {mode === 'corporate' && <CorporateSignIn />}
-            {mode === 'register' && (
-              <RegisterForm {...shared} onRegistered={(message) => show('individual', message)} />
-            )}
-            {mode === 'corp-register' && <ApplicationForm onSent={(message) => show('corporate', message)} />}
-          </Suspense>
-          <OtherWays mode={mode} />
+          {isLoading ? (
+            <Skeleton shape="picture" />
+          ) : (
+            <SignInModes
+              key={slug}
+              linked={linked}
+              problem={error === undefined ? undefined : linkProblem(error)}
+              initial={firstAccount(linked, phone, remembered)}
+              initiallyRemembered={own}
+            />
+          )}
         </Panel>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fieldLabels } from '../../../src/texts/labels.ts'
 import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
+import { prefixedProblem } from '../problem-text.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
@@ -22,7 +23,7 @@ export const DepartmentSearch = ({ company, first = nothing, others, withInactiv
   const [isOpen, setOpen] = useState(false)
   const wanted = typed.trim()
   const search = useDebounced(wanted)
-  const { departments, isFetching, hasMore } = useDepartments(company, { search, withInactive })
+  const { departments, isFetching, error, hasMore } = useDepartments(company, { search, withInactive })
   return (
     <AsyncPicker
       label={fieldLabels.department}
@@ -45,6 +46,7 @@ export const DepartmentSearch = ({ company, first = nothing, others, withInactiv
       hasMore={hasMore}
       isSearching={search !== wanted || (isFetching && departments.length === 0)}
       emptyText="Departman bulunamadı"
+      failure={error === undefined ? undefined : prefixedProblem(error, 'Departmanlar yüklenemedi')}
       missingText=""
     />
   )

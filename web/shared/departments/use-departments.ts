@@ -9,12 +9,12 @@ type Asked = { search?: string; /** Those that take nobody new as well. */ withI
 
 /** What people may be put into, or are in. */
 export const useDepartments = (company: CompanyAddress, { search, withInactive }: Asked = {}) => {
-  const { data, isFetching } = useListDepartmentsQuery({
+  const { data, isFetching, error } = useListDepartmentsQuery({
     ...company,
     search: search || undefined,
     includeInactive: withInactive || undefined,
     limit: departmentsAtOnce,
     offset: 0,
   })
-  return { departments: data?.departments ?? [], isFetching, hasMore: (data?.total ?? 0) > departmentsAtOnce }
+  return { departments: data?.departments ?? [], isFetching, error, hasMore: (data?.total ?? 0) > departmentsAtOnce }
 }

@@ -15,9 +15,18 @@ const useStyles = makeStyles({
   },
   box: { borderRadius: '12px', backgroundColor: colors.surface2 },
   card: { height: '132px' },
-  figure: { height: '98px' },
+  figure: { height: '112px' },
   rows: { height: '440px', border: `1px solid ${colors.line}`, backgroundColor: colors.surface },
+  line: { height: '32px' },
   picture: { height: '280px' },
+  needs: { height: '236px' },
+  chart: { height: '310px' },
+  columns: {
+    display: 'grid',
+    gap: '16px',
+    '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+    '@container (min-width: 1500px)': { gridTemplateColumns: 'minmax(0, 1fr) 460px' },
+  },
   heading: { width: 'min(240px, 60%)', height: '32px' },
   head: {
     display: 'flex',
@@ -38,7 +47,7 @@ const useStyles = makeStyles({
   },
 })
 
-export type Shape = 'cards' | 'rows' | 'figures' | 'picture'
+export type Shape = 'cards' | 'rows' | 'lines' | 'figures' | 'picture' | 'dashboard'
 
 type Props = { /** What it holds the place of. */ shape?: Shape; text?: string }
 
@@ -52,8 +61,13 @@ export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) =>
     <div className={styles.root} role="status">
       <span className={hidden}>{text}</span>
       {shape === 'cards' && <div className={styles.grid}>{boxes(6, styles.card)}</div>}
-      {shape === 'figures' && <div className={styles.figures}>{boxes(4, styles.figure)}</div>}
+      {shape === 'dashboard' && <div className={styles.columns}>{boxes(2, styles.needs)}</div>}
+      {(shape === 'figures' || shape === 'dashboard') && (
+        <div className={styles.figures}>{boxes(4, styles.figure)}</div>
+      )}
+      {shape === 'dashboard' && <div className={styles.columns}>{boxes(2, styles.chart)}</div>}
       {(shape === 'figures' || shape === 'rows') && boxes(1, styles.rows)}
+      {shape === 'lines' && boxes(4, styles.line)}
       {shape === 'picture' && boxes(2, styles.picture)}
     </div>
   )

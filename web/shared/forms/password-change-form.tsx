@@ -20,7 +20,7 @@ const empty = { current: '', next: '', repeat: '' }
 const submitText = 'Şifreyi değiştir'
 
 /** The same change under the address of the own area. Success is announced by the banner, and the form empties itself. */
-const usePasswordChange = (onDone?: () => void) => {
+const usePasswordChange = (onDone?: () => void, current = '') => {
   const { id: userId, full_name: name, phone, company, area } = useProfile()
   const owner = { names: [name], phones: [phone], companyName: company.name }
   const [changeIndividual] = useChangeIndividualPasswordMutation()
@@ -32,7 +32,7 @@ const usePasswordChange = (onDone?: () => void) => {
       : changeOwn({ type: company.type, companyId: company.id, body })
   }
   const form = useDraftForm({
-    initial: empty,
+    initial: { ...empty, current },
     problemsOf: ({ next, repeat }) => ({
       next: passwordProblem(next, owner),
       repeat: next === repeat ? undefined : 'Yeni şifreler eşleşmiyor',
@@ -49,22 +49,28 @@ const usePasswordChange = (onDone?: () => void) => {
 
 const PasswordChangeFields = ({
   currentLabel = 'Mevcut şifre',
+  isKnown = false,
   owner,
   field,
-}: { currentLabel?: string; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
+}: { currentLabel?: string; isKnown?: boolean; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
   <>
-    <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />
+    {!isKnown && <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />}
     <NewPasswordField label="Yeni şifre" owner={owner} {...field('next')} />
     <PasswordField label="Yeni şifre (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )
 
-export const PasswordChangeForm = ({ currentLabel }: { currentLabel?: string }) => {
+type Props = {
+  currentLabel?: string
+  /** The password that is replaced, if it was just typed. */ current?: string | null
+}
+
+export const PasswordChangeForm = ({ currentLabel, current = null }: Props) => {
   const styles = useStyles()
-  const { form, owner, isComplete } = usePasswordChange()
+  const { form, owner, isComplete } = usePasswordChange(undefined, current ?? '')
   return (
     <Form className={styles.form} onSubmit={form.submit}>
-      <PasswordChangeFields currentLabel={currentLabel} owner={owner} field={form.field} />
+      <PasswordChangeFields currentLabel={currentLabel} isKnown={current !== null} owner={owner} field={form.field} />
       <FormNotice intent="error" text={form.notice} />
       <div className={styles.buttons}>
         <SubmitButton text={submitText} isDisabled={!isComplete} isBusy={form.isSending} />

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { Capability, Profile } from '../../api/generated.ts'
+import type { Capability, CompanyHit, Profile } from '../../api/generated.ts'
 
 /** The company that a panel shows, and as what one acts there: a member by their own role, somebody from outside by the one they are given. */
-export type Scope = Pick<Profile, 'company' | 'role' | 'capabilities'>
+export type Scope = Pick<Profile, 'role' | 'capabilities'> & { company: CompanyHit }
 
 export const CompanyScope = createContext<Scope | null>(null)
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { LoginApiArg, LoginApiResponse } from '../../api/generated.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
@@ -21,11 +21,31 @@ type Props = {
   onSignedIn: (answer: LoginApiResponse) => void
   /** The fields that name the company. */
   children: ReactNode
+  /** Below the password. */
+  below?: ReactNode
+  /** Where the phone is shown already. */
+  isPhoneKnown?: boolean
+  /** The field that is typed first. */
+  focused?: 'phone' | 'password'
 }
 
-export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSignedIn, children }: Props) => {
+export const CredentialsForm = ({
+  companyType,
+  companyId,
+  phone,
+  onPhone,
+  onSignedIn,
+  children,
+  below,
+  isPhoneKnown = false,
+  focused,
+}: Props) => {
   const styles = useFormStyles()
   const signIn = useSignIn()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focused !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus()
+  }, [focused])
   const { field, problems, notice, isSending, submit } = useDraftForm({
     initial: { password: '' },
     problemsOf: ({ password }) => ({
@@ -46,10 +66,11 @@ export const CredentialsForm = ({ companyType, companyId, phone, onPhone, onSign
     isWorthAsking: () => false,
   })
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       {children}
-      <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />
+      {!isPhoneKnown && <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />}
       <PasswordField label="Şifre" autoComplete="current-password" {...field('password')} />
+      {below}
       <FormNotice intent="error" text={notice} />
       <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isSending} />
     </Form>

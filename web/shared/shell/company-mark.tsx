@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useGetCompanySettingsQuery } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { companyInitials } from '../initials.ts'
-import { useCan, useCompany, useScope } from '../scope/company-scope.ts'
+import { useProfile } from '../session/profile-context.ts'
 import { desk } from '../use-media.ts'
 
 const useStyles = makeStyles({
@@ -21,20 +20,18 @@ const useStyles = makeStyles({
   picture: { width: '100%', height: '100%', objectFit: 'contain', backgroundColor: '#fff' },
 })
 
-/** The company's logo, for those who may read its settings; the initials of its name if there is none or it cannot be shown. */
+/** The company's logo; the initials of its name if there is none or it cannot be shown. */
 export const CompanyMark = () => {
   const styles = useStyles()
-  const { company } = useScope()
-  const { data } = useGetCompanySettingsQuery(useCompany(), { skip: !useCan('readSettings') })
   const [broken, setBroken] = useState<string>()
-  const logo = data?.logo_url
+  const { name, logo_url: logo } = useProfile().company
   return logo && logo !== broken ? (
     <span className={styles.root}>
       <img className={styles.picture} src={logo} alt="" onError={() => setBroken(logo)} />
     </span>
   ) : (
     <span aria-hidden="true" className={mergeClasses(styles.root, styles.letters)}>
-      {companyInitials(company.name)}
+      {companyInitials(name)}
     </span>
   )
 }

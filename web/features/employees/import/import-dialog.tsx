@@ -14,21 +14,21 @@ import { Form } from '../../../shared/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import { useImportStyles } from './import-styles.ts'
-import { PasswordSheetButton } from './password-sheet-button.tsx'
+import { IssuedPasswords } from './issued-passwords.tsx'
 import { useImport } from './use-import.ts'
 
-type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users'> & {
+type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users' | 'expires_at'> & {
   onSaved: () => void
   onStay: () => void
   onLeave: () => void
 }
 
 /** Asked before a dialog closes that alone knows the passwords. */
-const UnsavedPasswords = ({ users, onSaved, onStay, onLeave }: UnsavedProps) => (
+const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: UnsavedProps) => (
   <>
     <DialogContent className={useImportStyles().content}>
-      <Text role="alert">Şifreleri indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
-      <PasswordSheetButton users={users} onSaved={onSaved} />
+      <Text role="alert">Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
+      <IssuedPasswords users={users} expires_at={expires_at} onSaved={onSaved} />
     </DialogContent>
     <DialogActions>
       <Button onClick={onStay}>Geri dön</Button>
@@ -83,6 +83,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             {result !== undefined && isLeaving && (
               <UnsavedPasswords
                 users={result.users}
+                expires_at={result.expires_at}
                 onSaved={saved}
                 onStay={() => setLeaving(false)}
                 onLeave={onClose}

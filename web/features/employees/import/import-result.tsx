@@ -2,9 +2,10 @@ import { Button, DialogActions, DialogContent, makeStyles, Text, tokens } from '
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
+import { nobodyNew } from '../../../../src/texts/import-rows.ts'
 import { FailedRows } from './failed-rows.tsx'
 import { useImportStyles } from './import-styles.ts'
-import { PasswordSheetButton } from './password-sheet-button.tsx'
+import { IssuedPasswords } from './issued-passwords.tsx'
 
 const useStyles = makeStyles({
   counts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
 
 type Props = {
   result: ImportEmployeesApiResponse
-  /** The passwords are downloaded, or there are none. */ isDone: boolean
+  /** The passwords are printed or downloaded, or there are none. */ isDone: boolean
   onSaved: () => void
   onCreateDepartments: () => void
   onClose: () => void
@@ -24,7 +25,7 @@ type Props = {
 const outcomeOf = ({ imported_count, failed_count, already_registered }: ImportEmployeesApiResponse) => {
   if (imported_count > 0) return { intent: 'success', text: 'Yükleme tamamlandı' } as const
   if (already_registered > 0 && already_registered === failed_count)
-    return { intent: 'success', text: `Yeni kişi yok: ${formatNumber(already_registered)} kişi zaten kayıtlı` } as const
+    return { intent: 'success', text: nobodyNew(already_registered) } as const
   return { intent: 'error', text: 'Yükleme başarısız oldu' } as const
 }
 
@@ -44,10 +45,10 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
         {imported > 0 && (
           <>
             <Text>
-              Eklenenlerin tek kullanımlık şifreleri yalnızca şimdi indirilebilir; 7 gün geçerlidir ve ilk girişte
-              yenilenir. Listeyi güvenli bir yerde saklayıp herkese kendi şifresini iletin.
+              Eklenenlerin tek kullanımlık şifreleri yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte
+              yenilenir. Fişleri kesip dağıtın ya da listeyi indirip herkese kendi şifresini iletin.
             </Text>
-            <PasswordSheetButton users={users} onSaved={onSaved} />
+            <IssuedPasswords users={users} expires_at={result.expires_at} onSaved={onSaved} />
           </>
         )}
         {missing.length > 0 && (

@@ -12,7 +12,7 @@ type State = 'ready' | 'busy' | 'failed'
 
 type Props = Pick<ImportEmployeesApiResponse, 'users'> & { onSaved: () => void }
 
-/** What writes workbooks is fetched with the first sheet. It has the focus: nothing is left to do but this. */
+/** What writes workbooks is fetched with the first sheet. */
 export const PasswordSheetButton = ({ users, onSaved }: Props) => {
   const styles = useStyles()
   const [state, setState] = useState<State>('ready')
@@ -30,9 +30,7 @@ export const PasswordSheetButton = ({ users, onSaved }: Props) => {
   return (
     <>
       <Button
-        autoFocus
         className={styles.root}
-        appearance="primary"
         disabledFocusable={state === 'busy'}
         icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
         onClick={() => void save()}

@@ -1,42 +1,38 @@
-import { nameProblem } from '../../../../src/core/shared/rules.ts'
+import { nameProblem, phoneDigits } from '../../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
-import { emailProblem } from '../../../shared/forms/problems.ts'
+import { emailProblem, phoneProblem } from '../../../shared/forms/problems.ts'
+import { formatPhone } from '../../../shared/phone.ts'
 
 export type EditDraft = {
   fullName: string
+  phone: string
   email: string
-  isActive: boolean
   departmentId: string
   /** Of the one that is saved. */ departmentName: string
   role: Employee['role']
+  /** Changed by a button of its own. */ isActive: boolean
   version: number
 }
 
-export const draftOf = ({
-  full_name,
-  email,
-  is_active,
-  department_id,
-  department_name,
-  role,
-  version,
-}: Employee): EditDraft => ({
-  fullName: full_name,
-  email: email ?? '',
-  isActive: is_active,
-  departmentId: department_id ?? noDepartment,
-  departmentName: department_name ?? noDepartmentLabel,
-  role,
-  version,
+export const draftOf = (person: Employee): EditDraft => ({
+  fullName: person.full_name,
+  phone: person.phone,
+  email: person.email ?? '',
+  departmentId: person.department_id ?? noDepartment,
+  departmentName: person.department_name ?? noDepartmentLabel,
+  role: person.role,
+  isActive: person.is_active,
+  version: person.version,
 })
 
-export const read = ({ fullName, email, isActive, departmentName, role }: EditDraft) =>
+export const read = ({ fullName, phone, email, departmentName, role, isActive }: EditDraft) =>
   [
     [fieldLabels.fullName, fullName],
+    [fieldLabels.phone, formatPhone(phone)],
     [fieldLabels.email, email],
     [fieldLabels.department, departmentName],
     [fieldLabels.role, roleLabels[role]],
@@ -49,13 +45,15 @@ export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApi
   const email = draft.email.trim()
   return {
     ...(fullName !== saved.fullName && { full_name: fullName }),
+    ...(phoneDigits(draft.phone) !== saved.phone && { phone: draft.phone }),
     ...(email !== saved.email && { email: email || null }),
-    ...(draft.isActive !== saved.isActive && { is_active: draft.isActive }),
     ...(draft.departmentId !== saved.departmentId && { department_id: departmentIdOf(draft.departmentId) }),
   }
 }
 
-export const problemsOf = ({ fullName, email }: EditDraft) => ({
+/** Of the fields that everybody has. */
+export const problemsOf = ({ fullName, phone, email }: Pick<EditDraft, 'fullName' | 'phone' | 'email'>) => ({
   fullName: nameProblem(fullName, fullNameRule) ? `Ad soyad en az ${fullNameRule.min} harf olmalı` : undefined,
+  phone: phoneProblem(phone),
   email: email.trim() === '' ? undefined : emailProblem(email),
 })

@@ -15,24 +15,10 @@ import {
 import { CopyRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
+import { copyFrom } from '../../../shared/copy-from.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { formatPhone } from '../../../shared/phone.ts'
-
-const copyByHand = (field: HTMLInputElement): boolean => {
-  field.select()
-  return document.execCommand('copy')
-}
-
-/** The clipboard exists only on https and localhost; a canteen's plain-http network can still copy what is marked. */
-const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
-  if (!window.isSecureContext) return copyByHand(field)
-  try {
-    await navigator.clipboard.writeText(field.value)
-    return true
-  } catch {
-    return copyByHand(field)
-  }
-}
+import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
@@ -46,31 +32,35 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { issued: ResetEmployeePasswordApiResponse; onClose: () => void }
+type Props = {
+  title?: string
+  issued: Pick<ResetEmployeePasswordApiResponse, 'full_name' | 'phone' | 'one_time_password' | 'expires_at'>
+  onClose: () => void
+}
 
 /** A click beside it does not close it: the password is not shown again. */
-export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
+export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issued, onClose }: Props) => {
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => setCopied(field.current !== null && (await copyFrom(field.current)))
+  const copy = async () => setCopied(await copyFrom(field.current))
   return (
     <Dialog modalType="alert" open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>Tek kullanımlık şifre</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <Field label="Şifre">
+            <Field label="Tek kullanımlık şifre">
               <div className={styles.row}>
                 <Input
                   ref={field}
                   readOnly
                   className={styles.password}
                   value={issued.one_time_password}
-                  aria-label="Şifre"
+                  aria-label="Tek kullanımlık şifre"
                 />
                 <Button icon={<CopyRegular />} onClick={() => void copy()}>
                   {isCopied ? 'Kopyalandı' : 'Kopyala'}
@@ -83,6 +73,10 @@ export const OneTimePasswordDialog = ({ issued, onClose }: Props) => {
             </Text>
           </DialogContent>
           <DialogActions>
+            <PrintSlipsButton
+              slips={[{ fullName: issued.full_name, phone: issued.phone, password: issued.one_time_password }]}
+              expiresAt={issued.expires_at}
+            />
             <Button appearance="primary" onClick={onClose}>
               Kapat
             </Button>

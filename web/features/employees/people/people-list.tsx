@@ -1,36 +1,24 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useListEmployeesQuery } from '../../../api/generated.ts'
-import { CardGrid } from '../../../shared/card-grid.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { useFrame } from '../../../shared/scope/frame-context.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import { PeopleTable } from './people-table.tsx'
-import { PersonCard } from './person-card.tsx'
-import type { PersonSearch } from './person-filter.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import type { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { PersonItem } from './person-item.tsx'
 import { PersonRow } from './person-row.tsx'
+import type { PeopleSearch } from './use-people.ts'
 
-const tableWidth = 868
+const useStyles = makeStyles({
+  frame: { display: 'block', padding: 0, overflow: 'clip' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+})
 
-/** The panel has room for a table; below it the same things are cards. */
-const useIsWide = (): boolean => {
-  const box = useFrame()?.box
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const observer = new ResizeObserver(onChange)
-      if (box?.current) observer.observe(box.current)
-      return () => observer.disconnect()
-    },
-    [box],
-  )
-  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= tableWidth)
-}
-
-type PageProps = { search: PersonSearch; offset: number }
+type PageProps = { search: PeopleSearch; offset: number }
 
 /** Every page asks for itself. */
 const usePeople = ({ search, offset }: PageProps) => useListEmployeesQuery({ ...search, offset }).data?.users ?? []
 
-const PeopleRows = (props: PageProps) => (
+const Rows = (props: PageProps) => (
   <tbody>
     {usePeople(props).map((person) => (
       <PersonRow key={person.id} person={person} />
@@ -38,23 +26,18 @@ const PeopleRows = (props: PageProps) => (
   </tbody>
 )
 
-const PeopleCards = (props: PageProps) => (
-  <CardGrid>
-    {usePeople(props).map((person) => (
-      <PersonCard key={person.id} person={person} />
-    ))}
-  </CardGrid>
-)
+const Items = (props: PageProps) => usePeople(props).map((person) => <PersonItem key={person.id} person={person} />)
 
 type Props = {
-  search: PersonSearch
+  query: ReturnType<typeof usePagedQuery<PeopleSearch, NonNullable<ReturnType<typeof useListEmployeesQuery>['data']>>>
+  search: PeopleSearch
   /** Everybody was asked for. */ isEverybody: boolean
   /** The next step where nobody is there yet. */ first?: ReactNode
+  /** There is room for a table; its head is made around the rows. */ table?: (rows: ReactNode) => ReactNode
 }
 
-export const PeopleList = ({ search, isEverybody, first }: Props) => {
-  const isWide = useIsWide()
-  const query = usePagedQuery(useListEmployeesQuery, search)
+export const PeopleList = ({ query, search, isEverybody, first, table }: Props) => {
+  const styles = useStyles()
   const empty = isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'
   return (
     <PagedList
@@ -67,14 +50,16 @@ export const PeopleList = ({ search, isEverybody, first }: Props) => {
       unit="çalışan"
     >
       {(offsets) =>
-        isWide ? (
-          <PeopleTable>
-            {offsets.map((offset) => (
-              <PeopleRows key={offset} search={search} offset={offset} />
-            ))}
-          </PeopleTable>
+        table === undefined ? (
+          <Panel className={styles.frame}>
+            <ul className={styles.list} aria-label="Çalışanlar">
+              {offsets.map((offset) => (
+                <Items key={offset} search={search} offset={offset} />
+              ))}
+            </ul>
+          </Panel>
         ) : (
-          offsets.map((offset) => <PeopleCards key={offset} search={search} offset={offset} />)
+          table(offsets.map((offset) => <Rows key={offset} search={search} offset={offset} />))
         )
       }
     </PagedList>

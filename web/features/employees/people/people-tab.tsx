@@ -1,71 +1,157 @@
-import { Button } from '@fluentui/react-components'
-import { ArrowUploadRegular } from '@fluentui/react-icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Employee } from '../../../api/generated.ts'
-import { useDepartments } from '../../../shared/departments/use-departments.ts'
-import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowUploadRegular, PersonAddRegular } from '@fluentui/react-icons'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useListEmployeesQuery, type Employee } from '../../../api/generated.ts'
 import { PageActions } from '../../../shared/page.tsx'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { EditDialog } from './edit-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { mayEdit } from './authority.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { type BulkAction, BulkDialog, bulkLimit } from './bulk-dialog.tsx'
+import { filtersOf, usePeopleAddress } from './people-address.ts'
 import { PeopleList } from './people-list.tsx'
-import { PersonActionsContext } from './person-actions.ts'
-import { everybody, pageSize } from './person-filter.ts'
+import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
-import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+import { type Selection, SelectionContext } from './selection.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { usePeopleSearch, useShownPeople } from './use-people.ts'
+import { useSelected } from './use-selected.ts'
+import { useTypedSearch } from './use-typed-search.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
+const PersonPanel = lazy(async () => ({ default: (await import('./person-panel.tsx')).PersonPanel }))
 
-type Open = { dialog: 'import' } | { dialog: 'edit' | 'reset' | 'move'; person: Employee }
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '16px',
+  },
+  // From here on the person takes a column of the own instead of a part of the table.
+  withPerson: { '@container (min-width: 1300px)': { gridTemplateColumns: 'minmax(0, 1fr) 432px' } },
+  list: { gridArea: '1 / 1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+})
+
+type Open = 'import' | 'add' | BulkAction
 
 export const PeopleTab = () => {
-  const { type: pathType, companyId } = useCompany()
+  const styles = useStyles()
+  const scope = useScope()
   const mayManage = useCan('manageEmployees')
-  const [typed, setTyped] = useState('')
-  const [filter, setFilter] = useState(everybody)
+  const isWide = useIsWide()
+  const { address, visit, adjust } = usePeopleAddress()
+  const [typed, type] = useTypedSearch(address.search, (search) => adjust({ search, pages: 1 }))
+  const search = usePeopleSearch(address)
+  const query = usePagedQuery(useListEmployeesQuery, search, {
+    count: address.pages,
+    onCount: (pages) => adjust({ pages }),
+  })
+  const shown = useShownPeople(search, query.offsets)
+  const selected = useSelected(JSON.stringify(search))
   const { open, show, close } = useDialog<Open>()
-  const wanted = useDebounced(typed.trim())
-  const { hasMore } = useDepartments(useCompany())
-  const actions = useMemo(
+
+  const visitNow = useRef(visit)
+  useEffect(() => {
+    visitNow.current = visit
+  })
+  const { people, toggle } = selected
+  const selection: Selection = useMemo(
     () => ({
-      onEdit: (person: Employee) => show({ dialog: 'edit', person }),
-      onReset: (person: Employee) => show({ dialog: 'reset', person }),
-      ...(hasMore && { onMove: (person: Employee) => show({ dialog: 'move', person }) }),
+      isSelected: (id) => people.has(id),
+      ...(mayManage && { onToggle: toggle }),
+      onOpen: ({ id }: Employee) => visitNow.current({ person: id }),
+      openId: address.person,
     }),
-    [hasMore, show],
+    [people, toggle, mayManage, address.person],
   )
-  const search = {
-    pathType,
-    companyId,
-    search: wanted,
-    departmentId: filter.departmentId || undefined,
-    role: filter.role || undefined,
-    status: filter.status || undefined,
-    limit: pageSize,
-  }
-  const isEverybody = wanted === '' && Object.values(filter).every((value) => value === '')
+  const selectable = shown.filter((person) => mayEdit(scope, person)).slice(0, bulkLimit)
+  const isAll = selectable.length > 0 && selectable.every(({ id }) => people.has(id))
+  const selectAll = () => (isAll ? selected.clear() : selected.set(selectable))
+  const at = shown.findIndex(({ id }) => id === address.person)
+  const stepTo = (person: Employee | undefined) => person && (() => adjust({ person: person.id }))
+  const isEverybody = address.search === '' && filtersOf(address) === 0
+  const bulk = open === 'import' || open === 'add' ? undefined : open
   return (
-    <>
-      {mayManage && (
-        <PageActions>
-          <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => show({ dialog: 'import' })}>
-            Toplu çalışan ekle
-          </Button>
-        </PageActions>
-      )}
-      <PersonFilters typed={typed} onType={setTyped} filter={filter} onChange={setFilter} />
-      <PersonActionsContext value={actions}>
-        <PeopleList
-          search={search}
-          isEverybody={isEverybody}
-          first={mayManage && <Button onClick={() => show({ dialog: 'import' })}>Listeden çalışan ekle</Button>}
+    <div className={`${styles.root} ${address.person === '' ? '' : styles.withPerson}`}>
+      <div className={styles.list}>
+        {mayManage && (
+          <PageActions>
+            <Button icon={<ArrowUploadRegular />} onClick={() => show('import')}>
+              Toplu çalışan ekle
+            </Button>
+            <Button
+              appearance={address.person === '' ? 'primary' : 'secondary'}
+              icon={<PersonAddRegular />}
+              onClick={() => show('add')}
+            >
+              Kişi ekle
+            </Button>
+          </PageActions>
+        )}
+        {people.size === 0 ? (
+          <PersonFilters
+            typed={typed}
+            onType={type}
+            address={address}
+            onChange={(part) => adjust({ ...part, pages: 1 })}
+          />
+        ) : (
+          <BulkBar count={people.size} isAll={isAll} onSelectAll={selectAll} onAct={show} onClear={selected.clear} />
+        )}
+        <SelectionContext value={selection}>
+          <PeopleList
+            query={query}
+            search={search}
+            isEverybody={isEverybody}
+            first={mayManage && <Button onClick={() => show('import')}>Listeden çalışan ekle</Button>}
+            table={
+              isWide
+                ? (rows) => (
+                    <PeopleTable
+                      sort={address.sort}
+                      order={address.order}
+                      onSort={(sort, order) => adjust({ sort, order, pages: 1 })}
+                      selected={mayManage ? isAll || (people.size > 0 && 'some') : undefined}
+                      onSelectAll={selectAll}
+                    >
+                      {rows}
+                    </PeopleTable>
+                  )
+                : undefined
+            }
+          />
+        </SelectionContext>
+      </div>
+      <Suspense>
+        {address.person !== '' && (
+          <PersonPanel
+            id={address.person}
+            listed={shown[at]}
+            isWide={isWide}
+            onBefore={at < 0 ? undefined : stepTo(shown[at - 1])}
+            onAfter={at < 0 ? undefined : stepTo(shown[at + 1])}
+            onClose={() => visit({ person: '' })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'add' && <AddDialog onClose={close} />}
+      </Suspense>
+      {bulk !== undefined && (
+        <BulkDialog
+          action={bulk}
+          people={[...people.values()]}
+          onDone={() => {
+            close()
+            selected.clear()
+          }}
+          onClose={close}
         />
-      </PersonActionsContext>
-      {open?.dialog === 'edit' && <EditDialog person={open.person} onClose={close} />}
-      {open?.dialog === 'move' && <MoveDialog person={open.person} onClose={close} />}
-      {open?.dialog === 'reset' && <ResetPasswordDialog person={open.person} onClose={close} />}
-      <Suspense>{open?.dialog === 'import' && <ImportDialog onClose={close} />}</Suspense>
-    </>
+      )}
+    </div>
   )
 }

@@ -1,59 +1,110 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { colors } from '../../../shared/colors.ts'
 import { Panel } from '../../../shared/panel.tsx'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import type { Direction, SortKey } from './people-address.ts'
+import { SelectBox } from './select-box.tsx'
 
 const useStyles = makeStyles({
-  frame: { padding: '0 8px' },
+  frame: { display: 'block', padding: '0', overflow: 'clip' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   head: {
     height: '36px',
     padding: '0 8px',
     textAlign: 'start',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${colors.line}`,
+    color: colors.ink2,
+    fontSize: '12px',
+    fontWeight: 650,
   },
-  phone: { width: '136px' },
-  role: { width: '160px' },
-  status: { width: '80px' },
-  actions: { width: '272px' },
+  sticky: {
+    position: 'sticky',
+    zIndex: 1,
+    top: 'var(--header-height, 0px)',
+    backgroundColor: colors.surface,
+    boxShadow: `inset 0 -1px ${colors.line}`,
+  },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    minHeight: '28px',
+    padding: '0 4px',
+    margin: '0 -4px',
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: colors.ink },
+    ':focus-visible': { outline: `2px solid ${colors.ink}` },
+  },
+  sorted: { color: colors.ink },
+  box: { width: '44px' },
+  phone: { width: '140px' },
+  role: { width: '176px' },
+  status: { width: '96px' },
 })
 
+type Props = {
+  sort: SortKey
+  order: Direction
+  onSort: (sort: SortKey, order: Direction) => void
+  /** Where people may be selected: how many of those shown are. */ selected?: boolean | 'some'
+  onSelectAll: () => void
+  children: ReactNode
+}
+
 /** Its rows come in pages. */
-export const PeopleTable = ({ children }: { children: ReactNode }) => {
+export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, children }: Props) => {
   const styles = useStyles()
-  const mayManage = useCan('manageEmployees')
-  const columns = [
-    [fieldLabels.fullName, undefined],
-    [fieldLabels.phone, styles.phone],
-    [fieldLabels.department, undefined],
-    [fieldLabels.role, styles.role],
-    [fieldLabels.status, styles.status],
-  ] as const
+  const columns: readonly { key?: SortKey; name: string; width?: string }[] = [
+    { key: 'name', name: fieldLabels.fullName },
+    { name: fieldLabels.phone, width: styles.phone },
+    { key: 'department', name: fieldLabels.department },
+    { key: 'role', name: fieldLabels.role, width: styles.role },
+    { key: 'status', name: fieldLabels.status, width: styles.status },
+  ]
+  const Arrow = order === 'asc' ? ArrowUpRegular : ArrowDownRegular
   return (
     <Panel className={styles.frame}>
       <table className={styles.table} aria-label="Çalışanlar">
         <colgroup>
-          {columns.map(([name, width]) => (
+          {selected !== undefined && <col className={styles.box} />}
+          {columns.map(({ name, width }) => (
             <col key={name} className={width} />
           ))}
-          {mayManage && <col className={styles.actions} />}
         </colgroup>
         <thead>
           <tr>
-            {columns.map(([name]) => (
-              <th key={name} scope="col" className={styles.head}>
-                {name}
-              </th>
-            ))}
-            {mayManage && (
-              <th scope="col" className={styles.head}>
-                İşlemler
-              </th>
+            {selected !== undefined && (
+              <td className={mergeClasses(styles.head, styles.sticky)}>
+                <SelectBox label="Tümünü seç" isChecked={selected} onChange={onSelectAll} />
+              </td>
             )}
+            {columns.map(({ key, name }) => {
+              const isSorted = key === sort
+              const sorting = isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined
+              return (
+                <th key={name} scope="col" className={mergeClasses(styles.head, styles.sticky)} aria-sort={sorting}>
+                  {key === undefined ? (
+                    name
+                  ) : (
+                    <button
+                      type="button"
+                      className={mergeClasses(styles.sort, isSorted && styles.sorted)}
+                      onClick={() => onSort(key, isSorted && order === 'asc' ? 'desc' : 'asc')}
+                    >
+                      {name}
+                      {isSorted && <Arrow aria-hidden />}
+                    </button>
+                  )}
+                </th>
+              )
+            })}
           </tr>
         </thead>
         {children}

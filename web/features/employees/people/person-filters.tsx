@@ -1,80 +1,156 @@
-import { makeStyles } from '@fluentui/react-components'
-import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { FilterRegular, SearchRegular } from '@fluentui/react-icons'
+import { useId, useState } from 'react'
+import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { activityLabel } from '../../../../src/texts/states.ts'
-import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
-import type { PersonFilter } from './person-filter.ts'
+import { filtersOf, type PeopleAddress } from './people-address.ts'
+
+const wide = '@container (min-width: 868px)'
 
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px',
-    '@container (min-width: 868px)': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '8px',
+    [wide]: {
+      gridTemplateColumns: 'minmax(200px, 2fr) repeat(3, minmax(140px, 1fr))',
+      gridAutoColumns: 'auto',
+      gridAutoFlow: 'column',
+      minHeight: '44px',
+      paddingTop: '6px',
+    },
   },
-  search: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
-  department: { gridColumn: '1 / -1', '@container (min-width: 868px)': { gridColumn: 'auto' } },
+  search: { width: '100%' },
+  fold: { [wide]: { display: 'none' } },
+  // On a phone behind the button; where there is room, on the line of the search, without words above them.
+  fields: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: '12px',
+    padding: '4px 0 8px',
+    [wide]: {
+      display: 'contents',
+      '& .fui-Field__label, & .fui-Combobox ~ .fui-Field__label': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+  folded: { display: 'none', [wide]: { display: 'contents' } },
+  phoneOnly: { [wide]: { display: 'none' } },
+  clear: { whiteSpace: 'nowrap' },
 })
 
 const all = 'all'
 const notOne = [
   { id: all, name: 'Tüm departmanlar' },
-  { id: 'none', name: 'Departmanı olmayanlar' },
+  { id: 'none', name: noDepartmentLabel },
 ]
 const roleChoices = [
   { value: '', text: 'Tüm roller' },
   ...Object.entries(roleLabels).map(([value, text]) => ({ value, text })),
 ]
 const statusChoices = [
-  { value: '', text: 'Tümü' },
+  { value: '', text: 'Tüm durumlar' },
   { value: 'active', text: activityLabel(true) },
   { value: 'inactive', text: activityLabel(false) },
 ]
+const forgot = { value: 'reset', text: 'Şifresini unutanlar' }
+const sorts = [
+  ['name', 'asc', 'Ada göre, A–Z'],
+  ['name', 'desc', 'Ada göre, Z–A'],
+  ['department', 'asc', 'Departmana göre'],
+  ['role', 'desc', 'Role göre, üst düzey önce'],
+  ['status', 'desc', 'Pasifler önce'],
+] as const
+const sortChoices = sorts.map(([sort, order, text]) => ({ value: `${sort} ${order}`, text }))
 
 type Props = {
   typed: string
   onType: (typed: string) => void
-  filter: PersonFilter
-  onChange: (filter: PersonFilter) => void
+  address: PeopleAddress
+  onChange: (part: Partial<PeopleAddress>) => void
 }
 
-export const PersonFilters = ({ typed, onType, filter, onChange }: Props) => {
+export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
   const styles = useStyles()
   const mayManage = useCan('manageEmployees')
   const company = useCompany()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { department, role, status, sort, order } = address
+  const active = filtersOf(address)
+  const sortChoice = sorts.find(([by, to]) => by === sort && to === order)
   return (
     <div role="search" aria-label="Çalışan filtresi" className={styles.root}>
-      <SearchField
+      <Input
+        type="search"
+        maxLength={100}
         className={styles.search}
-        label="Çalışan ara"
-        placeholder={mayManage ? 'Ad, telefon ya da e-posta' : 'Ad'}
+        aria-label="Çalışan ara"
+        placeholder={mayManage ? 'Ad, telefon ya da e-posta ara' : 'Ad ara'}
+        contentBefore={<SearchRegular aria-hidden />}
         value={typed}
-        onChange={onType}
+        onChange={(_, data) => onType(data.value)}
       />
-      <div className={styles.department}>
+      <Button
+        className={styles.fold}
+        appearance={active > 0 ? 'primary' : 'secondary'}
+        icon={<FilterRegular />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {active > 0 ? `Filtrele (${active})` : 'Filtrele'}
+      </Button>
+      <div id={id} className={mergeClasses(styles.fields, !isOpen && styles.folded)}>
         <DepartmentField
           company={company}
-          value={filter.departmentId || all}
+          value={department || all}
           others={notOne}
           withInactive={mayManage}
-          onChange={(picked) => onChange({ ...filter, departmentId: picked === all ? '' : picked })}
+          onChange={(picked) => onChange({ department: picked === all ? '' : picked })}
         />
+        <ChoiceField
+          label={fieldLabels.role}
+          value={role}
+          choices={roleChoices}
+          onChange={(picked) => onChange({ role: picked as PeopleAddress['role'] })}
+        />
+        <ChoiceField
+          label={fieldLabels.status}
+          value={status}
+          choices={mayManage ? [...statusChoices, forgot] : statusChoices}
+          onChange={(picked) => onChange({ status: picked as PeopleAddress['status'] })}
+        />
+        <div className={styles.phoneOnly}>
+          <ChoiceField
+            label="Sıralama"
+            value={sortChoice ? `${sort} ${order}` : 'name asc'}
+            choices={sortChoices}
+            onChange={(picked) => {
+              const [by, to] = picked.split(' ')
+              onChange({ sort: by as PeopleAddress['sort'], order: to as PeopleAddress['order'] })
+            }}
+          />
+        </div>
+        {active > 0 && (
+          <Button
+            appearance="subtle"
+            className={styles.clear}
+            onClick={() => onChange({ department: '', role: '', status: '' })}
+          >
+            Filtreyi temizle
+          </Button>
+        )}
       </div>
-      <ChoiceField
-        label={fieldLabels.role}
-        value={filter.role ?? ''}
-        choices={roleChoices}
-        onChange={(role) => onChange({ ...filter, role: role as Role | '' })}
-      />
-      <ChoiceField
-        label={fieldLabels.status}
-        value={filter.status ?? ''}
-        choices={statusChoices}
-        onChange={(status) => onChange({ ...filter, status: status as PersonFilter['status'] })}
-      />
     </div>
   )
 }

@@ -1,65 +1,78 @@
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { memo } from 'react'
-import { roleLabels } from '../../../../src/texts/labels.ts'
+import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
+import { colors } from '../../../shared/colors.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
-import { PersonButtons } from './person-buttons.tsx'
-import { PersonDepartment } from './person-department.tsx'
+import { PersonState } from './person-state.tsx'
+import { PersonName } from './person-name.tsx'
+import { SelectBox } from './select-box.tsx'
+import { useSelection } from './selection.ts'
 
 const useStyles = makeStyles({
-  row: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  passive: { color: tokens.colorNeutralForeground3 },
-  cell: {
-    height: '48px',
-    padding: '4px 8px',
-    textAlign: 'start',
-    verticalAlign: 'middle',
-    fontWeight: tokens.fontWeightRegular,
+  row: {
+    height: '40px',
+    borderBottom: `1px solid ${colors.line}`,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: colors.surface2 },
   },
-  who: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0 },
-  name: { display: 'grid', minWidth: 0, lineHeight: '18px' },
-  email: {
+  open: { backgroundColor: colors.surface2 },
+  selected: { backgroundColor: colors.brandSoft, ':hover': { backgroundColor: colors.brandSoftHover } },
+  cell: {
+    padding: '0 8px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
+    textAlign: 'start',
+    fontWeight: 400,
   },
-  phone: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  box: { padding: 0 },
+  who: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0 },
+  quiet: { color: colors.ink3 },
+  onSelected: { color: colors.ink },
 })
 
-export const PersonRow = memo(function PersonRow({ person }: { person: Employee }) {
+type Props = { person: Employee; isSelected: boolean; isOpen: boolean }
+
+const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
   const styles = useStyles()
   const scope = useScope()
+  const { onToggle, onOpen } = useSelection()
+  const quiet = mergeClasses(styles.quiet, isSelected && styles.onSelected)
   return (
-    <tr className={mergeClasses(styles.row, !person.is_active && styles.passive)}>
+    <tr
+      className={mergeClasses(styles.row, isOpen && styles.open, isSelected && styles.selected)}
+      onClick={() => onOpen(person)}
+    >
+      {onToggle && (
+        <td className={styles.box}>
+          {mayEdit(scope, person) && (
+            <SelectBox label={`${person.full_name}: seç`} isChecked={isSelected} onChange={() => onToggle(person)} />
+          )}
+        </td>
+      )}
       <th scope="row" className={styles.cell}>
         <span className={styles.who}>
           <Avatar name={person.full_name} />
-          <span className={styles.name}>
-            <Text weight="semibold">{person.full_name}</Text>
-            {person.email !== null && (
-              <Text size={200} className={styles.email}>
-                {person.email}
-              </Text>
-            )}
-          </span>
+          <PersonName person={person} isOpen={isOpen} />
         </span>
       </th>
-      <td className={mergeClasses(styles.cell, styles.phone)}>{formatPhone(person.phone)}</td>
-      <td className={styles.cell}>
-        <PersonDepartment person={person} />
+      <td className={styles.cell}>{formatPhone(person.phone)}</td>
+      <td className={styles.cell} title={person.department_name ?? undefined}>
+        {person.department_name ?? <Text className={quiet}>{noDepartmentLabel}</Text>}
       </td>
       <td className={styles.cell}>{roleLabels[person.role]}</td>
       <td className={styles.cell}>
-        <ActivityBadge isActive={person.is_active} />
+        <PersonState person={person} />
       </td>
-      {scope.capabilities.includes('manageEmployees') && (
-        <td className={styles.cell}>{mayEdit(scope, person) && <PersonButtons person={person} isInRow />}</td>
-      )}
     </tr>
   )
 })
+
+export const PersonRow = ({ person }: { person: Employee }) => {
+  const { isSelected, openId } = useSelection()
+  return <Row person={person} isSelected={isSelected(person.id)} isOpen={openId === person.id} />
+}

@@ -1,17 +1,6 @@
 import { colors } from '../../../shared/colors.ts'
-import { useThemeChoice } from '../../../shared/theme-choice.ts'
-import { useMedia } from '../../../shared/use-media.ts'
+import type { InkOf } from '../../../shared/use-ink.ts'
 import { seriesColours } from './series-looks.ts'
-
-type InkOf = (color: string) => string
-
-/** A canvas knows no variables: what they stand for now, in the theme that is shown. */
-export const useInk = (): InkOf => {
-  useThemeChoice()
-  useMedia('(prefers-color-scheme: dark)')
-  const style = getComputedStyle(document.documentElement)
-  return (color) => style.getPropertyValue(color.slice('var('.length, -1)).trim()
-}
 
 type Draw = (brush: CanvasRenderingContext2D, size: number) => void
 

@@ -2,7 +2,8 @@ import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, 
 import { Bar } from 'react-chartjs-2'
 import { colors } from '../../../shared/colors.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { canvasLook, useInk } from './canvas-patterns.ts'
+import { useInk } from '../../../shared/use-ink.ts'
+import { canvasLook } from './canvas-patterns.ts'
 import { longestRows, type DepartmentRow, type Option } from './department-rows.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)

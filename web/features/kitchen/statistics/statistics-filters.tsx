@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Shift } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
-import { useDepartments } from '../../../shared/departments/use-departments.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useKitchen } from '../use-kitchen.ts'
@@ -34,7 +33,6 @@ const allDepartments = [{ id: all, name: 'Tüm departmanlar' }]
 
 export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFiltersProps) => {
   const company = { type: 'corporate' as const, companyId: useKitchen().corpId }
-  const { departments } = useDepartments(company)
   const shiftChoices = shifts.map((shift) => ({ value: shift.id, text: `${shift.title} (${shiftHours(shift)})` }))
   return (
     <div className={useStyles().filters}>
@@ -44,14 +42,12 @@ export const StatisticsFilters = ({ shifts, filter, onChange }: StatisticsFilter
         choices={[{ value: '', text: 'Tüm vardiyalar' }, ...shiftChoices]}
         onChange={(shiftId) => onChange({ ...filter, shiftId })}
       />
-      {departments.length > 0 && (
-        <DepartmentField
-          company={company}
-          value={filter.deptId || all}
-          others={allDepartments}
-          onChange={(picked) => onChange({ ...filter, deptId: picked === all ? '' : picked })}
-        />
-      )}
+      <DepartmentField
+        company={company}
+        value={filter.deptId || all}
+        others={allDepartments}
+        onChange={(picked) => onChange({ ...filter, deptId: picked === all ? '' : picked })}
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { formatPhone } from '../../../shared/phone.ts'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyLogo } from './company-logo.tsx'
+import { CompanySignInLink } from './company-sign-in-link.tsx'
 
 const useTitleStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '16px' },
@@ -57,12 +58,16 @@ export const CompanyTab = () => {
     refetch,
   } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeSettings')
+  const isManager = useCan('manageEmployees')
   if (settings === undefined)
     return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" shape="picture" />
   return (
-    <Panel as="section" className={styles.root}>
-      <CompanyTitle settings={settings} />
-      {mayWrite ? <CompanyForm settings={settings} /> : <CompanyFacts settings={settings} />}
-    </Panel>
+    <>
+      <Panel as="section" className={styles.root}>
+        <CompanyTitle settings={settings} />
+        {mayWrite ? <CompanyForm settings={settings} /> : <CompanyFacts settings={settings} />}
+      </Panel>
+      {isManager && <CompanySignInLink name={settings.name} slug={settings.slug} />}
+    </>
   )
 }

@@ -1,0 +1,83 @@
+import type { Member, Role } from '../../src/core/access/index.ts'
+import {
+  acceptOffer,
+  approveTermination,
+  rejectOffer,
+  requestTermination,
+  sendOffer,
+} from '../../src/core/partnerships/index.ts'
+import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
+import type { Use } from '../../src/main/index.ts'
+import type { Seeded } from '../seed/apply-seed.ts'
+import { type DemoClock, istanbulTime } from './demo-clock.ts'
+
+/** Somebody of the company, by its slug. */
+const memberOf = ({ companies }: Seeded, slug: string, role: Role): Member => {
+  const found = companies.find(({ company }) => company.slug === slug)
+  const person = found?.users.find(({ employee }) => employee.role === role)?.employee
+  if (found === undefined || person === undefined) throw new Error(`The demo has no ${role} of ${slug}.`)
+  const { id: companyId, type: companyType } = found.company
+  return { kind: 'staff', userId: person.id, companyId, companyType, role, mustChangePassword: false }
+}
+
+/** What a partnership goes through: offers that wait, were rejected or accepted, and terminations. */
+export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {
+  const [poyraz, cinar, kuzeyyol] = ['poyraz-otomotiv', 'cinar-yazilim', 'kuzeyyol-lojistik'].map((slug) =>
+    memberOf(seeded, slug, 'corporateOwner'),
+  ) as [Member, Member, Member]
+  const [bereket, damak] = ['bereket-sofrasi', 'damak-tadi'].map((slug) => memberOf(seeded, slug, 'corporate4')) as [
+    Member,
+    Member,
+  ]
+  const on = (daysAgo: number, time: string) => clock.set(istanbulTime(addDays(today, -daysAgo), time))
+  const send = (buyer: Member, cook: Member, unitPrice: number, more: object = {}) =>
+    use(sendOffer)({
+      corporateId: buyer.companyId,
+      cateringId: cook.companyId,
+      actor: buyer,
+      unitPrice,
+      durationMonths: 12,
+      ...more,
+    })
+
+  on(44, '10:00')
+  const trial = await send(kuzeyyol, bereket, 124.5, { durationMonths: 3, message: 'Deneme amacıyla üç ay.' })
+  on(43, '14:20')
+  const { partnership } = await use(acceptOffer)({ companyId: bereket.companyId, offerId: trial.id, actor: bereket })
+  on(22, '09:30')
+  const parting = await use(requestTermination)({
+    ...bereket,
+    partnershipId: partnership.id,
+    actor: bereket,
+    reason: 'business_strategy',
+    message: 'Samsun için yeterli aracımız yok.',
+  })
+  on(20, '16:05')
+  await use(approveTermination)({ companyId: kuzeyyol.companyId, terminationId: parting.id, actor: kuzeyyol })
+
+  on(18, '11:00')
+  const refused = await send(cinar, damak, 98, { message: 'Pendik ofisimiz için.' })
+  on(16, '15:45')
+  await use(rejectOffer)({ companyId: damak.companyId, offerId: refused.id, actor: damak })
+
+  on(5, '10:15')
+  await send(poyraz, damak, 121.75, { durationMonths: 6, message: 'Gece vardiyamız için.' })
+  on(2, '17:30')
+  await send(poyraz, bereket, 142, {
+    startDate: `${addDays(today, 31).slice(0, 7)}-01`,
+    message: 'Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz.',
+  })
+
+  const office = seeded.partnerships.find(
+    (one) => one.cateringId === bereket.companyId && one.corporateId === cinar.companyId,
+  )
+  on(1, '16:40')
+  await use(requestTermination)({
+    ...bereket,
+    partnershipId: office?.id ?? '',
+    actor: bereket,
+    reason: 'delivery_issues',
+    message: 'Öğle trafiğinde Pendik’e zamanında yetişemiyoruz.',
+    effectiveDate: addDays(today, 60),
+  })
+}

@@ -1,0 +1,16 @@
+import { useCase } from '../shared/index.ts'
+import { acceptOffer } from './answer-offer.ts'
+import { type Partnership, partnershipRefusal, Partnerships } from './partnership.ts'
+import { type NewOffer, sendOffer } from './send-offer.ts'
+
+/** What a firm and a catering have agreed on elsewhere: an offer that is accepted as soon as it is sent. */
+export const agreeOnTerms = useCase(
+  [Partnerships, sendOffer, acceptOffer],
+  (partnerships, send, accept) =>
+    async (input: NewOffer): Promise<Partnership> => {
+      if (await partnerships.isActive(input.cateringId, input.corporateId))
+        throw partnershipRefusal('partnership.already_active')
+      const { id: offerId, cateringId } = await send(input)
+      return (await accept({ companyId: cateringId, offerId, actor: input.actor })).partnership
+    },
+)

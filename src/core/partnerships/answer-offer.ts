@@ -1,0 +1,114 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { Clock, homeTimezone, lastDayAfter, localDateAt, refusals, useCase } from '../shared/index.ts'
+import { finishIfDue } from './end-partnership.ts'
+import { type Offer, offerRefusal, Offers } from './offer.ts'
+import { openPartnership } from './open-partnership.ts'
+import { type Partnership, Partnerships } from './partnership.ts'
+import { offerFacts, refuseTermsBefore, refuseWhileEnding } from './send-offer.ts'
+import { tellBoth } from './tell-both.ts'
+import { Terminations } from './termination.ts'
+
+export const offerAccepted = logEvent('offer.accepted', 'COMPANY_UPDATED')
+export const offerRejected = logEvent('offer.rejected', 'COMPANY_UPDATED')
+export const offerWithdrawn = logEvent('offer.withdrawn', 'COMPANY_UPDATED')
+
+export const answerOfferRefusal = refusals({
+  'offer.partnership_ended': 'conflict',
+  'offer.company_passive': 'conflict',
+})
+
+export interface OfferAnswer {
+  /** The company that answers, or takes its own offer back. */
+  companyId: string
+  offerId: string
+  actor: Actor
+}
+
+const settle = async (offers: Offers, offer: Offer): Promise<void> => {
+  if (!(await offers.settle(offer))) throw offerRefusal('offer.answered')
+}
+
+/** An offer that the company can still settle: the catering that received it or the firm that sent it. */
+const openOffer = async (
+  offers: Offers,
+  { companyId, offerId }: OfferAnswer,
+  side: 'cateringId' | 'corporateId',
+  now: Date,
+): Promise<Offer> => {
+  const offer = await offers.of(companyId, offerId)
+  if (offer === null || offer[side] !== companyId) throw offerRefusal('offer.missing')
+  offer.refuseUnlessOpen(now)
+  return offer
+}
+
+/** The terms begin on the day that the offer names, but never in the past: what a day cost stays (rules P1, P7). */
+export const acceptOffer = useCase(
+  [Offers, Partnerships, Terminations, Companies, finishIfDue, openPartnership, Trail, Clock],
+  (offers, partnerships, terminations, companies, finish, open, trail, clock) =>
+    async (input: OfferAnswer): Promise<{ offer: Offer; partnership: Partnership }> => {
+      const now = clock.now()
+      const today = localDateAt(now, homeTimezone)
+      const { corporateId, cateringId } = await openOffer(offers, input, 'cateringId', now)
+      const found = await partnerships.activeForChange(cateringId, corporateId)
+      const running = found === null || (await finish(found)) ? null : found
+      // Read again under the lock: the offer may have been settled while this one waited for it.
+      const offer = await openOffer(offers, input, 'cateringId', now)
+      if (!(await companies.byId(corporateId))?.isActive) throw answerOfferRefusal('offer.company_passive')
+      if (running) await refuseWhileEnding(terminations, running)
+      else if (offer.isRenewal) throw answerOfferRefusal('offer.partnership_ended')
+
+      const startDate = running && offer.startDate !== null && offer.startDate > today ? offer.startDate : today
+      if (running) refuseTermsBefore(await partnerships.termsOf(running), startDate)
+      const partnership =
+        running ?? (await open({ id: cateringId, type: 'catering' }, { id: corporateId, type: 'corporate' }))
+      offer.settle('accepted', now)
+      Object.assign(offer, { partnershipId: partnership.id, startDate })
+      offer.endDate = lastDayAfter(startDate, offer.durationMonths)
+      await settle(offers, offer)
+      await partnerships.addTerms({
+        partnershipId: partnership.id,
+        offerId: offer.id,
+        startDate,
+        endDate: offer.endDate,
+        unitPrice: offer.unitPrice,
+        createdAt: now,
+      })
+      await tellBoth({ trail, companies }, [cateringId, corporateId], input.actor, offerAccepted, {
+        ...offerFacts(offer),
+        startDate,
+        endDate: offer.endDate,
+      })
+      return { offer, partnership }
+    },
+)
+
+export const rejectOffer = useCase(
+  [Offers, Companies, Trail, Clock],
+  (offers, companies, trail, clock) =>
+    async (input: OfferAnswer): Promise<Offer> => {
+      const now = clock.now()
+      const offer = await openOffer(offers, input, 'cateringId', now)
+      offer.settle('rejected', now)
+      await settle(offers, offer)
+      const sides = [offer.cateringId, offer.corporateId] as const
+      await tellBoth({ trail, companies }, sides, input.actor, offerRejected, offerFacts(offer))
+      return offer
+    },
+)
+
+/** The sender takes back an offer that nobody has answered yet (rule P8). */
+export const withdrawOffer = useCase(
+  [Offers, Companies, Trail, Clock],
+  (offers, companies, trail, clock) =>
+    async (input: OfferAnswer): Promise<Offer> => {
+      const now = clock.now()
+      const offer = await openOffer(offers, input, 'corporateId', now)
+      offer.settle('withdrawn', now)
+      await settle(offers, offer)
+      const sides = [offer.corporateId, offer.cateringId] as const
+      await tellBoth({ trail, companies }, sides, input.actor, offerWithdrawn, offerFacts(offer))
+      return offer
+    },
+)

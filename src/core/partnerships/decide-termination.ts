@@ -1,0 +1,108 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { Clock, localDateAt, useCase } from '../shared/index.ts'
+import { Shifts } from '../shifts/index.ts'
+import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
+import { partnershipRefusal, Partnerships } from './partnership.ts'
+import { refuseOver, terminationFacts } from './request-termination.ts'
+import { tellBoth } from './tell-both.ts'
+import { type Termination, terminationRefusal, Terminations, type TerminationStatus } from './termination.ts'
+
+export const terminationApproved = logEvent('termination.approved', 'COMPANY_UPDATED')
+export const terminationRejected = logEvent('termination.rejected', 'COMPANY_UPDATED')
+export const terminationWithdrawn = logEvent('termination.withdrawn', 'COMPANY_UPDATED')
+
+export interface TerminationDecision {
+  companyId: string
+  terminationId: string
+  actor: Actor
+}
+
+const pendingOf = async (
+  terminations: Terminations,
+  { companyId, terminationId }: TerminationDecision,
+): Promise<Termination> => {
+  const termination = await terminations.of(companyId, terminationId)
+  if (termination === null) throw terminationRefusal('termination.missing')
+  if (termination.status !== 'pending') throw terminationRefusal('termination.decided')
+  return termination
+}
+
+const refuseAsker = (termination: Termination, companyId: string): void => {
+  if (termination.asker() === companyId) throw terminationRefusal('termination.own')
+}
+
+const settle = async (
+  terminations: Terminations,
+  termination: Termination,
+  status: Exclude<TerminationStatus, 'pending'>,
+  at: Date,
+): Promise<void> => {
+  Object.assign(termination, { status, decidedAt: at })
+  if (!(await terminations.settle(termination))) throw terminationRefusal('termination.decided')
+}
+
+const sidesOf = (termination: Termination, companyId: string) =>
+  [companyId, companyId === termination.cateringId ? termination.partnerId : termination.cateringId] as const
+
+/** A date that has begun while the request waited ends the partnership at once. */
+export const approveTermination = useCase(
+  [Terminations, Partnerships, Shifts, endPartnership, Companies, Trail, Clock],
+  (terminations, partnerships, shifts, end, companies, trail, clock) =>
+    async (input: TerminationDecision): Promise<{ termination: Termination; ended: EndedPartnership }> => {
+      const now = clock.now()
+      const termination = await pendingOf(terminations, input)
+      refuseAsker(termination, input.companyId)
+      const partnership = await partnerships.forChange(input.companyId, termination.partnershipId)
+      if (partnership === null) throw partnershipRefusal('partnership.missing')
+      await settle(terminations, termination, 'approved', now)
+      refuseOver(partnership, now)
+      const today = localDateAt(now, await timezoneOf(shifts, partnership))
+      const { effectiveDate } = termination
+      const ended = await end(partnership, effectiveDate !== null && effectiveDate > today ? effectiveDate : null)
+      await tellBoth({ trail, companies }, sidesOf(termination, input.companyId), input.actor, terminationApproved, {
+        ...terminationFacts(termination),
+        endsOn: partnership.endsOn,
+        cancelledChoices: ended.cancelledChoices,
+      })
+      return { termination, ended }
+    },
+)
+
+/** A rejected request leaves everything as it was. */
+export const rejectTermination = useCase(
+  [Terminations, Companies, Trail, Clock],
+  (terminations, companies, trail, clock) =>
+    async (input: TerminationDecision): Promise<Termination> => {
+      const termination = await pendingOf(terminations, input)
+      refuseAsker(termination, input.companyId)
+      await settle(terminations, termination, 'rejected', clock.now())
+      await tellBoth(
+        { trail, companies },
+        sidesOf(termination, input.companyId),
+        input.actor,
+        terminationRejected,
+        terminationFacts(termination),
+      )
+      return termination
+    },
+)
+
+export const withdrawTermination = useCase(
+  [Terminations, Companies, Trail, Clock],
+  (terminations, companies, trail, clock) =>
+    async (input: TerminationDecision): Promise<Termination> => {
+      const termination = await pendingOf(terminations, input)
+      if (termination.asker() !== input.companyId) throw terminationRefusal('termination.not_own')
+      await settle(terminations, termination, 'withdrawn', clock.now())
+      await tellBoth(
+        { trail, companies },
+        sidesOf(termination, input.companyId),
+        input.actor,
+        terminationWithdrawn,
+        terminationFacts(termination),
+      )
+      return termination
+    },
+)

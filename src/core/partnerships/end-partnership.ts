@@ -1,0 +1,96 @@
+import { operator } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
+import { Inboxes } from '../notifications/index.ts'
+import {
+  Clock,
+  defineJob,
+  FutureChoices,
+  homeTimezone,
+  Ids,
+  Jobs,
+  type LocalDate,
+  startOfDay,
+  useCase,
+} from '../shared/index.ts'
+import { Shifts } from '../shifts/index.ts'
+import { Offers } from './offer.ts'
+import { type Partnership, Partnerships } from './partnership.ts'
+import { tellBoth } from './tell-both.ts'
+
+export const partnershipEnded = logEvent('partnership.ended', 'COMPANY_UPDATED')
+
+/** The calendar of those who eat: the time zone of most of the firm's shifts. */
+export const timezoneOf = async (
+  shifts: Shifts,
+  { corporateId }: Pick<Partnership, 'corporateId'>,
+): Promise<string> => {
+  if (corporateId === null) return homeTimezone
+  const counts = new Map<string, number>()
+  for (const { timezone } of await shifts.allOf(corporateId)) counts.set(timezone, (counts.get(timezone) ?? 0) + 1)
+  const [most] = [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
+  return most?.[0] ?? homeTimezone
+}
+
+/** A dated end is carried out once, by whoever finds it due first. Expects the partnership to be locked. */
+export const finishIfDue = useCase(
+  [Partnerships, Trail, Companies, Clock],
+  (partnerships, trail, companies, clock) =>
+    async (partnership: Partnership): Promise<boolean> => {
+      const { endsAt, endsOn } = partnership
+      if (!partnership.isActive || endsAt === null || endsAt > clock.now()) return false
+      partnership.end(endsAt)
+      await partnerships.update(partnership)
+      const sides = [partnership.cateringId, partnership.partner()] as const
+      const meta = { partnershipId: partnership.id, endsOn }
+      await tellBoth({ trail, companies }, sides, operator, partnershipEnded, meta)
+      return true
+    },
+)
+
+/** Runs when the day of the end begins in the firm's time zone; a run before that comes back then. */
+export const endPartnershipWhenDue = defineJob(
+  'endPartnershipWhenDue',
+  [Partnerships, finishIfDue, Jobs, Clock],
+  (partnerships, finish, jobs, clock) =>
+    async (pair: { cateringId: string; partnerId: string }): Promise<void> => {
+      const partnership = await partnerships.activeForChange(pair.cateringId, pair.partnerId)
+      if (partnership === null || (await finish(partnership)) || partnership.endsAt === null) return
+      if (partnership.endsAt > clock.now()) await jobs.add(endPartnershipWhenDue, pair, partnership.endsAt)
+    },
+)
+
+export interface EndedPartnership {
+  cancelledChoices: number
+  notifiedPeople: number
+  withdrawnMenus: number
+}
+
+/**
+ * Ends a locked partnership at once or, with a date, lets it go on until that day begins. Either way its days from then on are
+ * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
+ */
+export const endPartnership = useCase(
+  [Partnerships, Offers, FutureChoices, Inboxes, Shifts, Companies, Jobs, Ids, Clock],
+  (partnerships, offers, futureChoices, inboxes, shifts, companies, jobs, ids, clock) =>
+    async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
+      const now = clock.now()
+      const { cateringId, corporateId } = partnership
+      if (on === null) partnership.end(now)
+      else {
+        partnership.endsOn = on
+        partnership.endsAt = startOfDay(on, await timezoneOf(shifts, partnership))
+        await jobs.add(endPartnershipWhenDue, { cateringId, partnerId: partnership.partner() }, partnership.endsAt)
+      }
+      await partnerships.update(partnership)
+      if (corporateId === null) return { cancelledChoices: 0, notifiedPeople: 0, withdrawnMenus: 0 }
+
+      await offers.settleWaiting({ corporateId, cateringId }, 'withdrawn', now, now)
+      const service = { cateringId, corporateId, from: on, now }
+      const { choices: cancelledChoices, people } = await futureChoices.cancelOfPartnership(service)
+      const withdrawnMenus = await futureChoices.withdrawMenus(service)
+      const { name: cateringName } = await companyOf(companies, cateringId)
+      const news = { id: ids.next(), companyId: corporateId, cateringName, from: on, people }
+      return { cancelledChoices, notifiedPeople: await inboxes.announceEnd(news, now), withdrawnMenus }
+    },
+)

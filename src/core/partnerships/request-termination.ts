@@ -1,0 +1,92 @@
+import { type Actor, type CompanyType, isMember } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
+import { Shifts } from '../shifts/index.ts'
+import { timezoneOf } from './end-partnership.ts'
+import { type Partnership, partnershipRefusal, Partnerships, type PartnershipType } from './partnership.ts'
+import { cateringReasons, corporateReasons, endingDays, maxNoticeDays } from './rules.ts'
+import { tellBoth } from './tell-both.ts'
+import { Termination, Terminations } from './termination.ts'
+
+export const terminationRequested = logEvent('termination.requested', 'COMPANY_UPDATED')
+
+export const requestTerminationRefusal = refusals({
+  'termination.corporate_reason_missing': 'unprocessable',
+  'termination.catering_reason_missing': 'unprocessable',
+  'termination.supply_reason_missing': 'unprocessable',
+  'termination.message_missing': 'unprocessable',
+  'termination.date_invalid': 'unprocessable',
+})
+
+export interface TerminationInput {
+  companyId: string
+  companyType: CompanyType
+  partnershipId: string
+  actor: Actor
+  reason: string
+  message?: string | undefined
+  /** The first day without the partnership; left out: at approval. */
+  effectiveDate?: LocalDate | undefined
+}
+
+/** What has to be said depends on who ends what: a firm needs no message, and suppliers have no list of reasons. */
+const refuseUnsaid = (type: PartnershipType, asker: CompanyType, reason: string, message: string): void => {
+  if (type === 'supplier') {
+    if (reason === '') throw requestTerminationRefusal('termination.supply_reason_missing')
+  } else if (asker === 'corporate') {
+    if (!corporateReasons.some((one) => one === reason))
+      throw requestTerminationRefusal('termination.corporate_reason_missing')
+  } else if (!cateringReasons.some((one) => one === reason))
+    throw requestTerminationRefusal('termination.catering_reason_missing')
+  if (asker !== 'corporate' && message === '') throw requestTerminationRefusal('termination.message_missing')
+}
+
+export const terminationFacts = ({ id, partnershipId, reason, effectiveDate }: Termination) => ({
+  terminationId: id,
+  partnershipId,
+  reason,
+  effectiveDate,
+})
+
+export const requestTermination = useCase(
+  [Partnerships, Terminations, Shifts, Companies, Trail, Ids, Clock],
+  (partnerships, terminations, shifts, companies, trail, ids, clock) =>
+    async (input: TerminationInput): Promise<Termination> => {
+      const now = clock.now()
+      const partnership = await partnerships.forChange(input.companyId, input.partnershipId)
+      if (partnership === null) throw partnershipRefusal('partnership.missing')
+      refuseOver(partnership, now)
+      const [reason, message] = [input.reason.trim(), input.message?.trim() ?? '']
+      refuseUnsaid(partnership.partnershipType, input.companyType, reason, message)
+      if (input.effectiveDate !== undefined) {
+        const { first, last } = endingDays(localDateAt(now, await timezoneOf(shifts, partnership)))
+        if (input.effectiveDate < first || input.effectiveDate > last)
+          throw requestTerminationRefusal('termination.date_invalid', { days: maxNoticeDays })
+      }
+      const termination = create(Termination, {
+        id: ids.next(),
+        partnershipId: partnership.id,
+        cateringId: partnership.cateringId,
+        partnerId: partnership.partner(),
+        requestedBy: input.companyType,
+        reason,
+        message,
+        effectiveDate: input.effectiveDate ?? null,
+        status: 'pending',
+        askedBy: isMember(input.actor) ? input.actor.userId : null,
+        createdAt: now,
+        decidedAt: null,
+      })
+      await terminations.add(termination)
+      const sides = [input.companyId, partnership.otherSide(input.companyId)] as const
+      await tellBoth({ trail, companies }, sides, input.actor, terminationRequested, terminationFacts(termination))
+      return termination
+    },
+)
+
+/** A partnership that has ended, or whose end both sides have agreed on, is not ended a second time. */
+export const refuseOver = (partnership: Partnership, now: Date): void => {
+  if (partnership.isOver(now)) throw partnershipRefusal('partnership.ended')
+  if (partnership.endsOn !== null) throw partnershipRefusal('partnership.ending', { date: partnership.endsOn })
+}

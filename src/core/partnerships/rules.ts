@@ -1,0 +1,57 @@
+import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
+
+/** In months (rule P1). */
+export const offerDurations = [3, 6, 12, 24, 36] as const
+export type OfferDuration = (typeof offerDurations)[number]
+export const defaultOfferDuration: OfferDuration = 12
+
+/** In kuruş: a million lira a meal. */
+export const maxUnitPrice = 100_000_000
+
+/** Whether a meal may cost so many lira. */
+export const isUnitPrice = (lira: number): boolean => {
+  const kurus = kurusOf(lira) ?? 0
+  return kurus > 0 && kurus <= maxUnitPrice
+}
+
+/** Of the text with an offer or a termination, in characters. */
+export const maxContractMessage = 1000
+/** Of a reason in one's own words, in characters. */
+export const maxReason = 500
+
+/** An offer that nobody answered for so many days has expired (rule P8). */
+export const offerDays = 30
+/** How far ahead the terms of an offer may begin, in days. */
+export const maxStartDays = 366
+/** A contract that ends within so many days is marked. */
+export const endsSoonDays = 60
+/** How far ahead a termination may be dated, in days (rule P9). */
+export const maxNoticeDays = 90
+
+const dayInMilliseconds = 86_400_000
+
+export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + offerDays * dayInMilliseconds)
+
+/** Offers sent at or before this instant have expired. */
+export const newestExpired = (now: Date): Date => new Date(now.getTime() - offerDays * dayInMilliseconds)
+
+export const corporateReasons = [
+  'service_quality',
+  'pricing',
+  'delivery_issues',
+  'contract_violation',
+  'business_strategy',
+  'communication',
+  'other',
+] as const
+export const cateringReasons = [...corporateReasons, 'menu_variety', 'hygiene_standards'] as const
+export type TerminationReason = (typeof cateringReasons)[number]
+
+/** The days on which a partnership may end, seen from `today`. */
+export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDate } => ({
+  first: addDays(today, 1),
+  last: addDays(today, maxNoticeDays),
+})
+
+/** What a catering cooks for a firm on a day, on average (rule R12). */
+export const dailyAverage = (employees: number): number => Math.floor((employees * 8) / 10)

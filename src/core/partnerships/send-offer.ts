@@ -1,0 +1,115 @@
+import { type Actor, isMember } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import {
+  addDays,
+  Clock,
+  create,
+  homeTimezone,
+  Ids,
+  kurusOf,
+  type LocalDate,
+  liraOf,
+  localDateAt,
+  refusals,
+  useCase,
+} from '../shared/index.ts'
+import { finishIfDue } from './end-partnership.ts'
+import { Offer, Offers } from './offer.ts'
+import { type Partnership, partnershipRefusal, Partnerships, type Terms } from './partnership.ts'
+import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
+import { tellBoth } from './tell-both.ts'
+import { terminationRefusal, Terminations } from './termination.ts'
+
+export const offerSent = logEvent('offer.sent', 'COMPANY_UPDATED')
+
+export const sendOfferRefusal = refusals({
+  'offer.price_invalid': 'unprocessable',
+  'offer.catering_missing': 'missing',
+  'offer.already_waiting': 'conflict',
+  'offer.start_without_partnership': 'unprocessable',
+  'offer.start_invalid': 'unprocessable',
+  'offer.terms_begin_later': 'conflict',
+})
+
+export interface NewOffer {
+  corporateId: string
+  cateringId: string
+  actor: Actor
+  /** In lira. */
+  unitPrice: number
+  durationMonths: OfferDuration
+  message?: string | undefined
+  /** For an active partner: the first day of the new terms; the day of acceptance if it is left out. */
+  startDate?: LocalDate | undefined
+}
+
+/** Terms are agreed one after the other: the new ones begin after all others. */
+export const refuseTermsBefore = (terms: readonly Terms[], start: LocalDate): void => {
+  const newest = terms.at(-1)
+  if (newest !== undefined && newest.startDate >= start)
+    throw sendOfferRefusal('offer.terms_begin_later', { date: newest.startDate })
+}
+
+/** What both sides have agreed on the end of comes first. */
+export const refuseWhileEnding = async (terminations: Terminations, partnership: Partnership): Promise<void> => {
+  if (partnership.endsOn !== null) throw partnershipRefusal('partnership.ending', { date: partnership.endsOn })
+  if (await terminations.isPending(partnership.id)) throw terminationRefusal('termination.already_pending')
+}
+
+const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: LocalDate): void => {
+  if (start < today || start > addDays(today, maxStartDays))
+    throw sendOfferRefusal('offer.start_invalid', { days: maxStartDays })
+  refuseTermsBefore(terms, start)
+}
+
+export const sendOffer = useCase(
+  [Offers, Partnerships, Terminations, Companies, finishIfDue, Trail, Ids, Clock],
+  (offers, partnerships, terminations, companies, finish, trail, ids, clock) =>
+    async (input: NewOffer): Promise<Offer> => {
+      const { corporateId, cateringId, actor, durationMonths, startDate } = input
+      if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')
+      const unitPrice = kurusOf(input.unitPrice) ?? 0
+      const catering = await companies.byId(cateringId)
+      if (catering?.type !== 'catering' || !catering.isActive) throw sendOfferRefusal('offer.catering_missing')
+
+      const now = clock.now()
+      const today = localDateAt(now, homeTimezone)
+      const found = await partnerships.activeForChange(cateringId, corporateId)
+      const partnership = found === null || (await finish(found)) ? null : found
+      if (partnership) await refuseWhileEnding(terminations, partnership)
+      else if (startDate !== undefined) throw sendOfferRefusal('offer.start_without_partnership')
+      const terms = partnership ? await partnerships.termsOf(partnership) : []
+      if (startDate !== undefined) refuseUnfitStart(startDate, terms, today)
+
+      await offers.settleWaiting({ corporateId, cateringId }, 'expired', newestExpired(now), now)
+      const offer = create(Offer, {
+        id: ids.next(),
+        corporateId,
+        cateringId,
+        status: 'sent',
+        unitPrice,
+        durationMonths,
+        message: input.message?.trim() ?? '',
+        isRenewal: partnership !== null,
+        previousPrice: terms.findLast((one) => one.startDate <= (startDate ?? today))?.unitPrice ?? null,
+        partnershipId: partnership?.id ?? null,
+        startDate: startDate ?? null,
+        endDate: null,
+        sentBy: isMember(actor) ? actor.userId : null,
+        createdAt: now,
+        answeredAt: null,
+      })
+      await offers.add(offer)
+      await tellBoth({ trail, companies }, [corporateId, cateringId], actor, offerSent, offerFacts(offer))
+      return offer
+    },
+)
+
+/** What the log records of an offer. */
+export const offerFacts = ({ id, partnershipId, unitPrice, durationMonths }: Offer) => ({
+  offerId: id,
+  partnershipId,
+  unitPrice: liraOf(unitPrice),
+  durationMonths,
+})

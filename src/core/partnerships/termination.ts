@@ -1,0 +1,45 @@
+import type { CompanyType } from '../access/index.ts'
+import { type LocalDate, refusals } from '../shared/index.ts'
+
+export const terminationRefusal = refusals({
+  'termination.missing': 'missing',
+  'termination.decided': 'conflict',
+  'termination.already_pending': 'conflict',
+  'termination.own': 'unprocessable',
+  'termination.not_own': 'unprocessable',
+})
+
+export type TerminationStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
+
+/** One side of a partnership asks the other to end it (rules P2, P9). */
+export class Termination {
+  id!: string
+  partnershipId!: string
+  cateringId!: string
+  partnerId!: string
+  requestedBy!: CompanyType
+  /** A code between a firm and its catering, free text between a catering and its supplier. */
+  reason!: string
+  message!: string
+  /** The first day without the partnership; null for the moment of approval. */
+  effectiveDate!: LocalDate | null
+  status!: TerminationStatus
+  /** The person who asked; null for the operator. */
+  askedBy!: string | null
+  createdAt!: Date
+  decidedAt!: Date | null
+
+  asker(): string {
+    return this.requestedBy === 'catering' ? this.cateringId : this.partnerId
+  }
+}
+
+export abstract class Terminations {
+  /** Refuses with `termination.already_pending`. */
+  abstract add(termination: Termination): Promise<void>
+  /** One that the company asked for or has to decide. */
+  abstract of(companyId: string, terminationId: string): Promise<Termination | null>
+  /** Writes the decision on one that is still pending; tells whether it did. */
+  abstract settle(termination: Termination): Promise<boolean>
+  abstract isPending(partnershipId: string): Promise<boolean>
+}

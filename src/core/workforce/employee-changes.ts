@@ -1,0 +1,65 @@
+import type { Actor } from '../access/index.ts'
+import {
+  type Change,
+  changesBetween,
+  type Fact,
+  logEvent,
+  type LogEvent,
+  type TrailEntry,
+  withoutPersonal,
+} from '../audit/index.ts'
+import { isOneself } from './authority.ts'
+import type { Department } from './department.ts'
+import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
+import { refuseLastOwner } from './leave.ts'
+
+export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
+
+export type ChangesOfEmployee = Readonly<Record<string, Change>>
+
+const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
+  fullName,
+  email,
+  phone,
+  isActive,
+  departmentId,
+})
+
+const personalFields = ['fullName', 'email', 'phone']
+
+export const changesOfEmployee = (before: Employee, after: Employee): ChangesOfEmployee =>
+  changesBetween(factsOf(before), factsOf(after))
+
+export const isLeaving = (changes: ChangesOfEmployee): boolean => changes['isActive']?.to === false
+
+/** `owners`: the number of active owners, this one included if it is one. */
+export const refuseLeaving = (actor: Actor, employee: Employee, owners: number): void => {
+  if (isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
+  refuseLastOwner(employee, owners)
+}
+
+const eventOf = (changes: ChangesOfEmployee): LogEvent => {
+  const activity = changes['isActive']
+  if (activity === undefined) return userUpdated
+  return activity.to === true ? userActivated : userDeactivated
+}
+
+type Effects = { department: Department | null; cancelledChoices: number }
+
+/** What the log tells of a changed person. */
+export const changeEntry = (
+  actor: Actor,
+  { companyId, id }: Employee,
+  changes: ChangesOfEmployee,
+  { department, cancelledChoices }: Effects,
+): TrailEntry => ({
+  event: eventOf(changes),
+  companyId,
+  actor,
+  meta: {
+    userId: id,
+    ...(changes['departmentId'] && { department: department?.name ?? null }),
+    ...(isLeaving(changes) && { cancelledChoices }),
+  },
+  ...withoutPersonal(changes, personalFields),
+})

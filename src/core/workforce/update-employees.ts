@@ -1,0 +1,96 @@
+import { type Actor, Sessions } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
+import { holdAuthority, refuseAbove } from './authority.ts'
+import { departmentRefusal } from './department.ts'
+import { type Employee, employeeRefusal } from './employee.ts'
+import { changeEntry, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
+import { leave } from './leave.ts'
+import { Departments, Employees } from './ports.ts'
+import type { EmployeeChanges } from './update-employee.ts'
+
+export interface EmployeesUpdate {
+  companyId: string
+  employeeIds: readonly string[]
+  actor: Actor
+  changes: Pick<EmployeeChanges, 'isActive' | 'departmentId'>
+}
+
+/** Somebody who was left as they were. */
+export interface RefusedEmployee {
+  employeeId: string
+  /** Null when the company has nobody with that id. */
+  fullName: string | null
+  refusal: Refusal
+}
+
+export interface EmployeesReport {
+  /** Those who are now as asked for, also when they were so before. */
+  updated: number
+  refused: RefusedEmployee[]
+  cancelledChoices: number
+}
+
+const refusalOf = (work: () => void): Refusal | undefined => {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/**
+ * Moves, activates or deactivates several people. The rules (I8, M7) hold for each of them, in the order given; whoever they
+ * forbid is left out. The number of statements does not grow with the number of people.
+ */
+export const updateEmployees = useCase(
+  [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (employees, departments, futureChoices, sessions, trail, clock) =>
+    async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
+      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
+      const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
+      if (input.departmentId && department === null) throw departmentRefusal('department.not_open')
+      const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
+      let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
+
+      const refused: RefusedEmployee[] = []
+      const changed: { employee: Employee; changes: ReturnType<typeof changesOfEmployee> }[] = []
+      for (const employeeId of employeeIds) {
+        const before = people.get(employeeId)
+        const after = { ...before, ...withoutUnset(input) } as Employee
+        const refusal = refusalOf(() => {
+          if (before === undefined) throw employeeRefusal('employee.missing')
+          refuseAbove(actor, before)
+          const changes = changesOfEmployee(before, after)
+          if (Object.keys(changes).length === 0) return
+          if (isLeaving(changes)) {
+            refuseLeaving(actor, before, owners)
+            if (before.role === 'corporateOwner') owners--
+          }
+          changed.push({ employee: { ...after, version: before.version + 1 }, changes })
+        })
+        if (refusal !== undefined) refused.push({ employeeId, fullName: before?.fullName ?? null, refusal })
+      }
+
+      await employees.update(...changed.map(({ employee }) => employee))
+      const leaving = changed.filter(({ changes }) => isLeaving(changes)).map(({ employee: { id } }) => id)
+      const cancelled = await leave({ futureChoices, sessions, clock }, companyId, leaving)
+      await trail.write(
+        ...changed.map(({ employee, changes }) =>
+          changeEntry(actor, employee, changes, { department, cancelledChoices: cancelled.get(employee.id) ?? 0 }),
+        ),
+      )
+      return {
+        updated: employeeIds.length - refused.length,
+        refused,
+        cancelledChoices: [...cancelled.values()].reduce((sum, choices) => sum + choices, 0),
+      }
+    },
+)
+
+const withoutUnset = ({ isActive, departmentId }: EmployeesUpdate['changes']) => ({
+  ...(isActive !== undefined && { isActive }),
+  ...(departmentId !== undefined && { departmentId }),
+})

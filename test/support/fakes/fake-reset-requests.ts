@@ -1,0 +1,34 @@
+import { ResetRequests } from '../../../src/core/access/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+
+const hour = 3_600_000
+
+export class FakeResetRequests extends ResetRequests {
+  /** Ids of the people. */
+  readonly waiting = new Set<string>()
+  readonly #toldAt = new Map<string, number>()
+  readonly #employees: FakeEmployees
+  readonly #companies: FakeCompanies
+  constructor(employees: FakeEmployees, companies: FakeCompanies) {
+    super()
+    this.#employees = employees
+    this.#companies = companies
+  }
+
+  async note(companyId: string, phone: string, at: Date): Promise<boolean> {
+    const company = await this.#companies.byId(companyId)
+    const employee = this.#employees.find(companyId, phone)
+    if (!company?.isActive || !employee?.isActive) return false
+    this.waiting.add(employee.id)
+    if (at.getTime() - (this.#toldAt.get(companyId) ?? -Infinity) < hour) return false
+    this.#toldAt.set(companyId, at.getTime())
+    return true
+  }
+
+  settle(companyId: string, userId: string): Promise<void> {
+    if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
+      this.waiting.delete(userId)
+    return Promise.resolve()
+  }
+}

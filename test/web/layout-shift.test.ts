@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf, dashboardOf, kitchenOf } from '../support/addresses.ts'
+import { screens } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+/** https://web.dev/articles/cls calls 0.1 good. */
+const maxShift = 0.02
+/** Late enough for every placeholder to be drawn; `latency` in milliseconds, -1 is no limit. */
+const slow = { offline: false, latency: 250, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** What jumped on this page since it was opened, with what moved most. */
+const shiftOn = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+    const [largest] = shifts.toSorted((a, b) => b.value - a.value)
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: largest?.sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+      ),
+    }
+  })
+
+describe.each(screens)('On a $name', (screen) => {
+  const stage = useStage(screen)
+
+  test('nothing jumps while a screen comes', async () => {
+    const { product, world } = stage
+    const { corporateOwner: owner, individual } = world.corporateA.people
+    const cook = world.cateringA.people.corporateOwner
+    const visits = [
+      { path: '/' },
+      ...['general', 'employees', 'shifts', 'system'].map((page) => ({
+        path: dashboardOf(product, owner, page),
+        as: owner,
+      })),
+      { path: dashboardOf(product, cook, 'corporates'), as: cook },
+      { path: kitchenOf(cook, world.corporateA.company), as: cook },
+      ...['dashboard', 'secim', 'secimlerim', 'istek-oneri', 'hesap'].map((page) => ({
+        path: areaOf(product, individual, page),
+        as: individual,
+        kind: 'individual' as const,
+      })),
+    ]
+    for (const { path, ...entrance } of visits) {
+      const visitor = await stage.visit(path, entrance)
+      const network = await visitor.page.context().newCDPSession(visitor.page)
+      await network.send('Network.emulateNetworkConditions', slow)
+      await visitor.page.reload()
+      await visitor.page.getByRole('main').waitFor()
+      await visitor.page.waitForFunction(
+        () => document.querySelector('.first-paint, [role="status"][aria-label]') === null,
+      )
+      await visitor.page.waitForLoadState('networkidle')
+      const { sum, moved } = await shiftOn(visitor)
+      expect.soft(sum, `${path.split('/').at(-1)}: ${moved?.join(' · ')}`).toBeLessThan(maxShift)
+    }
+  })
+})

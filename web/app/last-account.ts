@@ -1,0 +1,24 @@
+import type { RememberedAccount, Session } from '../api/connection.ts'
+
+const key = 'tabldot_account'
+
+const isAccount = (kept: unknown): kept is RememberedAccount =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['companyType', 'companyId', 'companyName', 'phone'].every(
+    (name) => typeof (kept as Record<string, unknown>)[name] === 'string',
+  )
+
+/** Whoever signed in last on this browser, unless it is a shared one: company and phone, never a password. */
+export const lastAccount: Session['lastAccount'] = {
+  recall: () => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+      return isAccount(kept) ? kept : null
+    } catch {
+      return null
+    }
+  },
+  remember: (account) => localStorage.setItem(key, JSON.stringify(account)),
+  forget: () => localStorage.removeItem(key),
+}

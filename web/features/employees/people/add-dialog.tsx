@@ -1,0 +1,65 @@
+import { Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import { defaultRoleIn } from '../../../../src/core/workforce/rules.ts'
+import { useCreateEmployeeMutation, type CreateEmployeeApiResponse } from '../../../api/generated.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { grantableRoles } from './authority.ts'
+import { problemsOf } from './edit-draft.ts'
+import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+import { departmentIdOf, noDepartment } from './own-department.ts'
+import { type PersonDraft, PersonFields } from './person-fields.tsx'
+
+/** A refused request is another one once it is corrected. */
+const useAddPerson = () => {
+  const company = useCompany()
+  const [add] = useCreateEmployeeMutation()
+  const [key, setKey] = useState(newIdempotencyKey)
+  return async ({ fullName, phone, email, role, departmentId }: PersonDraft) => {
+    const body = { full_name: fullName.trim(), phone, email: email.trim() || null, role }
+    const answer = await add({
+      ...company,
+      'Idempotency-Key': key,
+      body: { ...body, department_id: departmentIdOf(departmentId) },
+    })
+    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+    return answer
+  }
+}
+
+export const AddDialog = ({ onClose }: { onClose: () => void }) => {
+  const scope = useScope()
+  const [added, setAdded] = useState<CreateEmployeeApiResponse>()
+  const form = useDraftForm({
+    initial: (): PersonDraft => ({
+      fullName: '',
+      phone: '',
+      email: '',
+      role: defaultRoleIn(scope.company.type),
+      departmentId: noDepartment,
+    }),
+    problemsOf,
+    send: useAddPerson(),
+    onSaved: setAdded,
+    prefix: 'Kişi eklenemedi',
+  })
+  if (added !== undefined) {
+    const { user, ...issued } = added
+    return (
+      <OneTimePasswordDialog
+        title={`${user.full_name} eklendi`}
+        issued={{ ...issued, full_name: user.full_name, phone: user.phone }}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <FormDialog title="Kişi ekle" submitText="Ekle" form={form} isOpenEdged onClose={onClose}>
+      <Text>Eklediğiniz kişiye tek kullanımlık bir şifre verilir; şifreyi bir sonraki ekranda görürsünüz.</Text>
+      <PersonFields form={form} roles={grantableRoles(scope)} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { colors } from '../../../shared/colors.ts'
+import { useDangerStyles } from '../../../shared/danger-styles.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import type { BulkAction } from './bulk-dialog.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    zIndex: 3,
+    top: 'calc(var(--header-height, 0px) + 8px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    padding: '5px 6px 5px 12px',
+    borderRadius: '8px',
+    backgroundColor: colors.brandSoft,
+    color: colors.brandSoftInk,
+  },
+  count: { flexGrow: 1, fontWeight: 650, '@container (min-width: 868px)': { flexGrow: 0, marginRight: '8px' } },
+  end: { marginLeft: 'auto', minWidth: 'auto' },
+})
+
+type Props = {
+  count: number
+  /** Everybody who is shown is selected. */ isAll: boolean
+  onSelectAll: () => void
+  onAct: (action: BulkAction) => void
+  onClear: () => void
+}
+
+/** Takes the place of the filters while somebody is selected. */
+export const BulkBar = ({ count, isAll, onSelectAll, onAct, onClear }: Props) => {
+  const styles = useStyles()
+  const danger = useDangerStyles()
+  return (
+    <div role="toolbar" aria-label="Seçilen kişiler" className={styles.root}>
+      <span role="status" className={styles.count}>{`${formatNumber(count)} kişi seçildi`}</span>
+      {!isAll && (
+        <Button appearance="subtle" onClick={onSelectAll}>
+          Tümünü seç
+        </Button>
+      )}
+      <Button aria-label="Departman değiştir" onClick={() => onAct('move')}>
+        Departman
+      </Button>
+      <Button onClick={() => onAct('activate')}>Aktifleştir</Button>
+      <Button className={danger.quiet} onClick={() => onAct('deactivate')}>
+        Pasifleştir
+      </Button>
+      <Button
+        className={styles.end}
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label="Seçimi kaldır"
+        onClick={onClear}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Role, roles } from '../../../../src/core/access/rules.ts'
+import type { ListEmployeesApiArg } from '../../../api/generated.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+
+export const pageSize = 100
+
+export type SortKey = NonNullable<ListEmployeesApiArg['sort']>
+export type Direction = NonNullable<ListEmployeesApiArg['order']>
+
+/** What the address says about the list. An empty text stands for all, or for nobody. */
+export type PeopleAddress = {
+  search: string
+  department: string
+  role: Role | ''
+  /** `reset`: those who said that they forgot their password. */
+  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | ''
+  sort: SortKey
+  order: Direction
+  /** How many pages of the list are open. */ pages: number
+  /** Who is open beside it. */ person: string
+}
+
+const plain: PeopleAddress = {
+  search: '',
+  department: '',
+  role: '',
+  status: '',
+  sort: 'name',
+  order: 'asc',
+  pages: 1,
+  person: '',
+}
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const oneOf = <Value extends string, Else>(values: readonly Value[], text: string, otherwise: Else): Value | Else =>
+  values.find((value) => value === text) ?? otherwise
+
+/** An address may come from anywhere: what it gets wrong counts as not said. */
+export const read = (params: URLSearchParams): PeopleAddress => {
+  const text = (name: keyof PeopleAddress) => params.get(name) ?? ''
+  const department = text('department')
+  const pages = Number(text('pages'))
+  return {
+    search: text('search').slice(0, 100),
+    department: department === 'none' || id.test(department) ? department : '',
+    role: oneOf(roles, text('role'), ''),
+    status: oneOf(['active', 'inactive', 'reset'], text('status'), ''),
+    sort: oneOf(['name', 'role', 'department', 'status'], text('sort'), plain.sort),
+    order: oneOf(['asc', 'desc'], text('order'), plain.order),
+    pages: Number.isInteger(pages) && pages > 0 && pages <= 100 ? pages : plain.pages,
+    person: id.test(text('person')) ? text('person') : '',
+  }
+}
+
+const written = (address: PeopleAddress): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(address)
+      .filter(([name, value]) => value !== plain[name as keyof PeopleAddress])
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+/** What is filtered by, apart from the search. */
+export const filtersOf = ({ department, role, status }: PeopleAddress): number =>
+  [department, role, status].filter((value) => value !== '').length
+
+/** `visit` is a step that Back takes back, `adjust` is none. */
+export const usePeopleAddress = () => {
+  const [params, setParams] = usePanelParams()
+  const address = read(params)
+  const go = (part: Partial<PeopleAddress>, replace: boolean) => {
+    const tab = params.get('tab')
+    setParams(
+      { ...(tab !== null && { tab }), ...written({ ...address, ...part }) },
+      { replace, preventScrollReset: true },
+    )
+  }
+  return {
+    address,
+    visit: (part: Partial<PeopleAddress>) => go(part, false),
+    adjust: (part: Partial<PeopleAddress>) => go(part, true),
+  }
+}

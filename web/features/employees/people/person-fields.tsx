@@ -1,0 +1,58 @@
+import { makeStyles } from '@fluentui/react-components'
+import { maxEmail } from '../../../../src/core/shared/rules.ts'
+import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
+import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import type { Role } from '../../../api/generated.ts'
+import { DepartmentField } from '../../../shared/departments/department-field.tsx'
+import type { Pick } from '../../../shared/forms/async-picker.tsx'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { PhoneField } from '../../../shared/forms/phone-field.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { noDepartmentPick } from './own-department.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export type PersonDraft = { fullName: string; phone: string; email: string; departmentId: string; role: Role }
+
+type Props<Draft extends PersonDraft> = {
+  form: DraftForm<Draft>
+  roles: readonly Role[]
+  /** Why the role cannot be changed. */ roleHint?: string
+  /** The department somebody is in, also where it takes nobody new. */ ownDepartment?: Pick
+}
+
+export const PersonFields = <Draft extends PersonDraft>({ form, roles, roleHint, ownDepartment }: Props<Draft>) => {
+  const { draft, change } = form
+  const field = (name: 'fullName' | 'phone' | 'email') => form.field(name as Parameters<typeof form.field>[0])
+  return (
+    <div className={useStyles().root}>
+      <TextField label={fieldLabels.fullName} maxLength={fullNameRule.max} {...field('fullName')} />
+      <PhoneField {...field('phone')} />
+      <TextField label={fieldLabels.email} type="email" maxLength={maxEmail} isOptional {...field('email')} />
+      <ChoiceField
+        label={fieldLabels.role}
+        value={draft.role}
+        choices={roles.map((role) => ({ value: role, text: roleLabels[role] }))}
+        isDisabled={roleHint !== undefined}
+        hint={roleHint}
+        onChange={(role) => change({ role: role as Role } as Partial<Draft>)}
+      />
+      <DepartmentField
+        company={useCompany()}
+        value={draft.departmentId}
+        others={[noDepartmentPick]}
+        known={ownDepartment}
+        onChange={(departmentId) => change({ departmentId } as Partial<Draft>)}
+      />
+    </div>
+  )
+}

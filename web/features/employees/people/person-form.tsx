@@ -1,0 +1,113 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { InfoRegular } from '@fluentui/react-icons'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { reasons } from '../../../../src/texts/reasons.ts'
+import { useAssignRoleMutation, useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { useIsOneself } from '../../../shared/session/profile-context.ts'
+import { grantableRoles } from './authority.ts'
+import { changesOf, draftOf, type EditDraft, problemsOf, read } from './edit-draft.ts'
+import { ownDepartment } from './own-department.ts'
+import { PersonFields } from './person-fields.tsx'
+
+/** A role is assigned by its own operation. What was saved before that was refused is not sent again. */
+const useSavePerson = (person: Employee) => {
+  const company = useCompany()
+  const [update] = useUpdateEmployeeMutation()
+  const [assign] = useAssignRoleMutation()
+
+  return async (draft: EditDraft, before: EditDraft) => {
+    const body = changesOf(draft, before)
+    let saved = before
+    if (Object.keys(body).length > 0) {
+      const { data, error } = await update({ ...company, userId: person.id, body: { ...body, version: saved.version } })
+      if (data === undefined) return { error }
+      saved = draftOf(data.user)
+    }
+    if (draft.role === saved.role) return { data: saved }
+    const { data, error } = await assign({
+      ...company,
+      userId: person.id,
+      body: { role: draft.role, version: saved.version },
+    })
+    if (data === undefined) return { error, saved, prefix: 'Rol güncellemesi sırasında hata oluştu' }
+    return { data: draftOf(data.user) }
+  }
+}
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  heading: { fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+  note: {
+    display: 'flex',
+    columnGap: '8px',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: colors.infoSoft,
+    color: colors.info,
+  },
+  icon: { flexShrink: 0, fontSize: '20px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > :last-child': { marginLeft: 'auto' } },
+})
+
+type Props = {
+  person: Employee
+  /** Beside the button that saves. */ actions: (leave: (goOn: () => void) => void) => ReactNode
+}
+
+/** Ctrl + S saves from wherever one is in it. */
+export const PersonForm = ({ person, actions }: Props) => {
+  const styles = useStyles()
+  const scope = useScope()
+  const isOwn = useIsOneself(person.id)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useDraftForm({
+    initial: () => draftOf(person),
+    problemsOf,
+    send: useSavePerson(person),
+    onSaved: (saved: EditDraft) => saved,
+    prefix: 'Güncelleme sırasında hata oluştu',
+    versioned: { draftOf, read },
+  })
+  const { draft, saved, conflict, notice, isSending, submit, leave } = form
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      element.current?.requestSubmit()
+    }
+    const panel = element.current?.closest<HTMLElement>('[data-person-panel]')
+    panel?.addEventListener('keydown', save)
+    return () => panel?.removeEventListener('keydown', save)
+  }, [])
+  return (
+    <Form ref={element} className={styles.form} onSubmit={submit}>
+      <h3 className={styles.heading}>Çalışan bilgilerini düzenle</h3>
+      <PersonFields
+        form={form}
+        roles={grantableRoles(scope, person.role)}
+        roleHint={isOwn ? reasons.ownRole : undefined}
+        ownDepartment={ownDepartment(person)}
+      />
+      {draft.phone !== saved.phone && (
+        <div className={styles.note}>
+          <InfoRegular className={styles.icon} aria-hidden />
+          <Text size={200}>Telefon değişirse kişinin açık oturumları kapanır ve işlem kayıtlarına yazılır.</Text>
+        </div>
+      )}
+      <FormNotice intent="error" text={notice} />
+      <ConflictNotice conflict={conflict} />
+      <div className={styles.buttons}>
+        {actions(leave)}
+        <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import type { Employee } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatPhone } from '../../../shared/phone.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
+import { mayEdit } from './authority.ts'
+import { PersonState } from './person-state.tsx'
+import { PersonName } from './person-name.tsx'
+import { SelectBox } from './select-box.tsx'
+import { useSelection } from './selection.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '72px',
+    padding: '8px 12px 8px 16px',
+    borderBottom: `1px solid ${colors.line}`,
+    cursor: 'pointer',
+    ':last-child': { borderBottom: 'none' },
+  },
+  selectable: { gridTemplateColumns: '44px minmax(0, 1fr) auto', paddingLeft: '4px' },
+  selected: { backgroundColor: colors.brandSoft },
+  words: { gridColumn: '-3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px' },
+  name: { display: 'flex', fontSize: '16px', lineHeight: '22px' },
+  facts: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: colors.ink2,
+    fontSize: '12px',
+    lineHeight: '16px',
+  },
+})
+
+/** A row on a phone. */
+export const PersonItem = ({ person }: { person: Employee }) => {
+  const styles = useStyles()
+  const scope = useScope()
+  const { isSelected, onToggle, onOpen, openId } = useSelection()
+  return (
+    <li
+      className={mergeClasses(styles.root, onToggle && styles.selectable, isSelected(person.id) && styles.selected)}
+      onClick={() => onOpen(person)}
+    >
+      {onToggle && mayEdit(scope, person) && (
+        <SelectBox
+          label={`${person.full_name}: seç`}
+          isChecked={isSelected(person.id)}
+          onChange={() => onToggle(person)}
+        />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <PersonName person={person} isOpen={openId === person.id} />
+        </span>
+        <span className={styles.facts}>
+          {`${formatPhone(person.phone)} · ${person.department_name ?? noDepartmentLabel}`}
+        </span>
+        <span className={styles.facts}>{roleLabels[person.role]}</span>
+      </span>
+      <PersonState person={person} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
+import type { Employee } from '../../../api/generated.ts'
+import { useSelection } from './selection.ts'
+
+const useStyles = makeStyles({
+  root: {
+    minWidth: 0,
+    padding: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 650,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '2px' },
+  },
+})
+
+/** Opens the person; the whole row does, this is its way by keyboard. */
+export const PersonName = ({ person, isOpen }: { person: Employee; isOpen: boolean }) => {
+  const styles = useStyles()
+  const { onOpen } = useSelection()
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      title={person.full_name}
+      aria-expanded={isOpen}
+      data-person={person.id}
+      onClick={(event) => {
+        event.stopPropagation()
+        onOpen(person)
+      }}
+    >
+      {person.full_name}
+    </button>
+  )
+}

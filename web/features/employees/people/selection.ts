@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { Employee } from '../../../api/generated.ts'
+
+/** What the rows of the list share. */
+export type Selection = {
+  isSelected: (id: string) => boolean
+  /** Undefined where nobody may be selected. */ onToggle?: (person: Employee) => void
+  onOpen: (person: Employee) => void
+  /** Who is open beside the list. */ openId: string
+}
+
+export const SelectionContext = createContext<Selection | null>(null)
+
+export const useSelection = (): Selection => {
+  const selection = useContext(SelectionContext)
+  if (selection === null) throw new Error('useSelection needs the list of people above it')
+  return selection
+}

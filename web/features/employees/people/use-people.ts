@@ -1,0 +1,32 @@
+import { shallowEqual, useSelector } from 'react-redux'
+import { api, type Employee, type ListEmployeesApiArg } from '../../../api/generated.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { pageSize, type PeopleAddress } from './people-address.ts'
+
+export type PeopleSearch = Omit<ListEmployeesApiArg, 'offset'> & { limit: number }
+
+export const usePeopleSearch = ({ search, department, role, status, sort, order }: PeopleAddress): PeopleSearch => {
+  const { type: pathType, companyId } = useCompany()
+  return {
+    pathType,
+    companyId,
+    search,
+    departmentId: department || undefined,
+    role: role || undefined,
+    status: status === '' || status === 'reset' ? undefined : status,
+    resetRequested: status === 'reset' || undefined,
+    sort,
+    order,
+    limit: pageSize,
+  }
+}
+
+type ApiState = { [Key in typeof api.reducerPath]: ReturnType<typeof api.reducer> }
+
+/** Everybody who is on the open pages, in their order. */
+export const useShownPeople = (search: PeopleSearch, offsets: readonly number[]): Employee[] =>
+  useSelector(
+    (state: ApiState) =>
+      offsets.flatMap((offset) => api.endpoints.listEmployees.select({ ...search, offset })(state).data?.users ?? []),
+    shallowEqual,
+  )

@@ -1,0 +1,37 @@
+import { useGetCateringDashboardQuery } from '../../api/generated.ts'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { Dashboard, GeneralPage } from './dashboard.tsx'
+import { useDashboardStyles } from './dashboard-styles.ts'
+import { FigureCards } from './figure-cards.tsx'
+import { cateringFigures } from './figures.ts'
+import { fresh } from './fresh.ts'
+import { RecentActivities } from './recent-activities.tsx'
+import { RecentDays } from './recent-days.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+import { kitchenRows, peopleRows } from './waiting-rows.ts'
+
+export const CateringGeneral = ({ companyId }: { companyId: string }) => {
+  const styles = useDashboardStyles()
+  const { id: userId } = useProfile()
+  const kitchenOf = (corporateId: string) => `/${companyId}/${userId}/${corporateId}/kitchen-dashboard`
+  return (
+    <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)}>
+      {(dashboard) => (
+        <GeneralPage>
+          <FigureCards figures={cateringFigures(dashboard)} />
+          <div className={styles.row}>
+            <RecentDays days={dashboard.recent_days} />
+            {dashboard.needs === null ? (
+              <RecentActivities activities={dashboard.recent_activities} />
+            ) : (
+              <WaitingCard
+                rows={[...kitchenRows(dashboard.needs.kitchens, kitchenOf), ...peopleRows(dashboard.needs.waiting)]}
+              />
+            )}
+          </div>
+          {dashboard.needs !== null && <RecentActivities isWide activities={dashboard.recent_activities} />}
+        </GeneralPage>
+      )}
+    </Dashboard>
+  )
+}

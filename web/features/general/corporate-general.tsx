@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useGetCorporateDashboardQuery, type CorporateDashboard } from '../../api/generated.ts'
+import { useCan } from '../../shared/scope/company-scope.ts'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { Dashboard, GeneralPage } from './dashboard.tsx'
+import { useDashboardStyles } from './dashboard-styles.ts'
+import { FigureCards } from './figure-cards.tsx'
+import { corporateFigures } from './figures.ts'
+import { fresh } from './fresh.ts'
+import { NextMenuCard } from './next-menu-card.tsx'
+import { RecentActivities } from './recent-activities.tsx'
+import { RecentDays } from './recent-days.tsx'
+import { Setup } from './setup/setup.tsx'
+import { SetupReminder } from './setup/setup-reminder.tsx'
+import { isBeingSetUp, stepsOf, type SetupDialog, type SetupDialogs } from './setup/setup-steps.ts'
+import { WaitingCard } from './waiting-card.tsx'
+import { peopleRows } from './waiting-rows.ts'
+
+const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
+  const styles = useDashboardStyles()
+  const { needs, recent_days, recent_activities } = dashboard
+  return (
+    <>
+      {needs !== null && (
+        <div className={styles.row}>
+          <NextMenuCard menu={needs.next_menu} />
+          <WaitingCard rows={peopleRows(needs.waiting)} />
+        </div>
+      )}
+      <FigureCards figures={corporateFigures(dashboard)} />
+      <div className={styles.row}>
+        <RecentDays days={recent_days} />
+        <RecentActivities activities={recent_activities} />
+      </div>
+    </>
+  )
+}
+
+/** On this device, the company whose set-up somebody put off. */
+const putOffKey = 'tabldot_setup_put_off'
+
+export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; dialogs: SetupDialogs }) => {
+  const maySetUp = useCan('manageEmployees')
+  /** Held here: the dialog with new passwords outlives the step that it completes. */
+  const dialog = useDialog<SetupDialog>()
+  const [isPutOff, setPutOff] = useState(() => localStorage.getItem(putOffKey) === companyId)
+  const putOff = (isLater: boolean) => {
+    if (isLater) localStorage.setItem(putOffKey, companyId)
+    else localStorage.removeItem(putOffKey)
+    setPutOff(isLater)
+  }
+  return (
+    <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)}>
+      {(dashboard) => {
+        const isNew = (maySetUp && isBeingSetUp(dashboard)) || dialog.open !== undefined
+        if (isNew && !isPutOff)
+          return (
+            <Setup
+              companyId={companyId}
+              steps={stepsOf(dashboard)}
+              dialogs={dialogs}
+              dialog={dialog}
+              onPutOff={() => putOff(true)}
+            />
+          )
+        return (
+          <GeneralPage>
+            {isNew && <SetupReminder steps={stepsOf(dashboard)} onGoOn={() => putOff(false)} />}
+            <Overview dashboard={dashboard} />
+          </GeneralPage>
+        )
+      }}
+    </Dashboard>
+  )
+}

@@ -1,0 +1,14 @@
+import { makeStyles } from '@fluentui/react-components'
+
+/** The wide column is for what is looked at, the narrow one for lists. */
+export const useDashboardStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+    '@container (min-width: 1500px)': { gridTemplateColumns: 'minmax(0, 1fr) 460px' },
+  },
+  today: { whiteSpace: 'nowrap', '@container (max-width: 767px)': { display: 'none' } },
+})

@@ -1,0 +1,100 @@
+import type { CateringDashboard, CorporateDashboard, RecentDay, SupplierDashboard } from '../../api/generated.ts'
+import { formatNumber, formatRating } from '../../shared/numbers.ts'
+
+/** How a figure has moved. */
+export type Trend = { text: string; isUp: boolean }
+
+export type Figure = {
+  label: string
+  value: string
+  /** What is counted. */ meaning: string
+  trend?: Trend
+  /** Drawn under the figure. */ stars?: number | null
+}
+
+const newcomers = (count: number): Trend =>
+  count === 0 ? { text: '30 günde yeni yok', isUp: false } : { text: `30 günde +${formatNumber(count)}`, isUp: true }
+
+const chosenOn = (days: readonly RecentDay[]): number => days.reduce((total, { chosen }) => total + chosen, 0)
+
+/** The last seven days, today included, beside the seven before. */
+const weekOf = (days: readonly RecentDay[]): Pick<Figure, 'meaning' | 'trend'> => {
+  const [before, now] = [chosenOn(days.slice(-14, -7)), chosenOn(days.slice(-7))]
+  const meaning = `tüm zamanlar, son 7 gün için ${formatNumber(now)}`
+  if (before === 0) return { meaning }
+  const percent = Math.round(((now - before) / before) * 100)
+  const text =
+    percent === 0 ? 'değişmedi' : `haftada %${formatNumber(Math.abs(percent))} ${percent > 0 ? 'arttı' : 'azaldı'}`
+  return { meaning, trend: { text, isUp: percent > 0 } }
+}
+
+export const corporateFigures = (dashboard: CorporateDashboard): Figure[] => [
+  {
+    label: 'Bireysel kullanıcılar',
+    value: formatNumber(dashboard.individual_users),
+    meaning: 'yemek seçen aktif kişiler',
+    trend: newcomers(dashboard.new_individual_users),
+  },
+  {
+    label: 'Kurumsal kullanıcılar',
+    value: formatNumber(dashboard.corporate_users),
+    meaning: 'panele giren aktif kişiler',
+    trend: newcomers(dashboard.new_corporate_users),
+  },
+  {
+    label: 'Menü seçimleri',
+    value: formatNumber(dashboard.total_preferences),
+    ...weekOf(dashboard.recent_days),
+  },
+  {
+    label: 'Aktif vardiyalar',
+    value: formatNumber(dashboard.active_shifts),
+    meaning: dashboard.shift_titles.join(', ') || 'henüz vardiya yok',
+  },
+]
+
+export const cateringFigures = (dashboard: CateringDashboard): Figure[] => [
+  {
+    label: 'Puan (5 üzerinden)',
+    value: formatRating(dashboard.rating),
+    meaning:
+      dashboard.ratings === 0
+        ? 'yemek yiyenler puanlayınca oluşur'
+        : `${formatNumber(dashboard.ratings)} puanın ortalaması`,
+    stars: dashboard.rating,
+  },
+  {
+    label: 'Hizmet verilen kişiler',
+    value: formatNumber(dashboard.served_individuals),
+    meaning: 'anlaşmalı firmaların aktif kişileri',
+  },
+  {
+    label: 'Menü seçimleri',
+    value: formatNumber(dashboard.total_preferences),
+    ...weekOf(dashboard.recent_days),
+  },
+  {
+    label: 'Anlaşmalı firmalar',
+    value: formatNumber(dashboard.partner_corporates),
+    meaning: 'süren anlaşmalar',
+  },
+]
+
+export const supplierFigures = (dashboard: SupplierDashboard): Figure[] => [
+  { label: 'Toplam sipariş', value: formatNumber(dashboard.total_orders), meaning: 'tüm zamanlar' },
+  {
+    label: 'Stoktaki ürün çeşidi',
+    value: formatNumber(dashboard.product_variety),
+    meaning: 'stoğu olan aktif ürünler',
+  },
+  {
+    label: 'Son 30 günün siparişleri',
+    value: formatNumber(dashboard.recent_orders),
+    meaning: 'bugünle biten 30 gün',
+  },
+  {
+    label: 'Anlaşmalı cateringler',
+    value: formatNumber(dashboard.partner_caterings),
+    meaning: 'süren anlaşmalar',
+  },
+]

@@ -1,0 +1,136 @@
+import { Badge, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { CheckmarkCircleRegular, ClockRegular } from '@fluentui/react-icons'
+import type { CSSProperties } from 'react'
+import { addDays } from '../../../src/core/shared/rules.ts'
+import { noDepartmentLabel } from '../../../src/texts/labels.ts'
+import type { NextMenu } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { formatDate, todayIn } from '../../shared/dates.ts'
+import { EmptyState } from '../../shared/feedback/empty-state.tsx'
+import { formatNumber } from '../../shared/numbers.ts'
+import { Panel } from '../../shared/panel.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  body: {
+    display: 'grid',
+    gap: '16px 32px',
+    '@container (min-width: 608px)': { gridTemplateColumns: '190px minmax(0, 1fr)' },
+  },
+  count: { display: 'flex', alignItems: 'baseline', columnGap: '6px', color: colors.ink3 },
+  number: {
+    color: colors.ink,
+    fontSize: '36px',
+    lineHeight: '44px',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  words: { color: colors.ink2 },
+  list: { display: 'grid', alignContent: 'start', rowGap: '7px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(40px, 4fr) 32px 48px',
+    alignItems: 'center',
+    columnGap: '12px',
+    '@container (min-width: 900px)': { gridTemplateColumns: '160px minmax(40px, 1fr) 32px 48px' },
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  track: { height: '8px', borderRadius: '4px', backgroundColor: colors.surface2 },
+  bar: {
+    display: 'block',
+    width: 'var(--share)',
+    height: '100%',
+    borderRadius: '4px',
+    backgroundColor: colors.saffron,
+  },
+  undecided: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  people: { textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
+  rest: { color: colors.ink3 },
+  done: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.herb, fontWeight: 650 },
+  doneIcon: { fontSize: '24px' },
+})
+
+/** As many as have room beside the figure; the rest is summed up. */
+const shownDepartments = 6
+
+type Departments = NextMenu['departments']
+
+const undecidedIn = (departments: Departments): number =>
+  departments.reduce((total, { undecided }) => total + undecided, 0)
+
+const DepartmentRows = ({ departments }: { departments: Departments }) => {
+  const styles = useStyles()
+  const [shown, rest] = [departments.slice(0, shownDepartments), departments.slice(shownDepartments)]
+  const longest = Math.max(...shown.map(({ undecided }) => undecided))
+  return (
+    <ul className={styles.list} aria-label="Departmanlara göre seçmeyenler">
+      {shown.map(({ department_id, department_name, people, undecided }) => (
+        <li key={department_id} className={styles.row}>
+          <span className={styles.name} title={department_name ?? noDepartmentLabel}>
+            {department_name ?? noDepartmentLabel}
+          </span>
+          <span className={styles.track}>
+            <span className={styles.bar} style={{ '--share': `${(undecided / longest) * 100}%` } as CSSProperties} />
+          </span>
+          <span className={styles.undecided}>{formatNumber(undecided)}</span>
+          <span className={styles.people}>{`/ ${formatNumber(people)}`}</span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={styles.rest}>
+          {`${formatNumber(rest.length)} departman daha: ${formatNumber(undecidedIn(rest))} kişi`}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** One chooses until the day before is over. */
+const deadlineOf = (date: string): string => {
+  const last = addDays(date, -1)
+  return last === todayIn() ? 'Bu gece yarısına kadar' : `${formatDate(last, 'dayAndMonth')} gece yarısına kadar`
+}
+
+const titleOf = (date: string): string =>
+  date === addDays(todayIn(), 1) ? 'Yarın için seçmeyenler' : `${formatDate(date, 'dayAndMonth')} için seçmeyenler`
+
+export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
+  const styles = useStyles()
+  if (menu === null)
+    return (
+      <Panel as="section">
+        <Subtitle2 as="h2">Sıradaki menü</Subtitle2>
+        <EmptyState text="Yarın ve sonrası için yayınlanmış menü yok." drawing="menu" />
+      </Panel>
+    )
+  const { date, people, chosen, departments } = menu
+  return (
+    <Panel as="section">
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{titleOf(date)}</Subtitle2>
+        <Badge appearance="tint" color="warning" icon={<ClockRegular />}>
+          {deadlineOf(date)}
+        </Badge>
+      </div>
+      <div className={styles.body}>
+        <div>
+          <div className={styles.count}>
+            <span className={styles.number}>{formatNumber(people - chosen)}</span>
+            <span>{`/ ${formatNumber(people)} kişi`}</span>
+          </div>
+          <Text className={styles.words}>
+            {`${formatDate(date, 'dayAndMonth')} için ${formatNumber(chosen)} kişi seçti.`}
+          </Text>
+        </div>
+        {departments.length > 0 ? (
+          <DepartmentRows departments={departments} />
+        ) : (
+          <p className={styles.done}>
+            <CheckmarkCircleRegular aria-hidden className={styles.doneIcon} />
+            Herkes seçti.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

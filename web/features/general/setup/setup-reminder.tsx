@@ -1,0 +1,21 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { Panel } from '../../../shared/panel.tsx'
+import { progressOf, type SetupStep } from './setup-steps.ts'
+
+const useStyles = makeStyles({
+  root: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '10px 16px',
+  },
+})
+
+/** The line that stays of a set-up that was put off. */
+export const SetupReminder = ({ steps, onGoOn }: { steps: readonly SetupStep[]; onGoOn: () => void }) => (
+  <Panel as="section" className={useStyles().root}>
+    <span>{`Kurulum yarım kaldı: ${progressOf(steps).text}.`}</span>
+    <Button onClick={onGoOn}>Kuruluma dön</Button>
+  </Panel>
+)

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { CorporateDashboard } from '../../../api/generated.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+export type SetupDialog = 'department' | 'people' | 'shift'
+
+export type SetupDialogs = Record<SetupDialog, ComponentType<{ companyId: string; onClose: () => void }>>
+
+export type SetupStep = {
+  name: string
+  /** What there is already; nothing as long as it is to be done. */ done?: string
+  hint: string
+  /** About how long it takes; unknown where the company can only wait. */ duration?: string
+  /** Where it can be changed later. */ page?: string
+  /** Absent where the company can only wait. */ action?: { text: string; dialog: SetupDialog }
+}
+
+const counted = (count: number, unit: string): string | undefined =>
+  count > 0 ? `${formatNumber(count)} ${unit}` : undefined
+
+export const stepsOf = (dashboard: CorporateDashboard): SetupStep[] => {
+  const people = dashboard.individual_users + dashboard.corporate_users
+  return [
+    {
+      name: 'Departman',
+      done: counted(dashboard.departments, 'departman'),
+      hint: 'Seçimler departmanlara göre sayılır. Örnek: Üretim, İdari işler, Depo',
+      duration: '~1 dk',
+      page: '../employees?tab=departments',
+      action: { text: 'Departman ekle', dialog: 'department' },
+    },
+    {
+      name: 'Çalışan',
+      /** Whoever sets the company up is one of them. */
+      done: people > 1 ? counted(people, 'kişi') : undefined,
+      hint: 'Excel listenizi yükleyin: eksik departmanları da açar. Çalışanlar giriş sayfasından kendileri de kayıt olabilir.',
+      duration: '~3 dk',
+      page: '../employees',
+      action: { text: 'Listeden çalışan ekle', dialog: 'people' },
+    },
+    {
+      name: 'Vardiya',
+      done: counted(dashboard.active_shifts, 'vardiya'),
+      hint: 'Yemek hangi saatlerde? Örnek: Gündüz 08:00–17:00, hafta içi',
+      duration: '~1 dk',
+      page: '../shifts',
+      action: { text: 'Vardiya ekle', dialog: 'shift' },
+    },
+    {
+      name: 'Catering',
+      done: counted(dashboard.partner_caterings, 'catering'),
+      hint: 'Yemeklerinizi pişirecek cateringi platform yönetimi şirketinize bağlar. Bağlandığında bu adım kendiliğinden tamamlanır.',
+    },
+  ]
+}
+
+/** Whoever has chosen a meal there has found everything that it takes. */
+export const isBeingSetUp = (dashboard: CorporateDashboard): boolean =>
+  dashboard.total_preferences === 0 && stepsOf(dashboard).some(({ done }) => done === undefined)
+
+export const progressOf = (steps: readonly SetupStep[]): { done: number; text: string } => {
+  const done = steps.filter((step) => step.done !== undefined).length
+  return { done, text: `${done} / ${steps.length} adım tamam` }
+}

@@ -1,0 +1,87 @@
+import {
+  CalendarClockRegular,
+  ChatRegular,
+  KeyRegular,
+  LockClosedRegular,
+  PersonAddRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
+import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import type { CateringDashboard, WaitingPeople } from '../../api/generated.ts'
+import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+
+/** Something that waits for whoever looks, and the page where it is done. */
+export type WaitingRow = { key: string; Icon: FluentIcon; title: string; facts: string; to: string }
+
+const waitingSince = (instant: string, count: number): string => {
+  const days = daysBetween(localDateAt(new Date(instant), homeTimezone), todayIn())
+  const since = days <= 0 ? 'bugün geldi' : `${formatNumber(days)} gündür bekliyor`
+  return count === 1 ? since : `en eskisi ${since}`
+}
+
+const expiryOf = (instant: string, count: number): string => {
+  const whose = count === 1 ? 'şifresinin süresi' : 'şifrelerin süresi'
+  return new Date(instant) < new Date()
+    ? `${count === 1 ? whose : 'ilk şifrenin süresi'} doldu`
+    : `${whose} ${formatInstantDay(instant)} tarihinde dolar`
+}
+
+export const peopleRows = ({
+  pending_applications: applications,
+  oldest_application_at: oldest,
+  never_signed_in: newcomers,
+  passwords_expire_at: expiry,
+  reset_requests: forgetful,
+}: WaitingPeople): WaitingRow[] => [
+  ...(oldest === null
+    ? []
+    : [
+        {
+          key: 'applications',
+          Icon: PersonAddRegular,
+          title: `${formatNumber(applications)} başvuru bekliyor`,
+          facts: waitingSince(oldest, applications),
+          to: '../employees?tab=applications',
+        },
+      ]),
+  ...(forgetful === 0
+    ? []
+    : [
+        {
+          key: 'forgetful',
+          Icon: LockClosedRegular,
+          title: `${formatNumber(forgetful)} kişi şifresini unuttu`,
+          facts: 'yeni tek kullanımlık şifre bekliyor',
+          to: '../employees?status=reset',
+        },
+      ]),
+  ...(expiry === null
+    ? []
+    : [
+        {
+          key: 'newcomers',
+          Icon: KeyRegular,
+          title: `${formatNumber(newcomers)} kişi ilk girişini tamamlamadı`,
+          facts: expiryOf(expiry, newcomers),
+          to: '../employees',
+        },
+      ]),
+]
+
+type Kitchen = NonNullable<CateringDashboard['needs']>['kitchens'][number]
+
+/** `kitchenOf` makes the address of a firm's kitchen. */
+export const kitchenRows = (kitchens: readonly Kitchen[], kitchenOf: (corporateId: string) => string): WaitingRow[] =>
+  kitchens.map(({ corporate_id, corporate_name, menu_missing_on: missingOn, pending_requests: requests }) => ({
+    key: corporate_id,
+    Icon: missingOn === null ? ChatRegular : CalendarClockRegular,
+    title: corporate_name,
+    facts: [
+      missingOn !== null && `${formatDate(missingOn, 'dayAndMonth')} için menü eksik`,
+      requests > 0 && `${formatNumber(requests)} istek yanıt bekliyor`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    to: `${kitchenOf(corporate_id)}?tab=${missingOn === null ? 'requests' : 'menu'}`,
+  }))

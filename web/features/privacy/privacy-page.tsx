@@ -1,0 +1,37 @@
+import { makeStyles, Text } from '@fluentui/react-components'
+import { useGetPrivacyNoticeQuery } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { NotYet } from '../../shared/not-yet.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+
+const useStyles = makeStyles({
+  page: { maxWidth: '68ch', margin: '0 auto', padding: '32px 16px 64px', fontSize: '16px', lineHeight: '26px' },
+  section: { display: 'grid', rowGap: '8px', marginTop: '28px' },
+  heading: { margin: 0, fontSize: '18px', lineHeight: '26px', fontWeight: 650 },
+  version: { display: 'block', marginTop: '32px', color: colors.ink2 },
+})
+
+export const PrivacyPage = () => {
+  const styles = useStyles()
+  const { data: notice, error, isFetching, refetch } = useGetPrivacyNoticeQuery()
+  return (
+    <main className={styles.page}>
+      <PageHeading title="Kişisel verilerle ilgili aydınlatma metni" />
+      {notice === undefined ? (
+        <NotYet query={{ error, isFetching, refetch }} failure="Metin yüklenemedi" shape="picture" />
+      ) : (
+        <>
+          {notice.sections.map(({ heading, paragraphs }) => (
+            <section key={heading} className={styles.section}>
+              <h2 className={styles.heading}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <Text className={styles.version}>Sürüm: {notice.version}</Text>
+        </>
+      )}
+    </main>
+  )
+}

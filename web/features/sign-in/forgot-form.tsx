@@ -1,0 +1,47 @@
+import { makeStyles, Text } from '@fluentui/react-components'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
+import { useRequestPasswordResetMutation } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Form } from '../../shared/forms/form.tsx'
+import { PhoneField } from '../../shared/forms/phone-field.tsx'
+import { phoneProblem } from '../../shared/forms/problems.ts'
+import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { useFormStyles } from '../../shared/session/credentials-form.tsx'
+import type { AccountProps } from './account.ts'
+import { CompanyField } from './company-field.tsx'
+import { CompanyTypeField } from './company-type-field.tsx'
+
+const useStyles = makeStyles({ advice: { color: colors.ink2 } })
+
+type Props = AccountProps & { isCorporate: boolean; onTold: (message: string) => void }
+
+/** Whom to ask, and a word to them. Nobody learns here who the managers are, or whether the phone is registered. */
+export const ForgotForm = ({ isCorporate, onTold, ...props }: Props) => {
+  const { account, onAccount } = props
+  const styles = { ...useFormStyles(), ...useStyles() }
+  const [tell] = useRequestPasswordResetMutation()
+  const type = isCorporate ? account.type : 'corporate'
+  const company = account.type === type ? account.company : null
+  const { problems, notice, isSending, submit } = useDraftForm({
+    initial: {},
+    problemsOf: () => ({ phone: phoneProblem(account.phone) }),
+    send: () => tell({ body: { company_id: company?.id ?? '', phone: phoneDigits(account.phone) } }),
+    onSaved: ({ message }) => onTold(message),
+    failure: 'Haber verilemedi',
+  })
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <Text className={styles.advice}>
+        Şifrenizi şirketinizin yöneticileri yeniler. İş yerinizde onlara sorun ya da buradan haber verin; size bir kez
+        kullanılan yeni bir şifre verirler.
+      </Text>
+      {isCorporate && <CompanyTypeField value={type} onChange={(next) => onAccount({ type: next, company: null })} />}
+      <CompanyField {...props} type={type} />
+      <PhoneField value={account.phone} onChange={(phone) => onAccount({ phone })} problem={problems.phone} />
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Yöneticilere haber ver" isDisabled={company === null} isBusy={isSending} />
+    </Form>
+  )
+}

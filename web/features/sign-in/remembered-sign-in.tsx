@@ -1,0 +1,23 @@
+import type { RememberedAccount } from '../../api/connection.ts'
+import type { LoginApiArg } from '../../api/generated.ts'
+import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
+import { useEnter } from '../../shared/session/use-sign-in.ts'
+import { AccountCard } from './account-card.tsx'
+import { hiddenPhone } from './account.ts'
+
+type Props = { remembered: RememberedAccount }
+
+/** One field, for whoever signed in here last. */
+export const RememberedSignIn = ({ remembered: { companyType, companyId, companyName, phone } }: Props) => (
+  <CredentialsForm
+    companyType={companyType as LoginApiArg['body']['company_type']}
+    companyId={companyId}
+    phone={phone}
+    onPhone={() => undefined}
+    isPhoneKnown
+    focused="password"
+    onSignedIn={useEnter()}
+  >
+    <AccountCard name={companyName} below={hiddenPhone(phone)} />
+  </CredentialsForm>
+)

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react'
+import type { LoginApiArg, LoginApiResponse } from '../../api/generated.ts'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
+import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
+import { useSession } from '../../shared/session/session-context.ts'
+import { useEnter } from '../../shared/session/use-sign-in.ts'
+import type { AccountProps } from './account.ts'
+import { RememberField } from './remember-field.tsx'
+
+type Props = AccountProps & {
+  companyType: LoginApiArg['body']['company_type']
+  /** The fields that name the company. */ children: ReactNode
+}
+
+/** Remembers who signs in here, unless they say that others use the device too; then whoever was remembered is forgotten. */
+export const SignInForm = ({ companyType, account, onAccount, linked, children }: Props) => {
+  const { lastAccount } = useSession()
+  const enter = useEnter()
+  const [isOwnDevice, setOwnDevice] = useState(true)
+  const type = companyType === 'individual' ? 'corporate' : companyType
+  const company = account.type === type ? account.company : null
+  const finish = (answer: LoginApiResponse) => {
+    if (company !== null && isOwnDevice)
+      lastAccount.remember({
+        companyType,
+        companyId: company.id,
+        companyName: company.name,
+        phone: phoneDigits(account.phone),
+      })
+    else lastAccount.forget()
+    enter(answer)
+  }
+  const isLinked = company !== null && company.id === linked?.id
+  return (
+    <CredentialsForm
+      companyType={companyType}
+      companyId={company?.id}
+      phone={account.phone}
+      onPhone={(phone) => onAccount({ phone })}
+      onSignedIn={finish}
+      focused={isLinked ? (account.phone === '' ? 'phone' : 'password') : undefined}
+      below={<RememberField checked={isOwnDevice} onChange={setOwnDevice} />}
+    >
+      {children}
+    </CredentialsForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Field, Input, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { CopyRegular, PrintRegular } from '@fluentui/react-icons'
+import { useRef, useState } from 'react'
+import { colors } from '../../../shared/colors.ts'
+import { companyLink } from '../../../shared/company-link.ts'
+import { copyFrom } from '../../../shared/copy-from.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { QrCode } from '../../../shared/qr-code.tsx'
+
+const useStyles = makeStyles({
+  root: { maxWidth: '760px' },
+  parts: {
+    display: 'grid',
+    gap: '16px',
+    justifyItems: 'start',
+    '@container (min-width: 608px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '24px' },
+  },
+  code: { '--qr-size': '148px', border: `1px solid ${colors.line}`, borderRadius: '12px', overflow: 'hidden' },
+  link: { display: 'grid', alignContent: 'start', rowGap: '12px', width: '100%' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+type Props = { name: string; slug: string }
+
+/** For managers to pass on: a link, and the same as a code for the wall. */
+export const CompanySignInLink = ({ name, slug }: Props) => {
+  const styles = useStyles()
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const link = companyLink(slug)
+  return (
+    <Panel as="section" className={styles.root}>
+      <Subtitle2 as="h2">Giriş bağlantısı</Subtitle2>
+      <div className={styles.parts}>
+        <div className={styles.code}>
+          <QrCode text={link} label={`${name} giriş bağlantısının karekodu`} />
+        </div>
+        <div className={styles.link}>
+          <Text>Bu bağlantıyla ya da kodla gelenler şirketi aramadan giriş yapar ve kayıt olur.</Text>
+          <Field label="Bağlantı">
+            <Input ref={field} readOnly value={link} />
+          </Field>
+          <div className={styles.buttons}>
+            <Button icon={<CopyRegular />} onClick={() => void copyFrom(field.current).then(setCopied)}>
+              {isCopied ? 'Kopyalandı' : 'Bağlantıyı kopyala'}
+            </Button>
+            <Button as="a" icon={<PrintRegular />} href={`/afis/${slug}`} target="_blank" rel="noopener">
+              Afişi aç (A4)
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Panel>
+  )
+}
