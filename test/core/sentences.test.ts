@@ -40,6 +40,8 @@ describe('what people read when the product says no', () => {
   it("has the specification's words where it has any", () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([
+      'Lütfen tüm gerekli alanları doldurun',
+      'Yanıt mesajı boş olamaz',
       'Lütfen geçerli bir birim fiyat girin',
       'Fesih nedeni belirtiniz',
       'Lütfen fesih nedenini seçin',
