@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { companyTypeLabels } from '../../src/texts/labels.ts'
-import { useCountUnreadMessagesQuery, useListApplicationsQuery } from '../api/generated.ts'
+import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
 import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
 import { Shell } from '../shared/shell/shell.tsx'
 import { companyTabs } from './company-tabs.ts'
@@ -24,8 +24,12 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
+  const mayAnswer = useCan('manageContracts')
+  const { data: contracts } = useCountWaitingQuery(useCompany(), { skip: !mayAnswer })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
+    corporates: contracts && contracts.received_offers + contracts.received_terminations,
+    caterings: contracts?.received_terminations,
     mail: unread?.unread.inbox,
   }
   const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({
