@@ -5,6 +5,8 @@ import {
   ClockRegular,
   HomeFilled,
   HomeRegular,
+  MailFilled,
+  MailRegular,
   PeopleFilled,
   PeopleRegular,
   SettingsFilled,
@@ -60,9 +62,17 @@ const corporates: CompanyTab = {
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
 
+const mail: CompanyTab = {
+  name: 'mail',
+  title: 'Posta',
+  Icon: MailRegular,
+  ActiveIcon: MailFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/mail/mail-panel.tsx')).MailPanel })),
+}
+
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, employees, shifts, system],
-  catering: [general, corporates, employees, system],
-  supplier: [general, employees, system],
+  corporate: [general, employees, shifts, mail, system],
+  catering: [general, corporates, employees, mail, system],
+  supplier: [general, employees, mail, system],
 }
