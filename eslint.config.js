@@ -13,7 +13,7 @@ const madeWhole = {
 }
 
 export default defineConfig(
-  globalIgnores(['dist', '.data', 'coverage', 'src/contract', 'web/api/generated.ts', 'test/architecture']),
+  globalIgnores(['dist', '.data', 'coverage', 'src/contract', 'web/api/generated*.ts', 'test/architecture']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

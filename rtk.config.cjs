@@ -1,11 +1,29 @@
+/** What the sign-in page loads; the hooks of all other screens come with the first of them. */
+const signingIn = [
+  'searchCompanies',
+  'findCompany',
+  'listDepartments',
+  'login',
+  'logout',
+  'registerIndividual',
+  'submitApplication',
+  'getPrivacyNotice',
+  'requestPasswordReset',
+  'getProfile',
+  'changeOwnPassword',
+  'changeIndividualPassword',
+]
+
 module.exports = {
   schemaFile: './openapi.yaml',
   apiFile: './web/api/base-api.ts',
   apiImport: 'baseApi',
-  outputFile: './web/api/generated.ts',
-  exportName: 'api',
   hooks: true,
   tag: true,
   encodePathParams: true,
   flattenArg: false,
+  outputFiles: {
+    './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
+    './web/api/generated.ts': { exportName: 'api', filterEndpoints: (name) => !signingIn.includes(name) },
+  },
 }

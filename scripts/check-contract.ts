@@ -15,19 +15,22 @@ const serverTypes = (): string =>
     maxBuffer: 1 << 26,
   })
 
+type Config = Omit<ConfigFile, 'outputFile'> & { outputFiles: Record<string, object> }
+const { outputFiles, ...common } = createRequire(import.meta.url)(join(root, 'rtk.config.cjs')) as Config
+
 /** Generated next to the real file, because the import path in it depends on the folder. */
-const webHooks = async (): Promise<string> => {
+const webHooks = async (options: object): Promise<string> => {
   const file = `web/api/.generated-${process.pid}.ts`
-  const config = createRequire(import.meta.url)(join(root, 'rtk.config.cjs')) as ConfigFile
   try {
-    await generateEndpoints({ ...config, outputFile: file })
+    await generateEndpoints({ ...common, ...options, outputFile: file })
     return readFileSync(file, 'utf8')
   } finally {
     rmSync(file, { force: true })
   }
 }
 
-const fresh = { 'src/contract/api.d.ts': serverTypes(), 'web/api/generated.ts': await webHooks() }
+const fresh: Record<string, string> = { 'src/contract/api.d.ts': serverTypes() }
+for (const [file, options] of Object.entries(outputFiles)) fresh[file] = await webHooks(options)
 const stale = Object.entries(fresh).filter(([file, content]) => readFileSync(file, 'utf8').trim() !== content.trim())
 
 for (const [file] of stale) console.error(`${file} does not match openapi.yaml; run "npm run gen".`)

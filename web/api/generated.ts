@@ -5,13 +5,12 @@ export const addTagTypes = [
   "Partnership",
   "Offer",
   "Session",
-  "PrivacyNotice",
-  "Application",
-  "Profile",
   "Department",
   "Dashboard",
   "AuditLog",
   "Employee",
+  "Profile",
+  "Application",
   "Settings",
   "Message",
   "OpenMessage",
@@ -46,27 +45,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/health/ready` }),
         providesTags: ["Health"],
       }),
-      searchCompanies: build.query<
-        SearchCompaniesApiResponse,
-        SearchCompaniesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/companies/search`,
-          params: {
-            type: queryArg["type"],
-            query: queryArg.query,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Company"],
-      }),
-      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
-        query: (queryArg) => ({
-          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
-        }),
-        providesTags: ["Company"],
-      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -84,61 +62,6 @@ const injectedRtkApi = api
           providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/login`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/auth/logout`, method: "POST" }),
-        invalidatesTags: ["Session"],
-      }),
-      requestPasswordReset: build.mutation<
-        RequestPasswordResetApiResponse,
-        RequestPasswordResetApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/forgot-password`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
-      getPrivacyNotice: build.query<
-        GetPrivacyNoticeApiResponse,
-        GetPrivacyNoticeApiArg
-      >({
-        query: () => ({ url: `/privacy-notice` }),
-        providesTags: ["PrivacyNotice"],
-      }),
-      registerIndividual: build.mutation<
-        RegisterIndividualApiResponse,
-        RegisterIndividualApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/register/individual`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
-      submitApplication: build.mutation<
-        SubmitApplicationApiResponse,
-        SubmitApplicationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/register/corporate/application`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Application"],
-      }),
       adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
         query: (queryArg) => ({
           url: `/admin/login`,
@@ -146,53 +69,6 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["Session"],
-      }),
-      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
-        query: (queryArg) => ({
-          url: `/user/profile`,
-          params: {
-            user_id: queryArg.userId,
-            company_id: queryArg.companyId,
-          },
-        }),
-        providesTags: ["Profile"],
-      }),
-      changeOwnPassword: build.mutation<
-        ChangeOwnPasswordApiResponse,
-        ChangeOwnPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/password`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Profile"],
-      }),
-      changeIndividualPassword: build.mutation<
-        ChangeIndividualPasswordApiResponse,
-        ChangeIndividualPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/password`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Profile"],
-      }),
-      listDepartments: build.query<
-        ListDepartmentsApiResponse,
-        ListDepartmentsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/departments`,
-          params: {
-            search: queryArg.search,
-            include_inactive: queryArg.includeInactive,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Department"],
       }),
       createDepartment: build.mutation<
         CreateDepartmentApiResponse,
@@ -1025,21 +901,6 @@ export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
 export type CheckLivenessApiArg = void;
 export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
 export type CheckReadinessApiArg = void;
-export type SearchCompaniesApiResponse = /** status 200 En fazla 10 şirket */ {
-  companies: CompanyHit[];
-  has_more: boolean;
-};
-export type SearchCompaniesApiArg = {
-  type: CompanyType;
-  query?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
-export type FindCompanyApiArg = {
-  slug: string;
-};
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
     companies: CompanyCard[];
@@ -1057,84 +918,6 @@ export type ListCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
-export type LoginApiResponse = /** status 200 Oturum açıldı */ {
-  success: Success;
-  /** Authorization: Bearer başlığında taşınır */
-  token: string;
-  device_token: DeviceToken;
-  message: string;
-  /** Sunucunun kurduğu göreli adres */
-  redirect_url: string;
-  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
-  must_change_password: boolean;
-};
-export type LoginApiArg = {
-  body: {
-    phone: PhoneInput;
-    password: string;
-    company_type: "individual" | "corporate" | "catering" | "supplier";
-    company_id: Id;
-    device_token?: KnownDevice;
-  };
-};
-export type LogoutApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type LogoutApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
-  success: Success;
-  message: string;
-};
-export type RequestPasswordResetApiArg = {
-  body: {
-    company_id: Id;
-    phone: PhoneInput;
-  };
-};
-export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
-export type GetPrivacyNoticeApiArg = void;
-export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
-  success: Success;
-  message: string;
-  user: {
-    id: Id;
-    full_name: string;
-    phone: string;
-    role: Role;
-  };
-};
-export type RegisterIndividualApiArg = {
-  body: {
-    full_name: FullName;
-    phone: PhoneInput;
-    password: NewPassword;
-    company_type: "corporate";
-    company_id: Id;
-    department_id: Id;
-    privacy_version?: PrivacyVersion;
-  };
-};
-export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
-  success: Success;
-  message: string;
-  application: {
-    id: Id;
-    mode: "existing" | "new";
-    status: "pending" | "approved" | "rejected";
-    created_at: Instant;
-  };
-};
-export type SubmitApplicationApiArg = {
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body:
-    | ({
-        mode: "existing";
-      } & ExistingCompanyApplication)
-    | ({
-        mode: "new";
-      } & NewCompanyApplication);
-};
 export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
   success: Success;
   token: string;
@@ -1146,48 +929,6 @@ export type AdminLoginApiArg = {
     password: string;
     device_token?: KnownDevice;
   };
-};
-export type GetProfileApiResponse = /** status 200 Profil */ Profile;
-export type GetProfileApiArg = {
-  userId?: Id;
-  companyId?: Id;
-};
-export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type ChangeOwnPasswordApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: {
-    current_password: string;
-    new_password: NewPassword;
-  };
-};
-export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type ChangeIndividualPasswordApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    current_password: string;
-    new_password: NewPassword;
-  };
-};
-export type ListDepartmentsApiResponse =
-  /** status 200 En fazla 200 departman, ada göre */ {
-    departments: Department[];
-    total: number;
-  };
-export type ListDepartmentsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  search?: string;
-  /** Pasif departmanlar da gelsin */
-  includeInactive?: boolean;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
 };
 export type CreateDepartmentApiResponse = /** status 201 Departman */ {
   success: Success;
@@ -2136,12 +1877,6 @@ export type Problem = {
 };
 export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
-export type CompanyHit = {
-  id: Id;
-  name: string;
-  type: CompanyType;
-  slug: string;
-};
 export type Address = {
   street: string;
   district: string;
@@ -2182,16 +1917,13 @@ export type CompanyCard = {
 };
 export type Success = true;
 export type DeviceToken = string;
-export type PhoneInput = string;
 export type KnownDevice = string;
-export type PrivacyNotice = {
-  version: string;
-  title: string;
-  sections: {
-    heading: string;
-    paragraphs: string[];
-  }[];
+export type Department = {
+  id: Id;
+  name: string;
+  is_active: boolean;
 };
+export type DepartmentName = string;
 export type Role =
   | "individual"
   | "corporate1"
@@ -2199,91 +1931,6 @@ export type Role =
   | "corporate3"
   | "corporate4"
   | "corporateOwner";
-export type FullName = string;
-export type NewPassword = string;
-export type PrivacyVersion = string;
-export type Email = string;
-export type Applicant = {
-  full_name: FullName;
-  phone: PhoneInput;
-  email: Email;
-};
-export type ExistingCompanyApplication = {
-  mode: "existing";
-  applicant: Applicant;
-  password: NewPassword;
-  privacy_version?: PrivacyVersion;
-  target: {
-    company_id: Id;
-  };
-};
-export type ContactPhone = string;
-export type NewCompanyApplication = {
-  mode: "new";
-  applicant: Applicant;
-  password: NewPassword;
-  privacy_version?: PrivacyVersion;
-  target: {
-    company_type: CompanyType;
-    new_company_payload: {
-      name: string;
-      address: string;
-      contact_phone: ContactPhone;
-      owner_full_name: FullName;
-      owner_phone: PhoneInput;
-      owner_email: Email;
-    };
-  };
-};
-export type OwnCompany = {
-  id: Id;
-  name: string;
-  type: CompanyType;
-  slug: string;
-  logo_url: string | null;
-};
-export type Capability =
-  | "eat"
-  | "readShifts"
-  | "manageShifts"
-  | "readCompany"
-  | "readEmployees"
-  | "manageEmployees"
-  | "decideApplications"
-  | "readSettings"
-  | "writeSettings"
-  | "readLog"
-  | "readPartners"
-  | "readContracts"
-  | "manageContracts"
-  | "readKitchen"
-  | "writeMenus"
-  | "answerRequests"
-  | "useMail";
-export type Profile = {
-  id: Id;
-  full_name: string;
-  role: Role;
-  phone: string;
-  email: string | null;
-  company: OwnCompany;
-  /** Bu oturumun açtığı alan */
-  area: "individual" | "company";
-  capabilities: Capability[];
-  must_change_password: boolean;
-  /** Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
-  segments: {
-    user: string;
-    company_type: string;
-    company: string;
-  };
-};
-export type Department = {
-  id: Id;
-  name: string;
-  is_active: boolean;
-};
-export type DepartmentName = string;
 export type Version = number;
 export type Employee = {
   id: Id;
@@ -2300,6 +1947,8 @@ export type Employee = {
   reset_requested_at: string | null;
   version: Version;
 };
+export type FullName = string;
+export type PhoneInput = string;
 export type EmailOrNone = string | null;
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
@@ -2854,20 +2503,8 @@ export type NotificationSettings = {
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
-  useSearchCompaniesQuery,
-  useFindCompanyQuery,
   useListCompaniesQuery,
-  useLoginMutation,
-  useLogoutMutation,
-  useRequestPasswordResetMutation,
-  useGetPrivacyNoticeQuery,
-  useRegisterIndividualMutation,
-  useSubmitApplicationMutation,
   useAdminLoginMutation,
-  useGetProfileQuery,
-  useChangeOwnPasswordMutation,
-  useChangeIndividualPasswordMutation,
-  useListDepartmentsQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { type Profile, useGetProfileQuery } from '../api/generated.ts'
+import { type Profile, useGetProfileQuery } from '../api/generated-sign-in.ts'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { loadProblem, statusOf } from '../shared/problem-text.ts'
 import { UnreachableCard } from '../shared/session/unreachable-card.tsx'

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { useParams } from 'react-router-dom'
-import { useFindCompanyQuery } from '../../api/generated.ts'
+import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
 import { colors } from '../../shared/colors.ts'
 import { companyLink } from '../../shared/company-link.ts'
 import { Tray } from '../../shared/food/tray.tsx'

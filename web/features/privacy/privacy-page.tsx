@@ -1,5 +1,5 @@
 import { makeStyles, Text } from '@fluentui/react-components'
-import { useGetPrivacyNoticeQuery } from '../../api/generated.ts'
+import { useGetPrivacyNoticeQuery } from '../../api/generated-sign-in.ts'
 import { colors } from '../../shared/colors.ts'
 import { NotYet } from '../../shared/not-yet.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'

@@ -1,5 +1,5 @@
 import type { RememberedAccount } from '../../api/connection.ts'
-import type { CompanyHit, CompanyType } from '../../api/generated.ts'
+import type { CompanyHit, CompanyType } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 

@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated.ts'
+import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated-sign-in.ts'
 import { emailProblem, phoneProblem } from '../../shared/forms/problems.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { addressProblem, companyNameProblem, companyPhoneProblem, fullNameProblem } from './field-rules.ts'

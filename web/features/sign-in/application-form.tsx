@@ -4,7 +4,7 @@ import { addressRule, companyNameRule, maxContactPhone } from '../../../src/core
 import { maxEmail } from '../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
-import { useSubmitApplicationMutation } from '../../api/generated.ts'
+import { useSubmitApplicationMutation } from '../../api/generated-sign-in.ts'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyType } from '../../api/generated.ts'
+import type { CompanyType } from '../../api/generated-sign-in.ts'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import type { AccountProps } from './account.ts'
 import { LinkedCard } from './linked-card.tsx'

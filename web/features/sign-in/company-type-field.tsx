@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { companyTypeLabels } from '../../../src/texts/labels.ts'
-import type { CompanyType } from '../../api/generated.ts'
+import type { CompanyType } from '../../api/generated-sign-in.ts'
 
 const types = Object.entries(companyTypeLabels) as [CompanyType, string][]
 

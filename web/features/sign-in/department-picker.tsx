@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldLabels } from '../../../src/texts/labels.ts'
-import { useListDepartmentsQuery } from '../../api/generated.ts'
+import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
 import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
 import { prefixedProblem } from '../../shared/problem-text.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'

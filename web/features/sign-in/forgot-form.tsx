@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import { useRequestPasswordResetMutation } from '../../api/generated.ts'
+import { useRequestPasswordResetMutation } from '../../api/generated-sign-in.ts'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Form } from '../../shared/forms/form.tsx'

@@ -1,5 +1,5 @@
 import type { RememberedAccount } from '../../api/connection.ts'
-import type { LoginApiArg } from '../../api/generated.ts'
+import type { LoginApiArg } from '../../api/generated-sign-in.ts'
 import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
 import { useEnter } from '../../shared/session/use-sign-in.ts'
 import { AccountCard } from './account-card.tsx'

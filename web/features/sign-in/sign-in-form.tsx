@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { LoginApiArg, LoginApiResponse } from '../../api/generated.ts'
+import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
 import { useSession } from '../../shared/session/session-context.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { RememberedAccount } from '../../api/connection.ts'
-import type { CompanyHit } from '../../api/generated.ts'
+import type { CompanyHit } from '../../api/generated-sign-in.ts'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'

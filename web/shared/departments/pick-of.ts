@@ -1,4 +1,4 @@
-import type { Department } from '../../api/generated.ts'
+import type { Department } from '../../api/generated-sign-in.ts'
 import type { Pick } from '../forms/async-picker.tsx'
 
 export const pickOf = ({ id, name, is_active }: Department): Pick => ({

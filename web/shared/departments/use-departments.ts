@@ -1,4 +1,4 @@
-import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated.ts'
+import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated-sign-in.ts'
 
 /** As many as the server gives at once. */
 export const departmentsAtOnce = 200

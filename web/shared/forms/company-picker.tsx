@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchCompaniesQuery, type CompanyType } from '../../api/generated.ts'
+import { useSearchCompaniesQuery, type CompanyType } from '../../api/generated-sign-in.ts'
 import { prefixedProblem } from '../problem-text.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { AsyncPicker, type Pick } from './async-picker.tsx'

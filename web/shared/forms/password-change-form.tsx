@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '../../../src/core/access/rules.ts'
 import { makeStyles } from '@fluentui/react-components'
-import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated.ts'
+import { useChangeIndividualPasswordMutation, useChangeOwnPasswordMutation } from '../../api/generated-sign-in.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { FormNotice } from './form-notice.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Capability, CompanyHit, Profile } from '../../api/generated.ts'
+import type { Capability, CompanyHit, Profile } from '../../api/generated-sign-in.ts'
 
 /** The company that a panel shows, and as what one acts there: a member by their own role, somebody from outside by the one they are given. */
 export type Scope = Pick<Profile, 'role' | 'capabilities'> & { company: CompanyHit }

@@ -1,6 +1,6 @@
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { companyTypeLabels } from '../../../src/texts/labels.ts'
-import type { CompanyType, Profile } from '../../api/generated.ts'
+import type { CompanyType, Profile } from '../../api/generated-sign-in.ts'
 
 /** What a page's address says about who is looking. Only the session can confirm it. */
 export type Claim =

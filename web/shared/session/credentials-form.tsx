@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import type { LoginApiArg, LoginApiResponse } from '../../api/generated.ts'
+import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'

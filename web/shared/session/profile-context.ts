@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Profile } from '../../api/generated.ts'
+import type { Profile } from '../../api/generated-sign-in.ts'
 
 export const ProfileContext = createContext<Profile | null>(null)
 

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { api } from '../../api/generated.ts'
+import { signInApi as api } from '../../api/generated-sign-in.ts'
 
 export type SessionState = {
   expired: boolean

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
-import type { LoginApiResponse } from '../../api/generated.ts'
+import type { LoginApiResponse } from '../../api/generated-sign-in.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { useReturnedFocus } from '../use-returned-focus.ts'
 import { CredentialsForm } from './credentials-form.tsx'

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
-import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated.ts'
+import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated-sign-in.ts'
 import { useSession } from './session-context.ts'
 
 /** A page of this site only: `//host` and `/\\host` lead a browser elsewhere. */

@@ -1,4 +1,4 @@
-import { useLogoutMutation } from '../../api/generated.ts'
+import { useLogoutMutation } from '../../api/generated-sign-in.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { useSession } from './session-context.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated.ts'
+import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated-sign-in.ts'
 import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
