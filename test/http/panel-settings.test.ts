@@ -140,7 +140,7 @@ describe('the log', () => {
     const { reply, rows } = await download()
     expect(reply.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': 'attachment; filename="islem-kayitlari.xlsx"',
+      'content-disposition': 'attachment; filename=islem-kayitlari.xlsx',
     })
     expect(rows[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
     expect(rows.find((row) => row[1] === 'Rol değiştirildi')).toEqual([

@@ -158,7 +158,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await roleField.selectOption({ label: 'Orta Düzey Yönetici' })
     await manager.page.keyboard.press('Control+s')
     await manager.sees('Çalışan güncellendi', 'Çalışan rolü güncellendi')
-    await manager.sees(/^Terfi Etmiş güncellendi \(ad soyad, e-posta\)$/)
+    await manager.sees(/^Terfi Etmiş adlı kişinin bilgileri güncellendi \(ad soyad, e-posta\)$/)
     await manager.presses('Paneli kapat')
     await entryOf(manager, 'Terfi Etmiş').getByText('Orta Düzey Yönetici').waitFor()
     expect(await signsIn()).toBe(200)

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 const nameOf = (disposition: string): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   return encoded === undefined
-    ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'tabldot.xlsx')
+    ? (/filename="?([^";]+)/.exec(disposition)?.[1] ?? 'tabldot.xlsx')
     : decodeURIComponent(encoded)
 }
 
