@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromDate, onDate } from '../../web/shared/dates.ts'
-import { formatLira, formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+import { formatLira } from '../../web/shared/numbers.ts'
 
 test.each([
   ['125,50', 125.5],

@@ -1,6 +1,8 @@
 import {
   BuildingFilled,
   BuildingRegular,
+  BowlSaladFilled,
+  BowlSaladRegular,
   ClockFilled,
   ClockRegular,
   HomeFilled,
@@ -60,9 +62,17 @@ const corporates: CompanyTab = {
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
 
+const caterings: CompanyTab = {
+  name: 'caterings',
+  title: 'Cateringler',
+  Icon: BowlSaladRegular,
+  ActiveIcon: BowlSaladFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/caterings/caterings-panel.tsx')).CateringsPanel })),
+}
+
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, employees, shifts, system],
+  corporate: [general, employees, shifts, caterings, system],
   catering: [general, corporates, employees, system],
   supplier: [general, employees, system],
 }

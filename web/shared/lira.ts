@@ -1,9 +1,5 @@
 import { kurusOf, liraOf } from '../../src/core/shared/rules.ts'
-
-const format = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** 1234.5 → 1.234,50 ₺ */
-export const formatLira = (lira: number): string => `${format.format(lira)} ₺`
+import { formatLira } from './numbers.ts'
 
 /** With its sign, also where it grew: +13,50 ₺ */
 export const formatLiraChange = (lira: number): string => `${lira > 0 ? '+' : ''}${formatLira(lira)}`

@@ -5,6 +5,7 @@ import type {
   DecideApplicationApiArg,
   DeleteShiftApiResponse,
   PublishMenuDaysApiResponse,
+  SendOfferApiResponse,
   UpdateDepartmentApiArg,
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
@@ -52,6 +53,9 @@ const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiA
 const departmentUpdated = (_: unknown, asked: unknown): string =>
   isActivation(asked) ? 'Departman yeniden aktifleştirildi' : 'Departman güncellendi'
 
+const offerSent = (answer: unknown): string =>
+  `${(answer as SendOfferApiResponse).offer.other_company.name} firmasına teklif gönderildi`
+
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
@@ -70,6 +74,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   },
   deactivateDepartment: { success: 'Departman pasifleştirildi' },
   decideApplication: { success: applicationDecided },
+  sendOffer: { success: offerSent },
+  withdrawOffer: { success: 'Teklif geri çekildi' },
   updateCompany: { success: 'Ayarlar güncellendi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },
