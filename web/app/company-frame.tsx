@@ -15,12 +15,12 @@ type Props = {
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
   const mayDecide = useCan('manageEmployees')
+  const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
   const mayAnswer = useCan('manageContracts')
-  const company = useCompany()
-  const { data } = useListApplicationsQuery({ ...company, status: 'pending', limit: 1 }, { skip: !mayDecide })
-  const { data: contracts } = useCountWaitingQuery(company, { skip: !mayAnswer })
+  const { data: contracts } = useCountWaitingQuery(useCompany(), { skip: !mayAnswer })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
+    corporates: contracts && contracts.received_offers + contracts.received_terminations,
     caterings: contracts?.received_terminations,
   }
   const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({

@@ -3,6 +3,7 @@ import {
   ChatRegular,
   DocumentDismissRegular,
   KeyRegular,
+  LockClosedRegular,
   PersonAddRegular,
   ReceiptMoneyRegular,
   type FluentIcon,
@@ -33,6 +34,7 @@ export const peopleRows = ({
   oldest_application_at: oldest,
   never_signed_in: newcomers,
   passwords_expire_at: expiry,
+  reset_requests: forgetful,
 }: WaitingPeople): WaitingRow[] => [
   ...(oldest === null
     ? []
@@ -43,6 +45,17 @@ export const peopleRows = ({
           title: `${formatNumber(applications)} başvuru bekliyor`,
           facts: waitingSince(oldest, applications),
           to: '../employees?tab=applications',
+        },
+      ]),
+  ...(forgetful === 0
+    ? []
+    : [
+        {
+          key: 'forgetful',
+          Icon: LockClosedRegular,
+          title: `${formatNumber(forgetful)} kişi şifresini unuttu`,
+          facts: 'yeni tek kullanımlık şifre bekliyor',
+          to: '../employees?status=reset',
         },
       ]),
   ...(expiry === null

@@ -1,0 +1,51 @@
+import { type ListTerminationsApiArg, useListTerminationsQuery } from '../../api/generated.ts'
+import { CardGrid } from '../card-grid.tsx'
+import { PagedList } from '../paged-list.tsx'
+import { useCompany } from '../scope/company-scope.ts'
+import { useDialog } from '../use-dialog.ts'
+import { usePagedQuery } from '../use-paged-query.ts'
+import { PartnershipPanel } from './partnership-panel.tsx'
+import { TerminationCard } from './termination-card.tsx'
+import { type Decision, TerminationDecision } from './termination-decision.tsx'
+
+const pageSize = 50
+
+type Open = { decision: Decision } | { partnershipId: string; name: string }
+
+const Page = ({ onShow, ...asked }: ListTerminationsApiArg & { onShow: (open: Open) => void }) => (
+  <CardGrid>
+    {useListTerminationsQuery(asked).data?.termination_requests.map((request) => (
+      <TerminationCard
+        key={request.id}
+        request={request}
+        onDecide={(decision) => onShow({ decision })}
+        onOpen={() => onShow({ partnershipId: request.partnership_id, name: request.company_name })}
+      />
+    ))}
+  </CardGrid>
+)
+
+/** Every request to end a partnership of the company in the scope, by either side, with what may be done about it. */
+export const TerminationList = () => {
+  const asked = { ...useCompany(), limit: pageSize }
+  const query = usePagedQuery(useListTerminationsQuery, asked)
+  const { open, show, close } = useDialog<Open>()
+  return (
+    <>
+      <PagedList
+        query={query}
+        failure="Fesih talepleri yüklenirken hata oluştu"
+        empty="Fesih talebi bulunmamaktadır."
+        drawing="messages"
+      >
+        {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} onShow={show} />)}
+      </PagedList>
+      {open !== undefined &&
+        ('decision' in open ? (
+          <TerminationDecision decision={open.decision} onClose={close} />
+        ) : (
+          <PartnershipPanel {...open} onClose={close} />
+        ))}
+    </>
+  )
+}
