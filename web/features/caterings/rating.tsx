@@ -6,7 +6,8 @@ import { Stars } from '../../shared/stars.tsx'
 import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', fontVariantNumeric: 'tabular-nums' },
+  root: { display: 'inline-flex', alignItems: 'baseline', columnGap: '6px', fontVariantNumeric: 'tabular-nums' },
+  star: { display: 'inline-flex', alignSelf: 'center' },
   none: { color: colors.ink3 },
 })
 
@@ -17,9 +18,9 @@ export const Rating = ({ rating, isShort = false }: { rating: number | null; isS
   if (rating === null) return <span className={styles.none}>{formatRating(null)}</span>
   return (
     <span className={styles.root}>
-      {isShort ? <Star isFilled size={16} /> : <Stars rating={rating} size={16} />}
+      <span className={styles.star}>{isShort ? <Star isFilled size={16} /> : <Stars rating={rating} size={16} />}</span>
       <span className={hidden}>5 üzerinden</span>
-      {formatRating(rating)}
+      <span>{formatRating(rating)}</span>
     </span>
   )
 }
