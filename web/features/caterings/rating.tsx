@@ -6,9 +6,15 @@ import { Stars } from '../../shared/stars.tsx'
 import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'baseline', columnGap: '6px', fontVariantNumeric: 'tabular-nums' },
+  root: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    verticalAlign: 'middle',
+    columnGap: '6px',
+    fontVariantNumeric: 'tabular-nums',
+  },
   star: { display: 'inline-flex', alignSelf: 'center' },
-  none: { color: colors.ink3 },
+  none: { color: colors.ink3, whiteSpace: 'nowrap' },
 })
 
 /** What people of all firms think of a caterer; `isShort` in tables, where one star says what the number is. */

@@ -95,7 +95,7 @@ export const useTableStyles = makeStyles({
     gap: '8px',
     paddingTop: '4px',
     ':empty': { display: 'none' },
-    [wide]: { flexWrap: 'nowrap', justifyContent: 'end', paddingTop: 0 },
+    [wide]: { justifyContent: 'end', paddingTop: 0 },
   },
   name: { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' },
   open: {

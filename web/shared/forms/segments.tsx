@@ -1,11 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
 import { colors } from '../colors.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 
 const useStyles = makeStyles({
   root: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: '0 0 4px', lineHeight: '20px' },
+  legend: { padding: '2px 0 4px', lineHeight: '20px' },
   row: {
     display: 'flex',
     maxWidth: '100%',
@@ -53,7 +53,7 @@ export const Segments = <Value extends string>({ label, isLabelHidden, value, ch
   return (
     <fieldset className={styles.root}>
       <legend className={isLabelHidden ? hidden : styles.legend}>{label}</legend>
-      <div className={`${styles.row} ${isLabelHidden ? styles.fitting : ''}`}>
+      <div className={mergeClasses(styles.row, isLabelHidden && styles.fitting)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.segment}>
             <input

@@ -9,6 +9,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { Rating } from '../rating.tsx'
+import { TableHead } from '../table-head.tsx'
 import { useTableStyles, wide } from '../table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 
@@ -69,11 +70,10 @@ export const OtherFirms = (acts: FirmActs) => {
   const query = usePagedQuery(useListCompaniesQuery, asked)
   const isAll = search === '' && city === ''
   const columns = [
-    ['Firma', styles.firm],
-    [fieldLabels.city, styles.city],
-    ['Puan', styles.rating],
-    ['İşlemler', undefined],
-  ] as const
+    { name: 'Firma', width: styles.firm },
+    { name: fieldLabels.city, width: styles.city },
+    { name: 'Puan', width: styles.rating },
+  ]
   return (
     <Panel as="section" className={table.frame}>
       <div className={table.head} role="search" aria-label="Catering filtresi">
@@ -132,15 +132,7 @@ export const OtherFirms = (acts: FirmActs) => {
       >
         {(offsets) => (
           <table className={table.table} aria-label="Diğer catering firmaları">
-            <thead className={table.columns}>
-              <tr>
-                {columns.map(([name, width]) => (
-                  <th key={name} scope="col" className={`${table.column} ${width ?? ''}`}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             {offsets.map((offset) => (
               <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
             ))}

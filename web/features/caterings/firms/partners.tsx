@@ -6,16 +6,17 @@ import { PagedList } from '../../../shared/paged-list.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { TableHead } from '../table-head.tsx'
 import { useTableStyles } from '../table-styles.ts'
 import { type PartnerActs, PartnerRow } from './partner-row.tsx'
 
 const pageSize = 100
 
 const useStyles = makeStyles({
-  firm: { width: '32%' },
-  price: { width: '24%' },
-  end: { width: '17%' },
-  rating: { width: '80px' },
+  firm: { width: '27%' },
+  price: { width: '20%' },
+  end: { width: '14%' },
+  rating: { width: '13%' },
 })
 
 const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & PartnerActs) => (
@@ -36,12 +37,11 @@ export const Partners = ({
   const asked = { ...useCompany(), limit: pageSize }
   const query = usePagedQuery(useListOwnPartnershipsQuery, asked)
   const columns = [
-    ['Firma', styles.firm],
-    ['Geçerli fiyat (öğün)', styles.price],
-    ['Sözleşme sonu', styles.end],
-    ['Puan', styles.rating],
-    ['İşlemler', undefined],
-  ] as const
+    { name: 'Firma', width: styles.firm },
+    { name: 'Geçerli fiyat (öğün)', width: styles.price },
+    { name: 'Sözleşme sonu', width: styles.end },
+    { name: 'Puan', width: styles.rating },
+  ]
   return (
     <Panel as="section" className={table.frame}>
       <div className={table.head}>
@@ -62,15 +62,7 @@ export const Partners = ({
       >
         {(offsets) => (
           <table className={table.table} aria-label="Anlaşmalı firmalar">
-            <thead className={table.columns}>
-              <tr>
-                {columns.map(([name, width]) => (
-                  <th key={name} scope="col" className={`${table.column} ${width ?? ''}`}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             {offsets.map((offset) => (
               <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
             ))}

@@ -12,6 +12,7 @@ import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
+import { TableHead } from '../table-head.tsx'
 import { useTableStyles, wide } from '../table-styles.ts'
 import type { OfferActs } from './offer-buttons.tsx'
 import { OfferPanel } from './offer-panel.tsx'
@@ -44,7 +45,6 @@ const useStyles = makeStyles({
   months: { width: '72px' },
   sent: { width: '104px' },
   status: { width: '140px' },
-  acts: { width: '164px' },
   hint: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -86,14 +86,13 @@ export const OffersTab = () => {
     onOfferAgain: (offer) => show({ what: 'again', offer }),
   }
   const columns = [
-    ['Firma', ''],
-    ['Tür', styles.type],
-    ['Öğün fiyatı', `${styles.price} ${table.end}`],
-    ['Süre', `${styles.months} ${table.end}`],
-    ['Gönderim', `${styles.sent} ${table.end}`],
-    ['Durum', styles.status],
-    ['İşlemler', styles.acts],
-  ] as const
+    { name: 'Firma' },
+    { name: 'Tür', width: styles.type },
+    { name: 'Öğün fiyatı', width: styles.price, isNumber: true },
+    { name: 'Süre', width: styles.months, isNumber: true },
+    { name: 'Gönderim', width: styles.sent, isNumber: true },
+    { name: 'Durum', width: styles.status },
+  ]
   const isAll = status === 'all' && search === ''
   return (
     <>
@@ -129,15 +128,7 @@ export const OffersTab = () => {
         {(offsets) => (
           <Panel className={table.frame}>
             <table className={table.table} aria-label="Teklifler">
-              <thead className={table.columns}>
-                <tr>
-                  {columns.map(([name, look]) => (
-                    <th key={name} scope="col" className={`${table.column} ${look}`}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead columns={columns} />
               {offsets.map((offset) => (
                 <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
               ))}

@@ -1,4 +1,4 @@
-import { Badge, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons'
 import type { Terms } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
@@ -77,7 +77,7 @@ export const PriceField = ({ before, meals, value, lira, problem, onChange }: Pr
         <span className={styles.facts}>{`öğün başına · ${fromDate(before.start_date)} beri`}</span>
       </div>
       <ArrowRightRegular aria-hidden className={styles.arrow} />
-      <div className={`${styles.tile} ${styles.own}`}>
+      <div className={mergeClasses(styles.tile, styles.own)}>
         {field}
         <div role="status" className={styles.changes}>
           {change !== undefined && change.meal !== 0 && (
