@@ -135,6 +135,7 @@ describe('The caterings of a firm', () => {
       await buyer.page.keyboard.press('Tab')
       await buyer.presses('Teklifi gönder')
       await buyer.sees('Çınar Mutfağı firmasına teklif gönderildi', 'Teklifiniz bekliyor · 142,00 ₺')
+      await buyer.findsInOrder('a renewal that waits')
       expect(await offersOf(firm)).toMatchObject([
         { status: 'accepted', unit_price: '128.50', start_date: start },
         { status: 'sent', unit_price: '142.00', duration_months: 3, start_date: addDays(today(), 10) },
