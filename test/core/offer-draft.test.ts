@@ -14,7 +14,7 @@ const terms = (start_date: string, end_date: string, unit_price = 128.5) => ({
 
 test.each([
   ['begins the day after its last one', '2026-01-01', '2026-12-31', '2027-01-01', 12],
-  ['keeps its six months', '2026-08-31', '2027-02-27', '2027-02-28', 6],
+  ['keeps its six months', '2026-08-31', '2027-02-28', '2027-03-01', 6],
   ['begins today if that is over', '2025-10-10', '2026-10-09', today, 12],
   ['begins today if that is too far away', '2026-06-01', '2029-05-31', today, 36],
   ['begins after terms that begin today', today, '2029-11-23', '2026-11-25', 36],

@@ -111,7 +111,14 @@ describe('The caterings of a firm', () => {
     })
     product.clock.set(new Date(product.clock.now().getTime() + 40 * 86_400_000).toISOString())
     try {
-      const buyer = await entersAs('corporateOwner', firm)
+      const owner = firm.people.corporateOwner
+      const buyer = await stage.visit(dashboardOf(product, owner), { as: owner })
+      await buyer.presses('Şimdilik atla')
+      await buyer.sees(/^sözleşme [\d.]+’d[ae] bitiyor$/)
+      await buyer.follows('Çınar Mutfağı: aç')
+      await buyer.sees('Fiyat geçmişi')
+      await buyer.presses('Paneli kapat')
+      await buyer.isAt(dashboardOf(product, owner, 'caterings'))
       await buyer.sees('128,50 ₺', /^\d+ gün kaldı$/)
       await buyer.findsInOrder('a contract that ends soon')
       await buyer.presses('Çınar Mutfağı: yenile')

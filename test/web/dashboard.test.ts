@@ -45,7 +45,7 @@ describe('The dashboard', () => {
 
     const owner = await stage.visit(dashboardOf(product, people.corporateOwner), { as: people.corporateOwner })
     await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
-    expect(await pagesOf(owner)).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Sistem'])
+    expect(await pagesOf(owner)).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Cateringler', 'Sistem'])
     expect(await figuresOn(owner)).toEqual({
       'Bireysel kullanıcılar': await count(
         `users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`,
