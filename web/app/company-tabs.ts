@@ -63,7 +63,6 @@ const corporates: CompanyTab = {
   ActiveIcon: BuildingFilled,
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
-
 const caterings: CompanyTab = {
   name: 'caterings',
   title: 'Cateringler',
