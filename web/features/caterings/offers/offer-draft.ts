@@ -7,7 +7,6 @@ import {
 } from '../../../../src/core/partnerships/rules.ts'
 import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
 import { invalidPrice } from '../../../../src/texts/partnerships.ts'
-import type { PartnershipDetail, SendOfferApiArg } from '../../../api/generated.ts'
 import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
 
 export type OfferDraft = {
@@ -29,7 +28,9 @@ export const offerProblems = (draft: OfferDraft) => ({
 
 export const firstOffer: OfferDraft = { price: '', months: defaultOfferDuration, start: '', message: '' }
 
-type Running = Pick<PartnershipDetail, 'terms'>
+type Running = {
+  /** The newest first. */ terms: readonly { unit_price: number; start_date: string; end_date: string }[]
+}
 
 /** The terms in force once more, from the day after their last one; today, if that is over or too far away. */
 export const renewalOf = ({ terms: [newest] }: Running, today: string): OfferDraft => {
@@ -45,7 +46,7 @@ export const renewalOf = ({ terms: [newest] }: Running, today: string): OfferDra
   }
 }
 
-export const offerRequestOf = (cateringId: string, draft: OfferDraft): SendOfferApiArg['body'] => ({
+export const offerRequestOf = (cateringId: string, draft: OfferDraft) => ({
   catering_id: cateringId,
   unit_price: priceIn(draft) ?? 0,
   duration_months: draft.months,
