@@ -45,7 +45,7 @@ describe('The dashboard', () => {
 
     const owner = await stage.visit(dashboardOf(product, people.corporateOwner), { as: people.corporateOwner })
     await owner.sees('Anadolu Çelik', 'Firma Paneli', 'Deneme corporateOwner', 'Şirket Sahibi', 'Son aktiviteler')
-    expect(await pagesOf(owner)).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Sistem'])
+    expect(await pagesOf(owner)).toEqual(['Genel', 'Çalışanlar', 'Vardiyalar', 'Cateringler', 'Posta', 'Sistem'])
     expect(await figuresOn(owner)).toEqual({
       'Bireysel kullanıcılar': await count(
         `users WHERE company_id = '${company.id}' AND is_active AND role = 'individual'`,
@@ -130,7 +130,7 @@ describe('The dashboard', () => {
     const { company, people } = world.cateringA
     const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
     await manager.sees('Anne Eli Yemek', 'Catering Paneli', 'Çalışan', 'Değerlendirilmemiş')
-    expect(await pagesOf(manager)).toEqual(['Genel', 'Firmalar', 'Çalışanlar', 'Sistem'])
+    expect(await pagesOf(manager)).toEqual(['Genel', 'Firmalar', 'Çalışanlar', 'Posta', 'Sistem'])
     await manager.findsInOrder('catering dashboard without a rating')
 
     const eaters = await Promise.all(
@@ -178,7 +178,7 @@ describe('The dashboard', () => {
 
     const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await keeper.sees('Toptan Gıda', 'Tedarikçi Paneli', 'Alt Düzey Yönetici', 'Son aktiviteler')
-    expect(await pagesOf(keeper)).toEqual(['Genel', 'Çalışanlar', 'Sistem'])
+    expect(await pagesOf(keeper)).toEqual(['Genel', 'Çalışanlar', 'Posta', 'Sistem'])
     expect(await figuresOn(keeper)).toEqual({
       'Toplam sipariş': '3',
       'Stoktaki ürün çeşidi': '1',

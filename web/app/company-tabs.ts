@@ -1,6 +1,8 @@
 import {
   BuildingFilled,
   BuildingRegular,
+  BowlSaladFilled,
+  BowlSaladRegular,
   ClockFilled,
   ClockRegular,
   HomeFilled,
@@ -61,7 +63,13 @@ const corporates: CompanyTab = {
   ActiveIcon: BuildingFilled,
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
-
+const caterings: CompanyTab = {
+  name: 'caterings',
+  title: 'Cateringler',
+  Icon: BowlSaladRegular,
+  ActiveIcon: BowlSaladFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/caterings/caterings-panel.tsx')).CateringsPanel })),
+}
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
@@ -72,7 +80,7 @@ const mail: CompanyTab = {
 
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, employees, shifts, mail, system],
+  corporate: [general, employees, shifts, caterings, mail, system],
   catering: [general, corporates, employees, mail, system],
   supplier: [general, employees, mail, system],
 }

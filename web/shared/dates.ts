@@ -27,7 +27,24 @@ const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
   dayFormats[style].format(noonOf(date))
 
+const ones = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
+const tens = ['de', 'da', 'de', 'da', 'ta', 'de', 'ta', 'te', 'de', 'da'] as const
+
+/** As the year is spoken: 2026 ends in "altı", 2025 in "beş". */
+const ending = (date: string): string => {
+  const year = Number(date.slice(0, 4))
+  return ones[year % 10] || (tens[Math.trunc(year / 10) % 10] ?? 'de')
+}
+
+/** 31.12.2026’da · 31.12.2025’te */
+export const onDate = (date: string): string => `${formatDate(date)}’${ending(date)}`
+/** 31.12.2026’dan · 31.12.2025’ten */
+export const fromDate = (date: string): string => `${onDate(date)}n`
+
 export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant))
 export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
+
+/** The day of an instant where contracts are kept, for reckoning. */
+export const dayOf = (instant: string): string => localDateAt(new Date(instant), homeTimezone)
 
 export const todayIn = (timezone = homeTimezone): string => localDateAt(new Date(), timezone)

@@ -78,6 +78,7 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
         {isTabbed ? (
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
             {open.panel}
+            {children}
           </div>
         ) : (
           <div className={styles.panel}>

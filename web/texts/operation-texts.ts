@@ -7,6 +7,7 @@ import type {
   DeleteShiftApiResponse,
   PublishMenuDaysApiResponse,
   RequestTerminationApiResponse,
+  SendOfferApiResponse,
   UpdateDepartmentApiArg,
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
@@ -55,6 +56,9 @@ const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiA
 const departmentUpdated = (_: unknown, asked: unknown): string =>
   isActivation(asked) ? 'Departman yeniden aktifleştirildi' : 'Departman güncellendi'
 
+const offerSent = (answer: unknown): string =>
+  `${(answer as SendOfferApiResponse).offer.other_company.name} firmasına teklif gönderildi`
+
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
@@ -92,6 +96,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   decideApplication: { success: applicationDecided },
   requestTermination: { success: terminationRequested },
   decideTermination: { success: terminationDecided },
+  sendOffer: { success: offerSent },
+  withdrawOffer: { success: 'Teklif geri çekildi' },
   updateCompany: { success: 'Ayarlar güncellendi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },

@@ -1,14 +1,16 @@
 import {
   CalendarClockRegular,
   ChatRegular,
+  DocumentDismissRegular,
   KeyRegular,
   LockClosedRegular,
   PersonAddRegular,
+  ReceiptMoneyRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
-import type { CateringDashboard, WaitingPeople } from '../../api/generated.ts'
-import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
+import type { CateringDashboard, CorporateDashboard, WaitingPeople } from '../../api/generated.ts'
+import { formatDate, formatInstantDay, onDate, todayIn } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 
 /** Something that waits for whoever looks, and the page where it is done. */
@@ -67,6 +69,33 @@ export const peopleRows = ({
           to: '../employees',
         },
       ]),
+]
+
+type FirmNeeds = NonNullable<CorporateDashboard['needs']>
+
+/** What the firm has to decide about its caterings, the most pressing first. */
+export const contractRows = ({
+  waiting_terminations: terminations,
+  ending_contracts: ending,
+}: FirmNeeds): WaitingRow[] => [
+  ...(terminations === 0
+    ? []
+    : [
+        {
+          key: 'terminations',
+          Icon: DocumentDismissRegular,
+          title: `${formatNumber(terminations)} fesih talebi`,
+          facts: 'kararınızı bekliyor',
+          to: '../caterings?tab=terminations',
+        },
+      ]),
+  ...ending.map(({ partnership_id: id, company_name: name, end_date: end, days_left: days }) => ({
+    key: id,
+    Icon: ReceiptMoneyRegular,
+    title: name,
+    facts: days < 0 ? `sözleşmenin süresi ${onDate(end)} doldu` : `sözleşme ${onDate(end)} bitiyor`,
+    to: `../caterings?partnership=${id}`,
+  })),
 ]
 
 type Kitchen = NonNullable<CateringDashboard['needs']>['kitchens'][number]

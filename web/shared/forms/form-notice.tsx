@@ -21,6 +21,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** On a phone a long form would hide it below its buttons. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 type Props = { intent: 'error' | 'success'; text?: string }
 
 /** What became of the whole form, inside it. The live region is there before its text, so that the text is read out. */
@@ -28,7 +31,11 @@ export const FormNotice = ({ intent, text }: Props) => {
   const styles = useStyles()
   return (
     <div role={intent === 'error' ? 'alert' : 'status'} className={styles.region}>
-      {text !== undefined && <div className={mergeClasses(styles.root, styles[intent])}>{text}</div>}
+      {text !== undefined && (
+        <div ref={bringIntoView} className={mergeClasses(styles.root, styles[intent])}>
+          {text}
+        </div>
+      )}
     </div>
   )
 }

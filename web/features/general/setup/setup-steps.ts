@@ -10,9 +10,9 @@ export type SetupStep = {
   name: string
   /** What there is already; nothing as long as it is to be done. */ done?: string
   hint: string
-  /** About how long it takes; unknown where the company can only wait. */ duration?: string
-  /** Where it can be changed later. */ page?: string
-  /** Absent where the company can only wait. */ action?: { text: string; dialog: SetupDialog }
+  /** About how long it takes. */ duration: string
+  /** Where it can be changed later. */ page: string
+  /** Without a dialog it is done on its page. */ action: { text: string; dialog?: SetupDialog }
 }
 
 const counted = (count: number, unit: string): string | undefined =>
@@ -49,7 +49,10 @@ export const stepsOf = (dashboard: CorporateDashboard): SetupStep[] => {
     {
       name: 'Catering',
       done: counted(dashboard.partner_caterings, 'catering'),
-      hint: 'Yemeklerinizi pişirecek cateringi platform yönetimi şirketinize bağlar. Bağlandığında bu adım kendiliğinden tamamlanır.',
+      hint: 'Yemeklerinizi pişirecek cateringi bulun, teklif gönderin. Teklifiniz kabul edilince bu adım tamamlanır.',
+      duration: '~2 dk',
+      page: '../caterings',
+      action: { text: 'Catering bul' },
     },
   ]
 }

@@ -5,7 +5,7 @@ import { colors } from '../../../shared/colors.ts'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
-import type { SetupStep } from './setup-steps.ts'
+import type { SetupDialog, SetupStep } from './setup-steps.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -54,7 +54,7 @@ type Props = {
   step: SetupStep
   /** From 1. */ number: number
   isCurrent: boolean
-  onStart: (dialog: NonNullable<SetupStep['action']>['dialog']) => void
+  onStart: (dialog: SetupDialog) => void
 }
 
 export const StepCard = ({ step: { name, done, hint, duration, page, action }, number, isCurrent, onStart }: Props) => {
@@ -75,17 +75,20 @@ export const StepCard = ({ step: { name, done, hint, duration, page, action }, n
         <span className={styles.hint}>{isDone ? `Tamam: ${done}` : hint}</span>
       </div>
       {isDone ? (
-        page !== undefined && (
-          <LinkButton to={page} appearance="subtle" label={`${name}: düzenle`}>
-            Düzenle
-          </LinkButton>
-        )
+        <LinkButton to={page} appearance="subtle" label={`${name}: düzenle`}>
+          Düzenle
+        </LinkButton>
       ) : (
         <span className={styles.duration}>{!isCurrent && duration}</span>
       )}
-      {isCurrent && action !== undefined && (
-        <StartButton onStart={() => onStart(action.dialog)}>{action.text}</StartButton>
-      )}
+      {isCurrent &&
+        (action.dialog === undefined ? (
+          <LinkButton to={page} appearance="primary" className={styles.action}>
+            {action.text}
+          </LinkButton>
+        ) : (
+          <StartButton onStart={() => action.dialog && onStart(action.dialog)}>{action.text}</StartButton>
+        ))}
     </Panel>
   )
 }

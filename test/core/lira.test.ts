@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { fromDate, onDate } from '../../web/shared/dates.ts'
+import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+import { formatLira } from '../../web/shared/numbers.ts'
+
+test.each([
+  ['125,50', 125.5],
+  ['125,5', 125.5],
+  ['125.50', 125.5],
+  [' 128 ₺', 128],
+  ['1.234,05', 1234.05],
+  ['1.234', 1234],
+  ['0,01', 0.01],
+  ['1000000', 1_000_000],
+  ['', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['12,345', undefined],
+  ['1,234.50', undefined],
+  ['yüz', undefined],
+])('the typed price %j is %j lira', (typed, lira) => {
+  expect(liraFromTyped(typed)).toBe(lira)
+})
+
+test('amounts are written as people here write them, and can be typed again', () => {
+  expect([formatLira(1234.5), formatLiraChange(13.5), formatLiraChange(-0.05)]).toEqual([
+    '1.234,50 ₺',
+    '+13,50 ₺',
+    '-0,05 ₺',
+  ])
+  expect(liraFromTyped(liraTyped(1234.5))).toBe(1234.5)
+})
+
+test.each([
+  ['2025-01-14', '14.01.2025’te', '14.01.2025’ten'],
+  ['2026-07-01', '01.07.2026’da', '01.07.2026’dan'],
+  ['2027-12-31', '31.12.2027’de', '31.12.2027’den'],
+  ['2030-01-01', '01.01.2030’da', '01.01.2030’dan'],
+  ['2040-01-01', '01.01.2040’ta', '01.01.2040’tan'],
+  ['2000-01-01', '01.01.2000’de', '01.01.2000’den'],
+])('%s is spoken %s and %s', (date, on, from) => {
+  expect([onDate(date), fromDate(date)]).toEqual([on, from])
+})

@@ -1,0 +1,22 @@
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Which partnership or offer is open, as the address says it; what it gets wrong counts as not said. */
+export const useCateringsAddress = () => {
+  const [params, setParams] = usePanelParams()
+  const idOf = (name: string): string | undefined => {
+    const text = params.get(name) ?? ''
+    return id.test(text) ? text : undefined
+  }
+  const go = (next: Record<string, string>) => setParams(next, { preventScrollReset: true })
+  return {
+    partnership: idOf('partnership'),
+    offer: idOf('offer'),
+    openFirms: () => go({}),
+    openPartnership: (partnership: string) => go({ partnership }),
+    openOffers: () => go({ tab: 'offers' }),
+    openOffer: (offer: string) => go({ tab: 'offers', offer }),
+    openTerminations: () => go({ tab: 'terminations' }),
+  }
+}

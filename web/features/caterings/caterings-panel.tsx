@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { lazy, Suspense } from 'react'
+import { type CompanyCard, useCountWaitingQuery } from '../../api/generated.ts'
+import { TerminationList } from '../../shared/contracts/termination-list.tsx'
+import { Page, PageActions } from '../../shared/page.tsx'
+import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { useCateringsAddress } from './caterings-address.ts'
+import { FirmsTab } from './firms/firms-tab.tsx'
+import { OffersTab } from './offers/offers-tab.tsx'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./firms/search-dialog.tsx')).SearchDialog }))
+const OfferDialog = lazy(async () => ({ default: (await import('./offers/offer-dialog.tsx')).OfferDialog }))
+
+/** Finding a catering lies over whatever part of the page is open; an offer from there over the search. */
+const Search = ({ onClose }: { onClose: () => void }) => {
+  const { openOffer } = useCateringsAddress()
+  const { open, show, close } = useDialog<CompanyCard>()
+  const seeOffer = (id: string) => {
+    onClose()
+    openOffer(id)
+  }
+  return (
+    <>
+      <SearchDialog onClose={onClose} onOffer={show} onSeeOffer={seeOffer} />
+      {open !== undefined && <OfferDialog catering={open} partnershipId={open.partnership_id} onClose={close} />}
+    </>
+  )
+}
+
+export const CateringsPanel = () => {
+  const company = useCompany()
+  const { open, show, close } = useDialog<'search'>()
+  const { data: waiting } = useCountWaitingQuery(company)
+  const search = () => show('search')
+  return (
+    <Page
+      title="Cateringler"
+      under={[useScope().company.name]}
+      label="Catering yönetimi"
+      tabs={[
+        { name: 'firms', title: 'Catering firmaları', panel: <FirmsTab onSearch={search} /> },
+        { name: 'offers', title: 'Teklifler', count: waiting?.sent_offers, panel: <OffersTab /> },
+        {
+          name: 'terminations',
+          title: 'Fesih talepleri',
+          count: waiting?.received_terminations,
+          isWaiting: true,
+          panel: <TerminationList />,
+        },
+      ]}
+    >
+      <PageActions>
+        <Button appearance="primary" icon={<SearchRegular />} onClick={search}>
+          Yeni firma ara
+        </Button>
+      </PageActions>
+      <Suspense>{open !== undefined && <Search onClose={close} />}</Suspense>
+    </Page>
+  )
+}

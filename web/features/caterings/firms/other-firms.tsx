@@ -1,0 +1,144 @@
+import { Input, makeStyles, mergeClasses, Select, Subtitle2 } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { Rating } from '../rating.tsx'
+import { TableHead } from '../table-head.tsx'
+import { useTableStyles, wide } from '../table-styles.ts'
+import { type FirmActs, FirmAction } from './firm-action.tsx'
+
+const pageSize = 50
+const sorts = { rating: 'Puana göre', name: 'Ada göre' } as const
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '8px',
+    width: '100%',
+    [wide]: { gridTemplateColumns: '240px 160px 140px', width: 'auto', marginLeft: 'auto' },
+  },
+  search: { gridColumn: '1 / -1', minWidth: 0, [wide]: { gridColumn: 'auto' } },
+  select: { minWidth: 0 },
+  firm: { width: '36%' },
+  city: { width: '20%' },
+  rating: { width: '16%' },
+})
+
+const Rows = ({ asked, ...acts }: { asked: ListCompaniesApiArg } & FirmActs) => {
+  const table = useTableStyles()
+  return (
+    <tbody className={table.rows}>
+      {useListCompaniesQuery(asked).data?.companies.map((company) => (
+        <tr key={company.id} className={table.row}>
+          <th scope="row" className={mergeClasses(table.firm, table.name)}>
+            {company.name}
+          </th>
+          <td className={table.cell} data-label={fieldLabels.city}>
+            {company.address.city || '—'}
+          </td>
+          <td className={table.cell} data-label="Puan">
+            <Rating rating={company.ratings.overall} isShort />
+          </td>
+          <td className={table.actions}>
+            <span className={table.buttons}>
+              <FirmAction company={company} {...acts} />
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** All caterings that do not cook for the firm. */
+export const OtherFirms = (acts: FirmActs) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const [typed, setTyped] = useState('')
+  const [city, setCity] = useState('')
+  const [sort, setSort] = useState<keyof typeof sorts>('rating')
+  const search = useDebounced(typed.trim())
+  const { data: places } = useListCompanyCitiesQuery({ type: 'catering' })
+  const asked = { type: 'catering', partners: 'without', search, city, sort, limit: pageSize } as const
+  const query = usePagedQuery(useListCompaniesQuery, asked)
+  const isAll = search === '' && city === ''
+  const columns = [
+    { name: 'Firma', width: styles.firm },
+    { name: fieldLabels.city, width: styles.city },
+    { name: 'Puan', width: styles.rating },
+  ]
+  return (
+    <Panel as="section" className={table.frame}>
+      <div className={table.head} role="search" aria-label="Catering filtresi">
+        <span className={table.title}>
+          <Subtitle2 as="h2">Diğer catering firmaları</Subtitle2>
+          {query.first.data !== undefined && (
+            <span role="status" className={table.count}>
+              {formatNumber(query.first.data.total)}
+            </span>
+          )}
+        </span>
+        <div className={styles.filters}>
+          <Input
+            type="search"
+            className={styles.search}
+            aria-label="Firma adı ara"
+            placeholder="Firma adı ara"
+            maxLength={100}
+            contentBefore={<SearchRegular aria-hidden />}
+            value={typed}
+            onChange={(_, data) => setTyped(data.value)}
+          />
+          <Select
+            className={styles.select}
+            aria-label={fieldLabels.city}
+            value={city}
+            onChange={(_, data) => setCity(data.value)}
+          >
+            <option value="">Tüm şehirler</option>
+            {places?.cities.map(({ city: name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            className={styles.select}
+            aria-label="Sıralama"
+            value={sort}
+            onChange={(_, data) => setSort(data.value as keyof typeof sorts)}
+          >
+            {Object.entries(sorts).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <PagedList
+        query={query}
+        failure="Catering firmaları yüklenirken hata oluştu"
+        empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
+        drawing={isAll ? 'firms' : 'search'}
+        shape="rows"
+      >
+        {(offsets) => (
+          <table className={table.table} aria-label="Diğer catering firmaları">
+            <TableHead columns={columns} />
+            {offsets.map((offset) => (
+              <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
+            ))}
+          </table>
+        )}
+      </PagedList>
+    </Panel>
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  Badge,
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from '@fluentui/react-components'
+import { HistoryRegular, MoreHorizontalRegular, PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { contractStatusLabels } from '../../../../src/texts/partnerships.ts'
+import type { Contract, Partnership } from '../../../api/generated.ts'
+import { Avatar } from '../../../shared/avatar.tsx'
+import { ContractMark } from '../../../shared/contracts/contract-mark.tsx'
+import { dayOf, formatDate, fromDate } from '../../../shared/dates.ts'
+import { formatLira } from '../../../shared/numbers.ts'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { useCateringsAddress } from '../caterings-address.ts'
+import { Rating } from '../rating.tsx'
+import { useTableStyles, wide } from '../table-styles.ts'
+
+const useStyles = makeStyles({
+  who: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
+  words: { minWidth: 0 },
+  value: { display: 'block' },
+  end: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: '4px 8px' },
+  tableEnd: { [wide]: { justifyContent: 'start' } },
+})
+
+const priceFacts = ({
+  price_since: since,
+  previous_price: previous,
+  next_price: next,
+  next_price_from: from,
+}: Contract) =>
+  [
+    since !== null && `${fromDate(since)} beri`,
+    previous !== null && `önceki ${formatLira(previous)}`,
+    next !== null && from !== null && `${fromDate(from)} sonra ${formatLira(next)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+export type PartnerActs = {
+  onOffer: (partnership: Partnership) => void
+  onTerminate: (partnership: Partnership) => void
+}
+
+/** What waits between the two, or the next step. */
+const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<PartnerActs, 'onOffer'>) => {
+  const mayAct = useCan('manageContracts')
+  const { openOffer, openTerminations } = useCateringsAddress()
+  const { company, contract, waiting_offer: offer, pending_termination: termination } = partnership
+  if (termination !== null)
+    return (
+      <>
+        <Badge appearance="tint" color="warning">
+          Fesih talebi bekliyor
+        </Badge>
+        <Button aria-label={`${company.name}: fesih talebini gör`} onClick={openTerminations}>
+          Gör
+        </Button>
+      </>
+    )
+  if (offer !== null)
+    return (
+      <>
+        <Badge appearance="tint" color="warning">
+          {`Teklifiniz bekliyor · ${formatLira(offer.unit_price)}`}
+        </Badge>
+        <Button aria-label={`${company.name}: teklifi gör`} onClick={() => openOffer(offer.id)}>
+          Gör
+        </Button>
+      </>
+    )
+  if (!mayAct || contract.status === 'ending') return null
+  const isOver = contract.status === 'ends_soon' || contract.status === 'expired'
+  const text = isOver ? 'Yenile' : 'Fiyat teklifi'
+  return (
+    <Button aria-label={`${company.name}: ${text.toLocaleLowerCase('tr')}`} onClick={() => onOffer(partnership)}>
+      {text}
+    </Button>
+  )
+}
+
+/** A catering that cooks for the firm: what a meal costs, and until when. */
+export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership: Partnership } & PartnerActs) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const mayAct = useCan('manageContracts')
+  const { openPartnership } = useCateringsAddress()
+  const { id, company, contract, shift_titles: shifts, created_at: since, pending_termination: asked } = partnership
+  const price = contract.unit_price
+  return (
+    <tr className={mergeClasses(table.row, table.tall)}>
+      <th scope="row" className={table.firm}>
+        <span className={styles.who}>
+          <Avatar name={company.name} />
+          <span className={styles.words}>
+            <button type="button" className={table.open} onClick={() => openPartnership(id)}>
+              {company.name}
+            </button>
+            <span className={table.facts}>
+              {[`${fromDate(dayOf(since))} beri`, shifts.join(', ')].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={table.cell} data-label="Geçerli fiyat (öğün)">
+        <span className={styles.value}>
+          <span className={price === null ? table.quiet : table.price}>
+            {price === null ? 'Kayıtlı fiyat yok' : formatLira(price)}
+          </span>
+          <span className={table.facts}>{priceFacts(contract)}</span>
+        </span>
+      </td>
+      <td className={table.cell} data-label="Sözleşme sonu">
+        <span className={mergeClasses(styles.end, styles.tableEnd)}>
+          {contract.end_date === null ? (
+            <span className={table.quiet}>{contractStatusLabels.open}</span>
+          ) : (
+            <span className={table.number}>{formatDate(contract.end_date)}</span>
+          )}
+          <ContractMark contract={contract} />
+        </span>
+      </td>
+      <td className={table.cell} data-label="Puan">
+        <Rating rating={company.ratings.overall} isShort />
+      </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <NextStep partnership={partnership} onOffer={onOffer} />
+          <Menu positioning={{ position: 'below', align: 'end' }}>
+            <MenuTrigger disableButtonEnhancement>
+              <Button
+                appearance="subtle"
+                icon={<MoreHorizontalRegular />}
+                aria-label={`${company.name}: diğer işlemler`}
+              />
+            </MenuTrigger>
+            <MenuPopover>
+              <MenuList>
+                <MenuItem icon={<HistoryRegular />} onClick={() => openPartnership(id)}>
+                  Koşullar ve geçmiş
+                </MenuItem>
+                {mayAct && asked === null && contract.status !== 'ending' && (
+                  <MenuItem icon={<PlugDisconnectedRegular />} onClick={() => onTerminate(partnership)}>
+                    Fesih talep et
+                  </MenuItem>
+                )}
+              </MenuList>
+            </MenuPopover>
+          </Menu>
+        </span>
+      </td>
+    </tr>
+  )
+}

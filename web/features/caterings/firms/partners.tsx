@@ -1,0 +1,74 @@
+import { makeStyles, Subtitle2 } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { TableHead } from '../table-head.tsx'
+import { useTableStyles } from '../table-styles.ts'
+import { type PartnerActs, PartnerRow } from './partner-row.tsx'
+
+const pageSize = 100
+
+const useStyles = makeStyles({
+  firm: { width: '27%' },
+  price: { width: '20%' },
+  end: { width: '14%' },
+  rating: { width: '13%' },
+})
+
+const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & PartnerActs) => (
+  <tbody className={useTableStyles().rows}>
+    {useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
+      <PartnerRow key={partnership.id} partnership={partnership} {...acts} />
+    ))}
+  </tbody>
+)
+
+/** Whom the firm pays what, until when. */
+export const Partners = ({
+  first,
+  ...acts
+}: { /** The next step where there is nobody. */ first: ReactNode } & PartnerActs) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const asked = { ...useCompany(), limit: pageSize }
+  const query = usePagedQuery(useListOwnPartnershipsQuery, asked)
+  const columns = [
+    { name: 'Firma', width: styles.firm },
+    { name: 'Geçerli fiyat (öğün)', width: styles.price },
+    { name: 'Sözleşme sonu', width: styles.end },
+    { name: 'Puan', width: styles.rating },
+  ]
+  return (
+    <Panel as="section" className={table.frame}>
+      <div className={table.head}>
+        <span className={table.title}>
+          <Subtitle2 as="h2">Anlaşmalı firmalar</Subtitle2>
+          {query.first.data !== undefined && (
+            <span className={table.count}>{formatNumber(query.first.data.total)}</span>
+          )}
+        </span>
+      </div>
+      <PagedList
+        query={query}
+        failure="Anlaşmalı firmalar yüklenirken hata oluştu"
+        empty="Henüz anlaşmalı catering firmanız yok."
+        drawing="firms"
+        action={first}
+        shape="lines"
+      >
+        {(offsets) => (
+          <table className={table.table} aria-label="Anlaşmalı firmalar">
+            <TableHead columns={columns} />
+            {offsets.map((offset) => (
+              <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
+            ))}
+          </table>
+        )}
+      </PagedList>
+    </Panel>
+  )
+}

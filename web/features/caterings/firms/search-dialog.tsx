@@ -1,0 +1,111 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Input,
+  makeStyles,
+  Text,
+} from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useListCompaniesQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { Rating } from '../rating.tsx'
+import { type FirmActs, FirmAction } from './firm-action.tsx'
+
+const shownAtOnce = 20
+
+const useStyles = makeStyles({
+  // As high as it may become: what is found must not make the dialog jump.
+  content: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', rowGap: '12px', height: 'min(560px, 60dvh)' },
+  found: { overflowY: 'auto', minHeight: 0 },
+  list: { display: 'grid', rowGap: '8px', margin: 0, padding: '2px', listStyleType: 'none' },
+  card: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '10px 12px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+  },
+  words: { flex: '1 1 200px', minWidth: 0, display: 'grid', rowGap: '2px' },
+  name: { fontSize: '14px', lineHeight: '20px', fontWeight: 650, overflowWrap: 'anywhere' },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px', color: colors.ink2 },
+  acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  more: { display: 'block', padding: '8px 2px', color: colors.ink3 },
+})
+
+const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
+  const styles = useStyles()
+  const query = useListCompaniesQuery({ type: 'catering', sort: 'rating', search, limit: shownAtOnce })
+  const { data } = query
+  if (data === undefined || query.error !== undefined)
+    return <NotYet query={query} failure="Arama sırasında hata oluştu" shape="lines" />
+  if (data.total === 0) return <EmptyState text="Aramanıza uyan catering firması bulunamadı." drawing="search" />
+  return (
+    <>
+      <ul className={styles.list} aria-label="Bulunan firmalar" aria-busy={query.isFetching}>
+        {data.companies.map((company) => (
+          <li key={company.id} className={styles.card}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{company.name}</h3>
+              <div className={styles.facts}>
+                <span>{company.address.city || 'Şehir belirtilmemiş'}</span>
+                <Rating rating={company.ratings.overall} />
+              </div>
+            </div>
+            <div className={styles.acts}>
+              <FirmAction company={company} {...acts} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data.total > data.companies.length && (
+        <Text size={200} className={styles.more}>
+          Daha fazla sonuç var, aramayı daraltın
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Finds a catering while one types. */
+export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & FirmActs) => {
+  const styles = useStyles()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Yeni firma ara</DialogTitle>
+          <DialogContent className={styles.content}>
+            <Input
+              type="search"
+              aria-label="Catering firması ara"
+              placeholder="Catering firmasının adını yazın"
+              maxLength={100}
+              contentBefore={<SearchRegular aria-hidden />}
+              value={typed}
+              onChange={(_, data) => setTyped(data.value)}
+            />
+            <div className={styles.found}>
+              <Found search={search} {...acts} />
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Kapat</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,184 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Textarea,
+} from '@fluentui/react-components'
+import { type KeyboardEvent, useState } from 'react'
+import { maxContractMessage, offerDays, offerDurations } from '../../../../src/core/partnerships/rules.ts'
+import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
+import {
+  type CompanyName,
+  type PartnershipDetail,
+  useGetCompanyQuery,
+  useGetPartnershipQuery,
+  useSendOfferMutation,
+} from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate, onDate, todayIn } from '../../../shared/dates.ts'
+import { DateField } from '../../../shared/forms/date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { Segments } from '../../../shared/forms/segments.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
+import { PriceField } from './price-field.tsx'
+
+const durations = offerDurations.map((months) => ({ value: String(months), text: String(months) }))
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  firm: { fontWeight: 650 },
+  facts: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
+  terms: {
+    display: 'grid',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+const runningText = ({ contract: { status, end_date: end } }: PartnershipDetail): string => {
+  if (end === null) return 'Süren anlaşmanın kayıtlı fiyatı yok. Kabul edilince bu koşullar eklenir.'
+  return status === 'expired'
+    ? `Süren anlaşmanın süresi ${onDate(end)} doldu; son fiyatla sürüyor. Kabul edilince yeni koşullar eklenir.`
+    : `Süren anlaşma ${onDate(end)} bitiyor. Kabul edilince yeni koşullar eklenir, ara verilmez.`
+}
+
+type FormProps = {
+  catering: CompanyName
+  /** What the offer renews. */ running?: PartnershipDetail
+  onClose: () => void
+}
+
+const OfferForm = ({ catering, running, onClose }: FormProps) => {
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const [send] = useSendOfferMutation()
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const [today] = useState(() => todayIn())
+  const form = useDraftForm({
+    initial: () => (running === undefined ? firstOffer : renewalOf(running, today)),
+    problemsOf: offerProblems,
+    send: async (draft) => {
+      const answer = await send({
+        companyId,
+        'Idempotency-Key': idempotencyKey,
+        body: offerRequestOf(catering.id, draft),
+      })
+      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: onClose,
+    prefix: 'Teklif gönderilirken hata oluştu',
+  })
+  const { draft, change, problems } = form
+  const begins = running === undefined || draft.start === '' ? today : draft.start
+  const sendByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.closest('form')?.requestSubmit()
+  }
+  return (
+    <FormDialog
+      title={running === undefined ? 'Teklif gönder' : 'Yeni fiyat teklif et'}
+      submitText="Teklifi gönder"
+      form={form}
+      onClose={onClose}
+    >
+      <div className={styles.root} onKeyDown={sendByKey}>
+        <div>
+          <div className={styles.firm}>{catering.name}</div>
+          {running !== undefined && <div className={styles.facts}>{runningText(running)}</div>}
+        </div>
+        <PriceField
+          before={running?.terms[0]}
+          meals={running?.meals_last_30_days ?? 0}
+          value={draft.price}
+          lira={priceIn(draft)}
+          problem={problems.price}
+          onChange={(price) => change({ price })}
+        />
+        <div className={styles.terms}>
+          <Segments
+            label="Süre (ay)"
+            value={String(draft.months)}
+            choices={durations}
+            onChange={(text) => {
+              const months = offerDurations.find((one) => String(one) === text)
+              if (months !== undefined) change({ months })
+            }}
+          />
+          {running !== undefined && (
+            <DateField
+              label="Başlangıç"
+              hint={
+                draft.start === ''
+                  ? 'Boşsa kabul edildiği gün başlar.'
+                  : `Bitiş ${formatDate(lastDayAfter(begins, draft.months))}`
+              }
+              value={draft.start}
+              onChange={(start) => change({ start })}
+            />
+          )}
+        </div>
+        <Field label="Mesaj (isteğe bağlı)">
+          <Textarea
+            name="message"
+            rows={3}
+            resize="vertical"
+            maxLength={maxContractMessage}
+            value={draft.message}
+            onChange={(_, { value }) => change({ message: value })}
+          />
+        </Field>
+        <p className={styles.facts}>
+          {running === undefined && 'Anlaşma kabul edildiği gün başlar. '}
+          {`${offerDays} gün içinde yanıtlanmazsa teklifin süresi ${onDate(addDays(today, offerDays))} geçer.`}
+        </p>
+      </div>
+    </FormDialog>
+  )
+}
+
+type Props = {
+  catering: CompanyName
+  /** With it, null for none; undefined where it is not known yet. */ partnershipId?: string | null
+  onClose: () => void
+}
+
+/** An offer to a catering; to one that cooks for the firm already, new terms of the contract that runs (rule P7). */
+export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
+  const company = useCompany()
+  const card = useGetCompanyQuery({ companyId: catering.id }, { skip: partnershipId !== undefined })
+  const running = partnershipId === undefined ? card.data?.company.partnership_id : partnershipId
+  const partnership = useGetPartnershipQuery(
+    { ...company, partnershipId: running ?? '' },
+    { skip: !running, refetchOnMountOrArgChange: true },
+  )
+  /** As it was when the form was opened. */
+  const known = running === null || partnership.data !== undefined
+  if (known) return <OfferForm catering={catering} running={partnership.data?.partnership} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Teklif gönder</DialogTitle>
+          <DialogContent>
+            <NotYet query={running ? partnership : card} failure="Anlaşma bilgileri yüklenemedi" shape="lines" />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Vazgeç</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

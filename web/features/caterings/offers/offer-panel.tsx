@@ -1,0 +1,59 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type Offer, useGetSentOfferQuery } from '../../../api/generated.ts'
+import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
+import { type Fact, Facts } from '../../../shared/facts.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { SidePanel } from '../../../shared/side-panel.tsx'
+import { type OfferActs, OfferButtons } from './offer-buttons.tsx'
+import { OfferPrice } from './offer-row.tsx'
+import { OfferStatusBadge } from './offer-status-badge.tsx'
+
+const useStyles = makeStyles({
+  part: { display: 'grid', rowGap: '8px' },
+  heading: { fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+  message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+})
+
+const factsOf = (offer: Offer): Fact[] => [
+  ['Tür', offer.is_renewal ? 'Yenileme' : 'Yeni anlaşma'],
+  ['Öğün fiyatı', <OfferPrice key="price" offer={offer} />],
+  ['Süre', `${offer.duration_months} ay`],
+  ['Başlangıç', offer.start_date === null ? 'Kabul edildiği gün' : formatDate(offer.start_date)],
+  ...(offer.end_date === null ? [] : [['Bitiş', formatDate(offer.end_date)] as const]),
+  ['Gönderim', formatInstantDay(offer.created_at)],
+  ...(offer.sent_by_name === null ? [] : [['Gönderen', offer.sent_by_name] as const]),
+  ...(offer.status === 'sent' ? [['Son yanıt günü', formatInstantDay(offer.expires_at)] as const] : []),
+  ...(offer.answered_at === null
+    ? []
+    : [[offer.status === 'withdrawn' ? 'Geri çekilme' : 'Yanıt', formatInstantDay(offer.answered_at)] as const]),
+]
+
+/** One offer with all that was written in it. */
+export const OfferPanel = ({ id, onClose, ...acts }: { id: string; onClose: () => void } & OfferActs) => {
+  const styles = useStyles()
+  const query = useGetSentOfferQuery({ companyId: useCompany().companyId, offerId: id })
+  const offer = query.currentData?.offer
+  return (
+    <SidePanel
+      title={offer?.other_company.name ?? 'Teklif'}
+      marks={offer && <OfferStatusBadge status={offer.status} />}
+      actions={offer && offer.status !== 'accepted' && <OfferButtons offer={offer} {...acts} />}
+      onClose={onClose}
+    >
+      {offer === undefined ? (
+        <NotYet query={query} failure="Teklif yüklenirken hata oluştu" shape="lines" />
+      ) : (
+        <>
+          <Facts facts={factsOf(offer)} />
+          {offer.message !== '' && (
+            <section className={styles.part}>
+              <h3 className={styles.heading}>Mesaj</h3>
+              <p className={styles.message}>{offer.message}</p>
+            </section>
+          )}
+        </>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Offer } from '../../../api/generated.ts'
+import { formatInstantDay } from '../../../shared/dates.ts'
+import { formatLira } from '../../../shared/numbers.ts'
+import { useCateringsAddress } from '../caterings-address.ts'
+import { useTableStyles } from '../table-styles.ts'
+import { type OfferActs, OfferButtons } from './offer-buttons.tsx'
+import { OfferStatusBadge } from './offer-status-badge.tsx'
+
+const useStyles = makeStyles({ status: { whiteSpace: 'nowrap' } })
+
+/** What a meal costs before an offer and with it. */
+export const OfferPrice = ({ offer: { previous_price: before, unit_price: price } }: { offer: Offer }) => {
+  const table = useTableStyles()
+  return (
+    <span className={table.number}>
+      {before !== null && <span className={table.quiet}>{`${formatLira(before)} → `}</span>}
+      <span className={table.price}>{formatLira(price)}</span>
+    </span>
+  )
+}
+
+export const OfferRow = ({ offer, ...acts }: { offer: Offer } & OfferActs) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const { openOffer } = useCateringsAddress()
+  const end = mergeClasses(table.cell, table.end)
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.firm}>
+        <button type="button" className={table.open} onClick={() => openOffer(offer.id)}>
+          {offer.other_company.name}
+        </button>
+      </th>
+      <td className={table.cell} data-label="Tür">
+        {offer.is_renewal ? 'Yenileme' : 'Yeni'}
+      </td>
+      <td className={end} data-label="Öğün fiyatı">
+        <OfferPrice offer={offer} />
+      </td>
+      <td className={end} data-label="Süre">
+        {`${offer.duration_months} ay`}
+      </td>
+      <td className={mergeClasses(end, table.number)} data-label="Gönderim">
+        {formatInstantDay(offer.created_at)}
+      </td>
+      <td className={mergeClasses(table.cell, styles.status)} data-label="Durum">
+        <OfferStatusBadge status={offer.status} />
+      </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <OfferButtons offer={offer} {...acts} />
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,150 @@
+import { Input, makeStyles } from '@fluentui/react-components'
+import { InfoRegular, SearchRegular } from '@fluentui/react-icons'
+import { lazy, Suspense, useState } from 'react'
+import { type ListSentOffersApiArg, type Offer, useListSentOffersQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { Segments } from '../../../shared/forms/segments.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { useCateringsAddress } from '../caterings-address.ts'
+import { TableHead } from '../table-head.tsx'
+import { useTableStyles, wide } from '../table-styles.ts'
+import type { OfferActs } from './offer-buttons.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
+
+const pageSize = 50
+const groups = {
+  all: 'Tümü',
+  waiting: 'Bekleyen',
+  accepted: 'Kabul edilen',
+  rejected: 'Reddedilen',
+  other: 'Diğer',
+} as const
+type Group = keyof typeof groups
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+  },
+  search: { width: '100%', [wide]: { width: '220px' } },
+  type: { width: '96px' },
+  price: { width: '210px' },
+  months: { width: '72px' },
+  sent: { width: '104px' },
+  status: { width: '140px' },
+  hint: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '10px',
+    padding: '10px 14px',
+    borderRadius: '8px',
+    backgroundColor: colors.surface2,
+    color: colors.ink2,
+    fontSize: '12px',
+  },
+  icon: { fontSize: '20px' },
+})
+
+const Rows = ({ asked, ...acts }: { asked: ListSentOffersApiArg } & OfferActs) => (
+  <tbody className={useTableStyles().rows}>
+    {useListSentOffersQuery(asked).data?.offers.map((offer) => (
+      <OfferRow key={offer.id} offer={offer} {...acts} />
+    ))}
+  </tbody>
+)
+
+type Open = { what: 'withdraw' | 'again'; offer: Offer }
+
+/** What the firm has offered to whom, and what became of it. */
+export const OffersTab = () => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const { offer: openId, openOffers } = useCateringsAddress()
+  const [status, setStatus] = useState<Group>('all')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const { open, show, close } = useDialog<Open>()
+  const asked = { companyId, status, search, limit: pageSize }
+  const query = usePagedQuery(useListSentOffersQuery, asked)
+  const counts = query.first.data?.counts
+  const acts: OfferActs = {
+    onWithdraw: (offer) => show({ what: 'withdraw', offer }),
+    onOfferAgain: (offer) => show({ what: 'again', offer }),
+  }
+  const columns = [
+    { name: 'Firma' },
+    { name: 'Tür', width: styles.type },
+    { name: 'Öğün fiyatı', width: styles.price, isNumber: true },
+    { name: 'Süre', width: styles.months, isNumber: true },
+    { name: 'Gönderim', width: styles.sent, isNumber: true },
+    { name: 'Durum', width: styles.status },
+  ]
+  const isAll = status === 'all' && search === ''
+  return (
+    <>
+      <div role="search" aria-label="Teklif filtresi" className={styles.filters}>
+        <Segments
+          label="Durum"
+          isLabelHidden
+          value={status}
+          choices={Object.entries(groups).map(([value, text]) => ({
+            value: value as Group,
+            text: counts === undefined ? text : `${text} ${formatNumber(counts[value as Group])}`,
+          }))}
+          onChange={setStatus}
+        />
+        <Input
+          type="search"
+          className={styles.search}
+          aria-label="Firma ara"
+          placeholder="Firma ara"
+          maxLength={100}
+          contentBefore={<SearchRegular aria-hidden />}
+          value={typed}
+          onChange={(_, data) => setTyped(data.value)}
+        />
+      </div>
+      <PagedList
+        query={query}
+        failure="Teklifler yüklenirken hata oluştu"
+        empty={isAll ? 'Henüz teklif göndermediniz.' : 'Aramanıza uyan teklif bulunamadı.'}
+        drawing={isAll ? 'list' : 'search'}
+        shape="rows"
+      >
+        {(offsets) => (
+          <Panel className={table.frame}>
+            <table className={table.table} aria-label="Teklifler">
+              <TableHead columns={columns} />
+              {offsets.map((offset) => (
+                <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
+              ))}
+            </table>
+          </Panel>
+        )}
+      </PagedList>
+      <div className={styles.hint}>
+        <InfoRegular aria-hidden className={styles.icon} />
+        Bir firmada aynı anda tek teklifiniz bekleyebilir. Fiyatları yalnızca siz ve teklifin gittiği firma görür.
+      </div>
+      {openId !== undefined && <OfferPanel id={openId} onClose={openOffers} {...acts} />}
+      {open?.what === 'withdraw' && <WithdrawDialog offer={open.offer} onClose={close} />}
+      <Suspense>
+        {open?.what === 'again' && <OfferDialog catering={open.offer.other_company} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

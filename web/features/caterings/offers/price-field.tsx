@@ -1,0 +1,97 @@
+import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ArrowRightRegular } from '@fluentui/react-icons'
+import type { Terms } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { fromDate, todayIn } from '../../../shared/dates.ts'
+import { formatLiraChange } from '../../../shared/lira.ts'
+import { formatLira } from '../../../shared/numbers.ts'
+import { changeOf } from './offer-draft.ts'
+
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 })
+
+const useStyles = makeStyles({
+  sides: {
+    display: 'grid',
+    gap: '8px 12px',
+    '@media (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) 24px minmax(0, 1fr)', alignItems: 'stretch' },
+  },
+  tile: {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '2px',
+    minHeight: '112px',
+    padding: '12px 16px',
+    borderRadius: '12px',
+    backgroundColor: colors.surface2,
+  },
+  own: { border: `2px solid ${colors.brand}`, backgroundColor: colors.surface },
+  arrow: {
+    alignSelf: 'center',
+    justifySelf: 'center',
+    fontSize: '24px',
+    color: colors.ink3,
+    '@media (max-width: 559px)': { transform: 'rotate(90deg)' },
+  },
+  figure: { fontSize: '28px', lineHeight: '36px', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  facts: { color: colors.ink2, fontSize: '12px', lineHeight: '16px', minHeight: '16px' },
+  changes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minHeight: '22px' },
+  input: {
+    '& .fui-Input__input': { fontSize: '22px !important', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+type Props = {
+  /** What a meal costs otherwise; absent in a first offer. */ before?: Terms
+  /** Eaten in the last 30 days. */ meals: number
+  value: string
+  /** What the typed text amounts to. */ lira: number | undefined
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+/** The offered price; beside it the one in force, with what would change. */
+export const PriceField = ({ before, meals, value, lira, problem, onChange }: Props) => {
+  const styles = useStyles()
+  const field = (
+    <Field label={before ? 'Yeni fiyat (₺)' : 'Öğün fiyatı (₺)'} required validationMessage={problem}>
+      <Input
+        className={styles.input}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="125,50"
+        maxLength={16}
+        contentAfter="₺"
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+      />
+    </Field>
+  )
+  if (before === undefined) return field
+  const change = lira === undefined ? undefined : changeOf(before.unit_price, lira, meals)
+  return (
+    <div className={styles.sides}>
+      <div className={styles.tile}>
+        <span>{before.start_date > todayIn() ? 'Anlaşılan fiyat' : 'Bugünkü fiyat'}</span>
+        <span className={styles.figure}>{formatLira(before.unit_price)}</span>
+        <span className={styles.facts}>{`öğün başına · ${fromDate(before.start_date)} beri`}</span>
+      </div>
+      <ArrowRightRegular aria-hidden className={styles.arrow} />
+      <div className={mergeClasses(styles.tile, styles.own)}>
+        {field}
+        <div role="status" className={styles.changes}>
+          {change !== undefined && change.meal !== 0 && (
+            <>
+              <Badge appearance="tint" color={change.meal > 0 ? 'warning' : 'success'}>
+                {[formatLiraChange(change.meal), change.share === undefined ? '' : percent.format(change.share)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Badge>
+              {meals > 0 && <span className={styles.facts}>{`ayda yaklaşık ${formatLiraChange(change.month)}`}</span>}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Offer, useWithdrawOfferMutation } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { formatLira } from '../../../shared/numbers.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
+
+export const WithdrawDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
+  const { companyId } = useCompany()
+  const [withdraw, { isLoading }] = useWithdrawOfferMutation()
+  const { problem, onYes } = useConfirmed(
+    () => withdraw({ companyId, offerId: offer.id, body: { action: 'withdraw' } }),
+    'Teklif geri çekilemedi',
+    onClose,
+  )
+  return (
+    <ConfirmDialog
+      title="Teklif geri çekilsin mi?"
+      yes="Geri çek"
+      isDanger
+      isBusy={isLoading}
+      problem={problem}
+      onYes={onYes}
+      onNo={onClose}
+    >
+      {`${offer.other_company.name} firmasına gönderdiğiniz teklif (öğün başına ${formatLira(offer.unit_price)}, ${offer.duration_months} ay) artık kabul edilemez. İsterseniz yeni bir teklif gönderebilirsiniz.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { makeStyles } from '@fluentui/react-components'
+import { colors } from '../../shared/colors.ts'
+import { formatRating } from '../../shared/numbers.ts'
+import { Star } from '../../shared/star.tsx'
+import { Stars } from '../../shared/stars.tsx'
+import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    verticalAlign: 'middle',
+    columnGap: '6px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  star: { display: 'inline-flex', alignSelf: 'center' },
+  none: { color: colors.ink3, whiteSpace: 'nowrap' },
+})
+
+/** What people of all firms think of a caterer; `isShort` in tables, where one star says what the number is. */
+export const Rating = ({ rating, isShort = false }: { rating: number | null; isShort?: boolean }) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  if (rating === null) return <span className={styles.none}>{formatRating(null)}</span>
+  return (
+    <span className={styles.root}>
+      <span className={styles.star}>{isShort ? <Star isFilled size={16} /> : <Stars rating={rating} size={16} />}</span>
+      <span className={hidden}>5 üzerinden</span>
+      <span>{formatRating(rating)}</span>
+    </span>
+  )
+}

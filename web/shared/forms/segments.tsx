@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useId } from 'react'
+import { colors } from '../colors.ts'
+import { useVisuallyHidden } from '../visually-hidden.ts'
+
+const useStyles = makeStyles({
+  root: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: '2px 0 4px', lineHeight: '20px' },
+  row: {
+    display: 'flex',
+    maxWidth: '100%',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    border: `1px solid ${colors.fieldLine}`,
+    borderRadius: '8px',
+    backgroundColor: colors.surface,
+    '@media (max-width: 1023px)': { borderRadius: '12px' },
+  },
+  fitting: { width: 'fit-content' },
+  segment: {
+    position: 'relative',
+    flex: '1 0 auto',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '30px',
+    padding: '0 12px',
+    color: colors.ink2,
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& + &': { borderLeft: `1px solid ${colors.line}` },
+    ':hover': { backgroundColor: colors.surface2 },
+    ':has(:checked)': { backgroundColor: colors.brandSoft, color: colors.brandSoftInk, fontWeight: 650 },
+    ':has(:focus-visible)': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px', borderRadius: '8px' },
+    '@media (max-width: 1023px)': { minHeight: '44px' },
+  },
+  radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+})
+
+type Props<Value extends string> = {
+  label: string
+  /** The label is for those who do not see what stands around. */ isLabelHidden?: boolean
+  value: Value
+  choices: readonly { value: Value; text: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few short words side by side. Native radio buttons: arrow keys, screen readers and touch work as people know them. */
+export const Segments = <Value extends string>({ label, isLabelHidden, value, choices, onChange }: Props<Value>) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  const name = useId()
+  return (
+    <fieldset className={styles.root}>
+      <legend className={isLabelHidden ? hidden : styles.legend}>{label}</legend>
+      <div className={mergeClasses(styles.row, isLabelHidden && styles.fitting)}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
