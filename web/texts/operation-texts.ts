@@ -3,8 +3,10 @@ import type {
   AssignRoleApiResponse,
   BulkUpsertMenuDaysApiResponse,
   DecideApplicationApiArg,
+  DecideTerminationApiArg,
   DeleteShiftApiResponse,
   PublishMenuDaysApiResponse,
+  RequestTerminationApiResponse,
   UpdateDepartmentApiArg,
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
@@ -55,6 +57,18 @@ const departmentUpdated = (_: unknown, asked: unknown): string =>
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
+const terminationRequested = (answer: unknown): string =>
+  `${(answer as RequestTerminationApiResponse).termination_request.company_name} ile anlaşma fesih talebi gönderildi`
+
+const terminationDecisions = {
+  approve: 'Fesih talebi onaylandı',
+  reject: 'Fesih talebi reddedildi',
+  withdraw: 'Fesih talebi geri çekildi',
+} as const
+
+const terminationDecided = (_: unknown, asked: unknown): string =>
+  terminationDecisions[(asked as DecideTerminationApiArg).body.action]
+
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
   createShift: { success: 'Vardiya başarıyla oluşturuldu' },
@@ -70,6 +84,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   },
   deactivateDepartment: { success: 'Departman pasifleştirildi' },
   decideApplication: { success: applicationDecided },
+  requestTermination: { success: terminationRequested },
+  decideTermination: { success: terminationDecided },
   updateCompany: { success: 'Ayarlar güncellendi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },

@@ -26,13 +26,23 @@ type Props = {
   submitText: string
   form: FormState
   isDisabled?: boolean
+  /** Something is lost by it. */ isDanger?: boolean
   /** Where it fits without scrolling, a list may hang over its edge. */ isOpenEdged?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** Asks before it closes on something unsaved, and shows what the server says. */
-export const FormDialog = ({ title, submitText, form, isDisabled, isOpenEdged = false, onClose, children }: Props) => {
+export const FormDialog = ({
+  title,
+  submitText,
+  form,
+  isDisabled,
+  isDanger,
+  isOpenEdged = false,
+  onClose,
+  children,
+}: Props) => {
   const styles = useStyles()
   const close = () => form.leave(onClose)
   return (
@@ -52,6 +62,7 @@ export const FormDialog = ({ title, submitText, form, isDisabled, isOpenEdged = 
                 text={submitText}
                 isDisabled={isDisabled === true || form.conflict !== undefined}
                 isBusy={form.isSending}
+                isDanger={isDanger}
               />
             </DialogActions>
           </DialogBody>

@@ -1,17 +1,22 @@
 import { Button } from '@fluentui/react-components'
 import { BusyIcon } from '../busy-icon.tsx'
+import { useDangerStyles } from '../danger-styles.ts'
 
-type Props = { text: string; isDisabled?: boolean; isBusy: boolean }
+type Props = { text: string; isDisabled?: boolean; isBusy: boolean; isDanger?: boolean }
 
 /** While it works it keeps the focus, so that Escape and Tab go on from where the person was. */
-export const SubmitButton = ({ text, isDisabled = false, isBusy }: Props) => (
-  <Button
-    type="submit"
-    appearance="primary"
-    disabled={isDisabled}
-    disabledFocusable={isBusy}
-    icon={isBusy ? <BusyIcon /> : null}
-  >
-    {text}
-  </Button>
-)
+export const SubmitButton = ({ text, isDisabled = false, isBusy, isDanger = false }: Props) => {
+  const danger = useDangerStyles()
+  return (
+    <Button
+      type="submit"
+      appearance="primary"
+      className={isDanger ? danger.filled : undefined}
+      disabled={isDisabled}
+      disabledFocusable={isBusy}
+      icon={isBusy ? <BusyIcon /> : null}
+    >
+      {text}
+    </Button>
+  )
+}

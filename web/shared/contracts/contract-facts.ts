@@ -1,0 +1,13 @@
+import type { Contract } from '../../api/generated.ts'
+import { formatDate } from '../dates.ts'
+import type { Fact } from '../facts.tsx'
+import { formatLira } from '../numbers.ts'
+
+/** What both sides of a contract read of it in a card. A partnership from before there were offers has no price. */
+export const contractFacts = ({ unit_price, next_price, next_price_from, end_date }: Contract): Fact[] => [
+  ...(unit_price === null ? [] : [['Öğün fiyatı', formatLira(unit_price)] as const]),
+  ...(next_price === null || next_price_from === null
+    ? []
+    : [['Sonraki fiyat', `${formatLira(next_price)}, ${formatDate(next_price_from)} gününden`] as const]),
+  ...(end_date === null ? [] : [['Sözleşme sonu', formatDate(end_date)] as const]),
+]

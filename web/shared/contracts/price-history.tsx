@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Terms } from '../../api/generated.ts'
+import { colors } from '../colors.ts'
+import { formatDate, todayIn } from '../dates.ts'
+import { formatLira } from '../numbers.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '10px' },
+  heading: { fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+  list: { display: 'grid', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+  days: { color: colors.ink2, fontVariantNumeric: 'tabular-nums' },
+  price: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+})
+
+const daysOf = ({ start_date: from, valid_until: to }: Terms): string => {
+  if (to !== null) return `${formatDate(from)}–${formatDate(to)}`
+  return from > todayIn() ? `${formatDate(from)} gününden sonra` : `${formatDate(from)} gününden bugüne`
+}
+
+/** What a meal cost on which days, the newest first; nothing for a partnership without agreed prices. */
+export const PriceHistory = ({ terms }: { terms: readonly Terms[] }) => {
+  const styles = useStyles()
+  return (
+    terms.length > 0 && (
+      <section className={styles.root}>
+        <h3 className={styles.heading}>Fiyat geçmişi</h3>
+        <ul className={styles.list}>
+          {terms.map((one) => (
+            <li key={one.start_date} className={styles.row}>
+              <span className={styles.days}>{daysOf(one)}</span>
+              <span className={styles.price}>{formatLira(one.unit_price)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}

@@ -1,0 +1,13 @@
+import { terminationReasonLabels } from '../../../src/texts/partnerships.ts'
+import type { TerminationRequest } from '../../api/generated.ts'
+
+/** Between a catering and a supplier it is in the asker's own words. */
+export const reasonText = (reason: string): string =>
+  (terminationReasonLabels as Readonly<Record<string, string | undefined>>)[reason] ?? reason
+
+export const terminationStates: Record<TerminationRequest['status'], 'warning' | 'success' | 'informative'> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'informative',
+  withdrawn: 'informative',
+}

@@ -1,0 +1,55 @@
+import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader, makeStyles } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
+import { colors } from './colors.ts'
+import { useReturnedFocus } from './use-returned-focus.ts'
+
+const useStyles = makeStyles({
+  root: { width: 'min(444px, 100%)', maxWidth: '100%', backgroundColor: colors.surface },
+  header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
+  who: { display: 'flex', alignItems: 'start', columnGap: '12px', minWidth: 0 },
+  names: { display: 'grid', rowGap: '6px', minWidth: 0, marginRight: 'auto' },
+  name: { fontSize: '16px', lineHeight: '22px', fontWeight: 650, overflowWrap: 'anywhere' },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', ':empty': { display: 'none' } },
+  body: { padding: '16px 20px 20px' },
+  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
+  footer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: '8px',
+    padding: '12px 20px',
+    borderTop: `1px solid ${colors.line}`,
+  },
+})
+
+type Props = {
+  title: string
+  /** Below the title. */ marks?: ReactNode
+  /** Buttons that stay in sight. */ actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One of a list, over its end; over all of it on a phone. Whoever opened it gets the focus back. */
+export const SidePanel = ({ title, marks, actions, onClose, children }: Props) => {
+  const styles = useStyles()
+  useReturnedFocus()
+  return (
+    <Drawer type="overlay" position="end" open onOpenChange={onClose} aria-label={title} className={styles.root}>
+      <DrawerHeader className={styles.header}>
+        <div className={styles.who}>
+          <div className={styles.names}>
+            <h2 className={styles.name}>{title}</h2>
+            <div className={styles.marks}>{marks}</div>
+          </div>
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Paneli kapat" onClick={onClose} />
+        </div>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <div className={styles.parts}>{children}</div>
+      </DrawerBody>
+      {actions !== undefined && actions !== null && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
+    </Drawer>
+  )
+}
