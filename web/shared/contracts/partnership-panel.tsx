@@ -82,7 +82,7 @@ export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, c
       ) : (
         <>
           <Facts facts={[...factsOf(partnership), ...endOf(partnership)]} />
-          <PriceHistory terms={partnership.terms} />
+          <PriceHistory terms={partnership.terms} endedAt={partnership.ended_at} />
         </>
       )}
     </SidePanel>

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Terms } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
-import { formatDate, todayIn } from '../dates.ts'
+import { formatDate, formatInstantDay, todayIn } from '../dates.ts'
 import { formatLira } from '../numbers.ts'
 
 const useStyles = makeStyles({
@@ -13,13 +13,14 @@ const useStyles = makeStyles({
   price: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 })
 
-const daysOf = ({ start_date: from, valid_until: to }: Terms): string => {
+const daysOf = ({ start_date: from, valid_until: to }: Terms, endedAt: string | null): string => {
   if (to !== null) return `${formatDate(from)}–${formatDate(to)}`
+  if (endedAt !== null) return `${formatDate(from)}–${formatInstantDay(endedAt)}`
   return from > todayIn() ? `${formatDate(from)} gününden sonra` : `${formatDate(from)} gününden bugüne`
 }
 
 /** What a meal cost on which days, the newest first; nothing for a partnership without agreed prices. */
-export const PriceHistory = ({ terms }: { terms: readonly Terms[] }) => {
+export const PriceHistory = ({ terms, endedAt = null }: { terms: readonly Terms[]; endedAt?: string | null }) => {
   const styles = useStyles()
   return (
     terms.length > 0 && (
@@ -28,7 +29,7 @@ export const PriceHistory = ({ terms }: { terms: readonly Terms[] }) => {
         <ul className={styles.list}>
           {terms.map((one) => (
             <li key={one.start_date} className={styles.row}>
-              <span className={styles.days}>{daysOf(one)}</span>
+              <span className={styles.days}>{daysOf(one, endedAt)}</span>
               <span className={styles.price}>{formatLira(one.unit_price)}</span>
             </li>
           ))}

@@ -18,14 +18,22 @@ const useStyles = makeStyles({
   side: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   badge: { flexShrink: 0 },
   message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
+  open: {
+    justifySelf: 'start',
+    alignSelf: 'start',
+    marginTop: 'auto',
+    paddingInline: 0,
+    minWidth: 'auto',
+    color: colors.brand,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   button: { flexGrow: 1 },
 })
 
-type Props = { request: TerminationRequest; onDecide: (decision: Decision) => void }
+type DecisionProps = { request: TerminationRequest; onDecide: (decision: Decision) => void }
 
 /** They go with the decision, and the panel's heading takes over from them. */
-const DecisionButtons = ({ request, onDecide }: Props) => {
+const DecisionButtons = ({ request, onDecide }: DecisionProps) => {
   const styles = useStyles()
   const buttons = useRef<HTMLDivElement>(null)
   useHandedFocus(buttons)
@@ -65,7 +73,9 @@ const DecisionButtons = ({ request, onDecide }: Props) => {
   )
 }
 
-export const TerminationCard = ({ request, onDecide }: Props) => {
+type Props = DecisionProps & { onOpen: () => void }
+
+export const TerminationCard = ({ request, onDecide, onOpen }: Props) => {
   const styles = useStyles()
   const mayDecide = useCan('manageContracts')
   const { company_name, status, effective_date: date, termination_details: details } = request
@@ -90,6 +100,15 @@ export const TerminationCard = ({ request, onDecide }: Props) => {
       </div>
       <Facts facts={facts} />
       {request.message !== '' && <Text className={styles.message}>{request.message}</Text>}
+      <Button
+        className={styles.open}
+        appearance="transparent"
+        size="small"
+        aria-label={`${company_name}: anlaşmayı gör`}
+        onClick={onOpen}
+      >
+        Anlaşmayı gör
+      </Button>
       {status === 'pending' && mayDecide && <DecisionButtons request={request} onDecide={onDecide} />}
     </Panel>
   )

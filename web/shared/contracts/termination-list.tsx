@@ -4,15 +4,23 @@ import { PagedList } from '../paged-list.tsx'
 import { useCompany } from '../scope/company-scope.ts'
 import { useDialog } from '../use-dialog.ts'
 import { usePagedQuery } from '../use-paged-query.ts'
+import { PartnershipPanel } from './partnership-panel.tsx'
 import { TerminationCard } from './termination-card.tsx'
 import { type Decision, TerminationDecision } from './termination-decision.tsx'
 
 const pageSize = 50
 
-const Page = ({ onDecide, ...asked }: ListTerminationsApiArg & { onDecide: (decision: Decision) => void }) => (
+type Open = { decision: Decision } | { partnershipId: string; name: string }
+
+const Page = ({ onShow, ...asked }: ListTerminationsApiArg & { onShow: (open: Open) => void }) => (
   <CardGrid>
     {useListTerminationsQuery(asked).data?.termination_requests.map((request) => (
-      <TerminationCard key={request.id} request={request} onDecide={onDecide} />
+      <TerminationCard
+        key={request.id}
+        request={request}
+        onDecide={(decision) => onShow({ decision })}
+        onOpen={() => onShow({ partnershipId: request.partnership_id, name: request.company_name })}
+      />
     ))}
   </CardGrid>
 )
@@ -21,7 +29,7 @@ const Page = ({ onDecide, ...asked }: ListTerminationsApiArg & { onDecide: (deci
 export const TerminationList = () => {
   const asked = { ...useCompany(), limit: pageSize }
   const query = usePagedQuery(useListTerminationsQuery, asked)
-  const { open: decision, show, close } = useDialog<Decision>()
+  const { open, show, close } = useDialog<Open>()
   return (
     <>
       <PagedList
@@ -30,9 +38,14 @@ export const TerminationList = () => {
         empty="Fesih talebi bulunmamaktadır."
         drawing="messages"
       >
-        {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} onDecide={show} />)}
+        {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} onShow={show} />)}
       </PagedList>
-      {decision !== undefined && <TerminationDecision decision={decision} onClose={close} />}
+      {open !== undefined &&
+        ('decision' in open ? (
+          <TerminationDecision decision={open.decision} onClose={close} />
+        ) : (
+          <PartnershipPanel {...open} onClose={close} />
+        ))}
     </>
   )
 }
