@@ -1,9 +1,10 @@
 import type * as module from '../core/companies/index.ts'
+import { reasons } from './reasons.ts'
 import { listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'company.unknown': 'Bu şirkete erişilemiyor.',
-  'company.link_unknown': 'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
+  'company.link_unknown': reasons.linkUnknown,
   'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
   'company.slug_invalid': 'Kısa ad yalnızca küçük harf, rakam ve tire içerebilir.',
   'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,

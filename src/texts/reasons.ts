@@ -4,6 +4,7 @@ export const reasons = {
   ownRole: 'Kendi rolünüzü değiştiremezsiniz.',
   ownActivity: 'Kendi hesabınızı pasifleştiremezsiniz.',
   phoneTaken: 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  linkUnknown: 'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
 } as const
 

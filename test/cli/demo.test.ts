@@ -252,7 +252,10 @@ describe('without a database of its own', () => {
       expect(found.companies).toMatchObject([{ slug: 'cinar-yazilim' }])
 
       const created = await runTabldot(['company', 'create', '--name', 'Sonradan Gelen', '--type', 'supplier'], env)
-      expect([created.code, created.stderr]).toEqual([0, ''])
+      expect([created.code, created.stderr]).toEqual([
+        0,
+        'Henüz kimse giriş yapamaz. Sahibini bir dosyadan ekleyin: tabldot company seed <dosya>\n',
+      ])
       server.kill('SIGTERM')
       expect(await once(server, 'exit')).toEqual([0, null])
 

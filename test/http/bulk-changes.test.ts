@@ -60,7 +60,11 @@ describe('several people at once', () => {
       ids.map((id) => [id, department?.name]),
     )
     expect(new Set(entries.map(({ description }) => description))).toEqual(
-      new Set(['Toplu Kişi 0', 'Toplu Kişi 1', 'Toplu Kişi 2'].map((name) => `${name} güncellendi (departman)`)),
+      new Set(
+        ['Toplu Kişi 0', 'Toplu Kişi 1', 'Toplu Kişi 2'].map(
+          (name) => `${name} adlı kişinin bilgileri güncellendi (departman)`,
+        ),
+      ),
     )
 
     const again = await changeAll(place, place.people.corporate3, ids, { department_id: department?.id ?? null })

@@ -94,14 +94,14 @@ describe('a forgotten password', () => {
     const as = await tokenOf(product, corporateOwner)
     const needs = async () =>
       (await product.call('getCorporateDashboard', { as, path: { companyId: corporateOwner.companyId } })).body.needs
-    expect(await needs()).toMatchObject({ reset_requests: 1 })
+    expect(await needs()).toMatchObject({ waiting: { reset_requests: 1 } })
     const reset = await product.call('resetEmployeePassword', {
       as,
       path: { type: 'corporate', companyId: corporateOwner.companyId, userId: forgetful.id },
     })
     expect(reset.status).toBe(200)
     expect(await markOf(corporateOwner)).toBeNull()
-    expect(await needs()).toMatchObject({ reset_requests: 0 })
+    expect(await needs()).toMatchObject({ waiting: { reset_requests: 0 } })
   })
 
   it('is forgotten when the person remembers the password and signs in', async () => {

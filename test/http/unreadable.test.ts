@@ -34,8 +34,7 @@ describe('what cannot be parsed as a request', () => {
 describe('a request that cannot be served', () => {
   const headersOf = (name: string, value: string) => ({ [name]: value })
   it.each([
-    ['an address that is not valid UTF-8', '/%zz', {}, 400, 'Adres okunamadı.'],
-    ['such an address of the API', '/api/%zz', {}, 400, 'Adres okunamadı.'],
+    ['an address of the API that is not valid UTF-8', '/api/%zz', {}, 400, 'Adres okunamadı.'],
     ['an unknown expectation', '/', headersOf('Expect', 'x'), 417, 'Expect başlığındaki beklenti desteklenmiyor.'],
   ])('%s gets a problem with a Turkish sentence', async (_what, path, headers, status, detail) => {
     const answer = await product.send({ method: 'GET', path, headers })

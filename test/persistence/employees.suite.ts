@@ -55,6 +55,7 @@ export const employeesSuite = (house: () => House): void => {
         isActive: true,
         passwordHash: 'hash',
         passwordExpiresAt: employee.passwordExpiresAt,
+        hasRequestedReset: false,
       })
     })
 

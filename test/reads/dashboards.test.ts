@@ -39,6 +39,7 @@ const nobodyWaits = {
   oldest_application_at: null,
   never_signed_in: 0,
   passwords_expire_at: null,
+  reset_requests: 0,
 }
 
 beforeAll(async () => {

@@ -136,16 +136,16 @@ describe('Coming back to the sign-in page', () => {
     await cook.findsInOrder('unknown link')
   })
 
-  test('tells the managers of a forgotten password, who see in their inbox that somebody waits', async () => {
+  test('tells the managers of a forgotten password, who see that somebody waits and give a new one', async () => {
     const { product, world } = stage
-    const { individual, corporateOwner } = world.corporateB.people
+    const { individual, corporateOwner } = world.corporateA.people
     const employee = await stage.visit('/')
     await employee.follows('Şifremi unuttum')
     await employee.heading('Şifremi unuttum').waitFor()
     await employee.button('Yöneticilere haber ver').waitFor()
     await employee.findsInOrder('forgotten password')
     expect(await employee.isDisabled('Yöneticilere haber ver')).toBe(true)
-    await employee.picks('Şirket', 'bogazici', 'Boğaziçi Yazılım')
+    await employee.picks('Şirket', 'anadolu', world.corporateA.company.name)
     await employee.fills({ Telefon: individual.phone })
     await employee.presses('Yöneticilere haber ver')
     await employee.sees(told)
@@ -155,6 +155,16 @@ describe('Coming back to the sign-in page', () => {
       .run(() => product.use(tellOfForgottenPassword)({ companyId: individual.companyId, phone: individual.phone }))
     const owner = await stage.visit(areaOf(product, corporateOwner), { as: corporateOwner, kind: 'individual' })
     await owner.sees('Şifresini unutan var')
+
+    await owner.goesTo(dashboardOf(product, corporateOwner))
+    await owner.follows(/^1 kişi şifresini unuttu/)
+    await owner.sees('1 çalışan', 'Şifresini unuttu')
+    await owner.findsInOrder('who forgot the password')
+    await owner.presses('Deneme individual')
+    await owner.presses('Şifre sıfırla')
+    await owner.presses('Şifreyi sıfırla')
+    await owner.presses('Kapat')
+    await owner.seesNo('Şifresini unuttu')
   })
 
   test('does not ask a one-time password again, unless the page was loaded anew', async () => {

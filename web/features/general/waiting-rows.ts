@@ -1,4 +1,11 @@
-import { CalendarClockRegular, ChatRegular, KeyRegular, PersonAddRegular, type FluentIcon } from '@fluentui/react-icons'
+import {
+  CalendarClockRegular,
+  ChatRegular,
+  KeyRegular,
+  LockClosedRegular,
+  PersonAddRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
@@ -25,6 +32,7 @@ export const peopleRows = ({
   oldest_application_at: oldest,
   never_signed_in: newcomers,
   passwords_expire_at: expiry,
+  reset_requests: forgetful,
 }: WaitingPeople): WaitingRow[] => [
   ...(oldest === null
     ? []
@@ -35,6 +43,17 @@ export const peopleRows = ({
           title: `${formatNumber(applications)} başvuru bekliyor`,
           facts: waitingSince(oldest, applications),
           to: '../employees?tab=applications',
+        },
+      ]),
+  ...(forgetful === 0
+    ? []
+    : [
+        {
+          key: 'forgetful',
+          Icon: LockClosedRegular,
+          title: `${formatNumber(forgetful)} kişi şifresini unuttu`,
+          facts: 'yeni tek kullanımlık şifre bekliyor',
+          to: '../employees?status=reset',
         },
       ]),
   ...(expiry === null

@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { reasons } from '../../../src/texts/reasons.ts'
 import { useFindCompanyQuery } from '../../api/generated.ts'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
 import { Panel } from '../../shared/panel.tsx'
-import { problemText } from '../../shared/problem-text.ts'
+import { problemText, statusOf } from '../../shared/problem-text.ts'
 import { useSession } from '../../shared/session/session-context.ts'
 import { firstAccount, fits } from './account.ts'
 import { Brand } from './brand.tsx'
@@ -29,6 +30,12 @@ const useStyles = makeStyles({
   panel: { width: '100%', maxWidth: '460px' },
 })
 
+/** Of a link that was copied badly the server says only that it is no short name. */
+const linkProblem = (error: unknown): string =>
+  statusOf(error) === 400
+    ? reasons.linkUnknown
+    : problemText(error, 'Bağlantıdaki şirket alınamadı. Şirketinizi adıyla arayın.')
+
 /** Waits for the company that a link names; the rest of the page is there meanwhile. */
 export const SignInPage = () => {
   const styles = useStyles()
@@ -50,11 +57,7 @@ export const SignInPage = () => {
             <SignInModes
               key={slug}
               linked={linked}
-              problem={
-                error === undefined
-                  ? undefined
-                  : problemText(error, 'Bağlantıdaki şirket alınamadı. Şirketinizi adıyla arayın.')
-              }
+              problem={error === undefined ? undefined : linkProblem(error)}
               initial={firstAccount(linked, phone, remembered)}
               initiallyRemembered={own}
             />

@@ -12,7 +12,8 @@ export type PeopleAddress = {
   search: string
   department: string
   role: Role | ''
-  status: NonNullable<ListEmployeesApiArg['status']> | ''
+  /** `reset`: those who said that they forgot their password. */
+  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | ''
   sort: SortKey
   order: Direction
   /** How many pages of the list are open. */ pages: number
@@ -43,7 +44,7 @@ export const read = (params: URLSearchParams): PeopleAddress => {
     search: text('search').slice(0, 100),
     department: department === 'none' || id.test(department) ? department : '',
     role: oneOf(roles, text('role'), ''),
-    status: oneOf(['active', 'inactive'], text('status'), ''),
+    status: oneOf(['active', 'inactive', 'reset'], text('status'), ''),
     sort: oneOf(['name', 'role', 'department', 'status'], text('sort'), plain.sort),
     order: oneOf(['asc', 'desc'], text('order'), plain.order),
     pages: Number.isInteger(pages) && pages > 0 && pages <= 100 ? pages : plain.pages,

@@ -62,6 +62,7 @@ const statusChoices = [
   { value: 'active', text: activityLabel(true) },
   { value: 'inactive', text: activityLabel(false) },
 ]
+const forgot = { value: 'reset', text: 'Şifresini unutanlar' }
 const sorts = [
   ['name', 'asc', 'Ada göre, A–Z'],
   ['name', 'desc', 'Ada göre, Z–A'],
@@ -126,7 +127,7 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
         <ChoiceField
           label={fieldLabels.status}
           value={status}
-          choices={statusChoices}
+          choices={mayManage ? [...statusChoices, forgot] : statusChoices}
           onChange={(picked) => onChange({ status: picked as PeopleAddress['status'] })}
         />
         <div className={styles.phoneOnly}>

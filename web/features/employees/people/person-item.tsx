@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { colors } from '../../../shared/colors.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
+import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
 import { SelectBox } from './select-box.tsx'
 import { useSelection } from './selection.ts'
@@ -62,7 +62,7 @@ export const PersonItem = ({ person }: { person: Employee }) => {
         </span>
         <span className={styles.facts}>{roleLabels[person.role]}</span>
       </span>
-      <ActivityBadge isActive={person.is_active} />
+      <PersonState person={person} />
     </li>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { useGetEmployeeQuery, type Employee } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { PersonState } from './person-state.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
@@ -199,7 +199,7 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onClose }: 
             </h2>
             {person !== undefined && (
               <div className={styles.badges}>
-                <ActivityBadge isActive={person.is_active} />
+                <PersonState person={person} />
                 <Badge appearance="tint" color="informative">
                   {roleLabels[person.role]}
                 </Badge>

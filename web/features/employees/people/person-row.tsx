@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { memo } from 'react'
 import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { colors } from '../../../shared/colors.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
+import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
 import { SelectBox } from './select-box.tsx'
 import { useSelection } from './selection.ts'
@@ -66,7 +66,7 @@ const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
       </td>
       <td className={styles.cell}>{roleLabels[person.role]}</td>
       <td className={styles.cell}>
-        <ActivityBadge isActive={person.is_active} />
+        <PersonState person={person} />
       </td>
     </tr>
   )

@@ -1,0 +1,13 @@
+import { Badge } from '@fluentui/react-components'
+import type { Employee } from '../../../api/generated.ts'
+import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+
+/** What a manager has to do for the person goes before what the person is. */
+export const PersonState = ({ person }: { person: Employee }) =>
+  person.reset_requested_at === null || !person.is_active ? (
+    <ActivityBadge isActive={person.is_active} />
+  ) : (
+    <Badge appearance="tint" color="warning">
+      Şifresini unuttu
+    </Badge>
+  )
