@@ -49,7 +49,7 @@ export const SidePanel = ({ title, marks, actions, onClose, children }: Props) =
       <DrawerBody className={styles.body}>
         <div className={styles.parts}>{children}</div>
       </DrawerBody>
-      {actions !== undefined && actions !== null && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
+      {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
     </Drawer>
   )
 }
