@@ -1,4 +1,6 @@
 import {
+  BowlChopsticksFilled,
+  BowlChopsticksRegular,
   BuildingFilled,
   BuildingRegular,
   ClockFilled,
@@ -59,10 +61,19 @@ const corporates: CompanyTab = {
   ActiveIcon: BuildingFilled,
   Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
 }
+const supplierCaterings: CompanyTab = {
+  name: 'caterings',
+  title: 'Cateringler',
+  Icon: BowlChopsticksRegular,
+  ActiveIcon: BowlChopsticksFilled,
+  Panel: lazy(async () => ({
+    default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
+  })),
+}
 
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, system],
   catering: [general, corporates, employees, system],
-  supplier: [general, employees, system],
+  supplier: [general, supplierCaterings, employees, system],
 }

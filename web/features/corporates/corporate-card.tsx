@@ -1,9 +1,9 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { fieldLabels } from '../../../src/texts/labels.ts'
-import type { Address, CompanyCard, Contract } from '../../api/generated.ts'
+import type { Address, CompanyCard, Partnership } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { contractFacts } from '../../shared/contracts/contract-facts.ts'
-import { ContractMark } from '../../shared/contracts/contract-mark.tsx'
+import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { type Fact, Facts } from '../../shared/facts.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -16,7 +16,7 @@ import { useProfile } from '../../shared/session/profile-context.ts'
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   names: { display: 'grid', minWidth: 0 },
-  marks: { display: 'flex', flexDirection: 'column', alignItems: 'end', flexShrink: 0, gap: '4px' },
+  badge: { flexShrink: 0 },
   quiet: { color: colors.ink3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
   button: { flexGrow: 1 },
@@ -29,11 +29,11 @@ const addressLine = ({ street, postal_code, district, city }: Address): string =
 
 type Props = {
   company: CompanyCard
-  /** Known where the partners alone are listed. */ contract?: Contract
+  /** Known where the partners alone are listed. */ partnership?: Partnership
   /** Opens the partnership. */ onOpen: (partnershipId: string) => void
 }
 
-export const CorporateCard = ({ company, contract, onOpen }: Props) => {
+export const CorporateCard = ({ company, partnership, onOpen }: Props) => {
   const styles = useStyles()
   const { id: userId } = useProfile()
   const { company: catering } = useScope()
@@ -46,7 +46,7 @@ export const CorporateCard = ({ company, contract, onOpen }: Props) => {
     ['Çalışan', formatNumber(company.employee_count)],
   ]
   if (dailyAverage !== null) facts.push(['Günlük ortalama', formatNumber(dailyAverage)])
-  if (contract !== undefined) facts.push(...contractFacts(contract))
+  if (partnership !== undefined) facts.push(...contractFacts(partnership.contract))
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -56,13 +56,14 @@ export const CorporateCard = ({ company, contract, onOpen }: Props) => {
             {company.slug}
           </Text>
         </div>
-        {company.is_partner && (
-          <div className={styles.marks}>
-            <Badge appearance="tint" color="success">
+        {partnership !== undefined ? (
+          <PartnershipMarks partnership={partnership} />
+        ) : (
+          company.is_partner && (
+            <Badge className={styles.badge} appearance="tint" color="success">
               Anlaşmalı
             </Badge>
-            {contract && <ContractMark contract={contract} />}
-          </div>
+          )
         )}
       </div>
       <Facts facts={facts} />

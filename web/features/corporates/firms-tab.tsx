@@ -30,8 +30,8 @@ const AllPage = ({ onOpen, ...asked }: ListCompaniesApiArg & OnOpen) => (
 
 const ContractedPage = ({ onOpen, ...asked }: ListOwnPartnershipsApiArg & OnOpen) => (
   <CardGrid>
-    {useListOwnPartnershipsQuery(asked).data?.partnerships.map(({ id, company, contract }) => (
-      <CorporateCard key={id} company={company} contract={contract} onOpen={onOpen} />
+    {useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
+      <CorporateCard key={partnership.id} company={partnership.company} partnership={partnership} onOpen={onOpen} />
     ))}
   </CardGrid>
 )

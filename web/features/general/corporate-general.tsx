@@ -14,7 +14,7 @@ import { Setup } from './setup/setup.tsx'
 import { SetupReminder } from './setup/setup-reminder.tsx'
 import { isBeingSetUp, stepsOf, type SetupDialog, type SetupDialogs } from './setup/setup-steps.ts'
 import { WaitingCard } from './waiting-card.tsx'
-import { peopleRows } from './waiting-rows.ts'
+import { contractRows, peopleRows } from './waiting-rows.ts'
 
 const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
   const styles = useDashboardStyles()
@@ -24,7 +24,7 @@ const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
       {needs !== null && (
         <div className={styles.row}>
           <NextMenuCard menu={needs.next_menu} />
-          <WaitingCard rows={peopleRows(needs.waiting)} />
+          <WaitingCard rows={[...contractRows(needs, 'caterings'), ...peopleRows(needs.waiting)]} />
         </div>
       )}
       <FigureCards figures={corporateFigures(dashboard)} />

@@ -7,7 +7,7 @@ import {
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
-import type { CateringDashboard, WaitingPeople } from '../../api/generated.ts'
+import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 
@@ -67,6 +67,53 @@ export const peopleRows = ({
           to: '../employees',
         },
       ]),
+]
+
+type Contracts = {
+  /** Only a catering receives offers. */ waiting_offers?: number
+  waiting_terminations: number
+  /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
+}
+
+const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
+  if (days < 0) return `Sözleşmenin süresi ${formatDate(end)} gününde doldu`
+  return days === 0 ? 'Sözleşme bugün bitiyor' : `Sözleşmenin bitmesine ${formatNumber(days)} gün kaldı`
+}
+
+/** `page` is where the company has its partners. */
+export const contractRows = (
+  { waiting_offers: offers = 0, waiting_terminations: terminations, ending_contracts: ending = [] }: Contracts,
+  page: 'corporates' | 'caterings',
+): WaitingRow[] => [
+  ...(offers === 0
+    ? []
+    : [
+        {
+          key: 'offers',
+          Icon: DocumentRegular,
+          title: `${formatNumber(offers)} teklif yanıt bekliyor`,
+          facts: offers === 1 ? 'kabul ya da reddedebilirsiniz' : 'her birini kabul ya da reddedebilirsiniz',
+          to: `../${page}?tab=offers`,
+        },
+      ]),
+  ...(terminations === 0
+    ? []
+    : [
+        {
+          key: 'terminations',
+          Icon: WarningRegular,
+          title: `${formatNumber(terminations)} fesih talebi kararınızı bekliyor`,
+          facts: 'karar verilene kadar her şey sürer',
+          to: `../${page}?tab=terminations`,
+        },
+      ]),
+  ...ending.map((contract) => ({
+    key: contract.partnership_id,
+    Icon: CalendarClockRegular,
+    title: contract.company_name,
+    facts: endOf(contract),
+    to: `../${page}?tab=firms&firms=contracted&partnership=${contract.partnership_id}`,
+  })),
 ]
 
 type Kitchen = NonNullable<CateringDashboard['needs']>['kitchens'][number]

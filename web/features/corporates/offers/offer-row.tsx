@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     ':last-child': { borderBottomStyle: 'none' },
     ':hover': { backgroundColor: colors.surface2 },
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 220px 96px 130px',
+      gridTemplateColumns: 'minmax(0, 1fr) 200px 180px 130px',
       gridTemplateAreas: '"name price facts badge"',
       minHeight: '40px',
       padding: '8px 16px',
@@ -50,7 +50,6 @@ const useStyles = makeStyles({
   new: { fontWeight: 650 },
   facts: { gridArea: 'facts', color: colors.ink2, fontVariantNumeric: 'tabular-nums', [wide]: { textAlign: 'end' } },
   badge: { gridArea: 'badge', justifySelf: 'end', display: 'flex' },
-  kind: { [wide]: { display: 'none' } },
 })
 
 type Props = { offer: Offer; isOpen: boolean; onOpen: () => void }
@@ -67,7 +66,9 @@ export const OfferRow = ({ offer, isOpen, onOpen }: Props) => {
         {old !== null && <span className={styles.old}>{formatLira(old)} → </span>}
         <span className={styles.new}>{formatLira(price)}</span>
       </span>
-      <span className={styles.facts}>{formatInstantDay(offer.created_at)}</span>
+      <span
+        className={styles.facts}
+      >{`${offer.is_renewal ? 'Yenileme' : 'Yeni'} · ${formatInstantDay(offer.created_at)}`}</span>
       <span className={styles.badge}>
         <OfferStateBadge status={offer.status} />
       </span>
