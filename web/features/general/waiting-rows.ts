@@ -1,9 +1,11 @@
 import {
   CalendarClockRegular,
   ChatRegular,
+  DocumentRegular,
   KeyRegular,
   LockClosedRegular,
   PersonAddRegular,
+  WarningRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
