@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     gap: '8px',
     padding: '12px 20px',
     borderTop: `1px solid ${colors.line}`,
+    // Whoever may do nothing here sees no bar.
+    ':not(:has(button))': { display: 'none' },
   },
 })
 
