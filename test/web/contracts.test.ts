@@ -59,7 +59,7 @@ describe('A catering', () => {
     await manager.sees('Teklif kabul edildi', 'Kabul Edildi')
     await manager.presses('Paneli kapat')
     await manager.sees('Yanıt bekleyen teklif yok.')
-    await hasFocusOn(manager, firmName)
+    await hasFocusOn(manager, 'Firma yönetimi')
     await manager.opensTab('Firmalar')
     await manager.presses('Anlaşmalı (1)')
     const partner = card(manager, firmName)
@@ -176,13 +176,13 @@ describe('A catering', () => {
 
     const { clock } = stage.product
     const today = clock.now()
-    clock.set(new Date('2026-11-20T00:00:30+03:00'))
+    clock.set('2026-11-20T00:00:30+03:00')
     const dayAfter = await entersAs(catering.people.corporate4, 'corporates?firms=contracted')
     await dayAfter.sees('Henüz anlaşmalı firma bulunmamaktadır.')
     await dayAfter.opensTab('Fesih Talepleri')
     await dayAfter.presses(`${firmName}: anlaşmayı gör`)
     await dayAfter.sees('Sona erdi', '11.11.2026–20.11.2026', 'Fesheden')
-    clock.set(today)
+    clock.set(today.toISOString())
   })
 
   test('asks for an end in a form that says what is missing, and takes it back', async () => {

@@ -5,6 +5,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { formatLira } from '../../../shared/numbers.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
 
 export type Answer = AnswerOfferApiArg['body']['action']
 
@@ -31,6 +32,7 @@ const texts = {
 type Props = { offer: Offer; action: Answer; onClose: () => void }
 
 export const OfferAnswer = ({ offer, action, onClose }: Props) => {
+  useReturnedFocus()
   const { company } = useScope()
   const [answer, { isLoading }] = useAnswerOfferMutation()
   const { title, yes, question } = texts[action]

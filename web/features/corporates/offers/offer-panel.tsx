@@ -9,6 +9,7 @@ import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatLira, formatNumber } from '../../../shared/numbers.ts'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../../shared/side-panel.tsx'
+import { useFocusInDialog } from '../../../shared/use-returned-focus.ts'
 import { type Answer, OfferAnswer } from './offer-answer.tsx'
 import { OfferStateBadge } from './offer-marks.tsx'
 import { PriceChange } from './price-change.tsx'
@@ -70,6 +71,19 @@ const Details = ({ detail }: { detail: OfferDetail }) => {
   )
 }
 
+/** They go once somebody has answered. */
+const AnswerButtons = ({ onAnswer }: { onAnswer: (answer: Answer) => void }) => {
+  useFocusInDialog()
+  return (
+    <>
+      <Button onClick={() => onAnswer('reject')}>Reddet</Button>
+      <Button appearance="primary" icon={<CheckmarkRegular />} onClick={() => onAnswer('accept')}>
+        Kabul et
+      </Button>
+    </>
+  )
+}
+
 /** One offer, with what it would change; a renewal shows the old price beside the new one. */
 export const OfferPanel = ({ offerId, onClose }: { offerId: string; onClose: () => void }) => {
   const { company } = useScope()
@@ -91,17 +105,7 @@ export const OfferPanel = ({ offerId, onClose }: { offerId: string; onClose: () 
           </>
         )
       }
-      actions={
-        offer?.status === 'sent' &&
-        mayAnswer && (
-          <>
-            <Button onClick={() => setAction('reject')}>Reddet</Button>
-            <Button appearance="primary" icon={<CheckmarkRegular />} onClick={() => setAction('accept')}>
-              Kabul et
-            </Button>
-          </>
-        )
-      }
+      actions={offer?.status === 'sent' && mayAnswer && <AnswerButtons onAnswer={setAction} />}
       onClose={onClose}
     >
       {detail === undefined ? <NotYet query={query} failure="Teklif yüklenemedi" /> : <Details detail={detail} />}
