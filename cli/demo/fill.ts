@@ -16,6 +16,7 @@ import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRequests } from './requests.ts'
 import { ordersOf, productsOf } from './store.ts'
+import { writeMessages } from './messages.ts'
 import { writeMenus } from './write-menus.ts'
 
 const localAddress = '127.0.0.1'
@@ -85,6 +86,8 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await records.rate(await makeChoices(use, clock, servedShifts, today, now))
 
     await writeRequests(use, clock, servedShifts, today)
+
+    await writeMessages(use, clock, seeded, today, now)
 
     const supplierId = idOf(seeded, 'yesilova-gida')
     const caterings = { first: idOf(seeded, 'bereket-sofrasi'), second: idOf(seeded, 'damak-tadi') }

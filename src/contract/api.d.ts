@@ -588,6 +588,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin bir klasöründeki mesajlar, en yenisi önce
+         * @description `inbox` gelenler, `sent` gönderilenler, `archived` arşiv. Arama konuda, metinde ve kişilerde yapılır. Metnin tamamı
+         *     `getMessage` ile alınır.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Şirket içinde mesaj gönderir
+         * @description Gönderen, oturumdaki kişidir. Alıcılar gönderme anında kişilere çözülür: aktif olanlar, her biri bir kez, gönderenin
+         *     kendisi hariç. Ekler önce `uploadAttachment` ile yüklenir.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Kişinin okunmamış mesajlarının sayısı */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /** Bir mesajın tamamı; gönderene ve alıcılarına */
+        get: operations["getMessage"];
+        /** Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır */
+        put: operations["updateMessage"];
+        post?: never;
+        /** Mesajı yalnızca silen kişi için siler */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/messages/{messageId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /** Mesajın bir eki; mesajı okuyabilene */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/message-attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gönderilecek bir mesajın ekini yükler
+         * @description Gövde, dosyanın kendisidir (en fazla 5 MB). Türü içeriğinden tanınır: PDF, PNG, JPEG, WebP, Excel (.xlsx), Word (.docx)
+         *     ya da düz metin. Bir gün içinde gönderilmeyen ek silinir.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/dashboard": {
         parameters: {
             query?: never;
@@ -1289,6 +1407,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /** Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur */
+        get: operations["getReceivedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mesajı ve bildirimini okundu sayar */
+        post: operations["readReceivedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/messages/{messageId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /** Gelen bir mesajın eki */
+        get: operations["downloadReceivedAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1674,7 +1856,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -2031,7 +2213,88 @@ export interface components {
             title: string;
             body: string;
             is_read: boolean;
+            /** @description Haber verilen mesaj */
+            message_id: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @default inbox
+         * @enum {string}
+         */
+        MailFolder: "inbox" | "sent" | "archived";
+        MailLabels: "reply"[];
+        MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
+        PersonRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "person";
+            id: components["schemas"]["Id"];
+        };
+        /** @description Departmanın aktif çalışanları */
+        DepartmentRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "department";
+            id: components["schemas"]["Id"];
+        };
+        /** @description Orta ve üst düzey yöneticiler ile şirket sahipleri */
+        ManagersRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "managers";
+        };
+        MailAddress: {
+            /** @enum {string} */
+            kind: "person" | "department" | "managers";
+            /** @description Kişinin ya da departmanın kimliği */
+            id: string | null;
+            /** @description Gönderildiği andaki ad */
+            name: string;
+        };
+        Attachment: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Bayt */
+            size: number;
+            /** @enum {string} */
+            type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
+        };
+        MessageSummary: {
+            id: components["schemas"]["Id"];
+            from_address: components["schemas"]["MailAddress"];
+            to_addresses: components["schemas"]["MailAddress"][];
+            /** @description Mesajın gittiği kişiler */
+            recipient_count: number;
+            subject: string;
+            /** @description Metnin ilk 100 karakteri */
+            preview: string;
+            labels: components["schemas"]["MailLabels"];
+            attachments: components["schemas"]["Attachment"][];
+            is_read: boolean;
+            /** @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
+            read_by: components["schemas"]["Id"][];
+            folder: components["schemas"]["MailFolder"];
+            /** @description Kişinin kendi gönderdiği */
+            is_own: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        Message: components["schemas"]["MessageSummary"] & {
+            body: string;
+            /** @description Gönderenin departmanı */
+            from_department: string | null;
+            /** @description Okuyanların sayısı; yalnızca gönderene */
+            read_count: number | null;
+        };
+        /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
+        UnreadMessages: {
+            inbox: number;
+            archived: number;
         };
         NotificationSettings: {
             menu_updates_enabled: boolean;
@@ -2147,6 +2410,26 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
+        /** @description Mesaj */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description Dosya, indirilmek üzere */
+        Attachment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "*/*": string;
+            };
+        };
         /** @description Vardiya */
         Shift: {
             headers: {
@@ -2179,6 +2462,8 @@ export interface components {
         EndDate: components["schemas"]["LocalDate"];
         RequestId: components["schemas"]["Id"];
         NotificationId: components["schemas"]["Id"];
+        MessageId: components["schemas"]["Id"];
+        AttachmentId: components["schemas"]["Id"];
         CateringId: components["schemas"]["Id"];
         CorpId: components["schemas"]["Id"];
         Search: string;
@@ -3248,6 +3533,233 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Verilirse oturumdaki kişi olmalıdır */
+                user_id?: components["schemas"]["Id"];
+                type?: components["schemas"]["MailFolder"];
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 mesaj */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["MessageSummary"][];
+                        has_more: boolean;
+                        unread: components["schemas"]["UnreadMessages"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_user_id?: components["schemas"]["Id"];
+                    from_company_id?: components["schemas"]["Id"];
+                    to_addresses: components["schemas"]["MailRecipient"][];
+                    subject: string;
+                    body: string;
+                    labels?: components["schemas"]["MailLabels"];
+                    attachments?: {
+                        id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Gönderildi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: components["schemas"]["UnreadMessages"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_read?: boolean;
+                    is_archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                messageId: components["parameters"]["MessageId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Attachment"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query: {
+                /** @description Dosyanın adı */
+                name: string;
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        attachment: components["schemas"]["Attachment"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4495,6 +5007,58 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReceivedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReceivedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReceivedAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+                messageId: components["parameters"]["MessageId"];
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Attachment"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,4 +1,5 @@
 export * from './embedded-postgres.ts'
+export { ContentFileTypes } from './file-types.ts'
 export { AutocannonLoadGenerator } from './load-generator/autocannon-load-generator.ts'
 export * from './passwords.ts'
 export { ExcelImportTemplates } from './spreadsheets/import-template.ts'

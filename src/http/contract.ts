@@ -32,6 +32,8 @@ export interface ContractOperation {
   body: JsonSchema | undefined
   /** Whether it accepts a file, instead of a JSON body or as an alternative to one. */
   takesFile: boolean
+  /** Whether its body is a file that arrives as a stream. */
+  takesStream: boolean
   successStatus: number
 }
 
@@ -69,6 +71,7 @@ export const operationsOf = (contract: Contract): ContractOperation[] =>
           ),
           body: body?.content['application/json']?.schema,
           takesFile: body?.content['multipart/form-data'] !== undefined,
+          takesStream: body?.content['application/octet-stream'] !== undefined,
           successStatus: Number(successStatus),
         }
       }),

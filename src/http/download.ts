@@ -8,17 +8,25 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export class Download {
   readonly fileName: string
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
+  readonly type: string
+  readonly size: number | undefined
 
-  /** `fileName` is ASCII and needs no quoting. */
-  constructor(fileName: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
+  /** `size` in bytes, where it is known before. */
+  constructor(
+    fileName: string,
+    content: Uint8Array | AsyncIterable<Uint8Array>,
+    { type = workbookType, size }: { type?: string; size?: number } = {},
+  ) {
     this.fileName = fileName
     this.content = content
+    this.type = type
+    this.size = size
   }
 
   async sendTo(response: Response): Promise<void> {
-    response.setHeader('Content-Type', workbookType)
-    response.setHeader('Content-Disposition', `attachment; filename="${this.fileName}"`)
+    response.attachment(this.fileName).setHeader('Content-Type', this.type)
     if (this.content instanceof Uint8Array) return void response.end(this.content)
+    if (this.size !== undefined) response.setHeader('Content-Length', this.size)
     await pipeline(Readable.from(this.content), response)
   }
 }

@@ -10,6 +10,8 @@ export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
   body: BodyOf<Id>
   /** The uploaded file; undefined when there is a body. */
   file: UploadedFile | undefined
+  /** The body of an operation that takes a stream; empty for others. */
+  stream: AsyncIterable<Uint8Array>
   /** Hash of the caller's token; empty when there is none. */
   tokenHash: string
   /** Network address of the caller. */

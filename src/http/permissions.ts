@@ -12,6 +12,9 @@ import {
 
 type Rules = { [Id in OperationId]: Rule<Id> }
 
+/** Staff of any company, for their own mail. */
+const inMail = { ...inCompany('useMail'), for: 'member' } as const
+
 /** Who may do what. A missing operation does not compile. */
 export const permissions = {
   checkLiveness: everybody,
@@ -64,6 +67,23 @@ export const permissions = {
   updateCompany: inCompany('writeSettings'),
   listAuditLogs: inCompany('readLog'),
   exportAuditLogs: inCompany('readLog'),
+
+  listMessages: {
+    for: 'member',
+    can: 'useMail',
+    claims: ({ type, companyId }, { user_id }) => ({
+      companyId,
+      companyType: type,
+      ...(user_id !== undefined && { userId: user_id }),
+    }),
+  },
+  sendMessage: inMail,
+  countUnreadMessages: inMail,
+  getMessage: inMail,
+  updateMessage: inMail,
+  deleteMessage: inMail,
+  downloadAttachment: inMail,
+  uploadAttachment: inMail,
 
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
@@ -120,6 +140,9 @@ export const permissions = {
   readAllNotifications: forOneself('eat'),
   getNotificationSettings: forOneself('eat'),
   saveNotificationSettings: forOneself('eat'),
+  getReceivedMessage: forOneself('eat'),
+  readReceivedMessage: forOneself('eat'),
+  downloadReceivedAttachment: forOneself('eat'),
 } satisfies Rules
 
 export const permissionFor = <Id extends OperationId>(

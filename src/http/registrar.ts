@@ -13,7 +13,7 @@ import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
 import { type Permission, refuseUnlessPermitted } from './rule.ts'
-import { fileOf, isUpload } from './upload.ts'
+import { fileOf, isUpload, noStream, streamOf } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
@@ -137,8 +137,9 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     facts.actor = actor
     refuseUnlessPermitted(permission, actor, path, query, arePartners)
     const file = isFile ? await fileOf(request, response) : undefined
+    const stream = route.contract.takesStream ? streamOf(request) : noStream
 
-    const call = { path, query, body, file, actor, member: actor, tokenHash, address: request.ip ?? '' }
+    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address: request.ip ?? '' }
     const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))

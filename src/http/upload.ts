@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import multer from 'multer'
+import { attachmentLimits } from '../core/mail/rules.ts'
 import { importLimits } from '../core/workforce/rules.ts'
 import { fileTooLarge } from '../texts/reasons.ts'
 import { HttpProblem } from './problem.ts'
@@ -27,10 +28,11 @@ const parse = promisify(multer(options).any())
 
 const unreadable = () => new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
 
+const tooLarge = (megabytes: number) => new HttpProblem(413, 'request.too_large', fileTooLarge(megabytes))
+
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
-  if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE')
-    return new HttpProblem(413, 'request.too_large', fileTooLarge(importLimits.megabytes))
+  if ((error as { code?: string }).code === 'LIMIT_FILE_SIZE') return tooLarge(importLimits.megabytes)
   return unreadable()
 }
 
@@ -59,8 +61,43 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
   return { name: file.originalname, content: file.buffer }
 }
 
-/** For the contract check in front of the API, which expects a body field for each file. */
+const streamType = 'application/octet-stream'
+
+async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uint8Array> {
+  const maxBytes = megabytes * 1024 * 1024
+  if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(megabytes)
+  let size = 0
+  try {
+    /** Otherwise a refusal would close the connection before its answer is sent. */
+    for await (const bytes of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+      size += bytes.length
+      if (size > maxBytes) throw tooLarge(megabytes)
+      yield bytes
+    }
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : unreadable()
+  } finally {
+    /** What nobody reads would stand in the way of the next request on the connection. */
+    request.resume()
+  }
+}
+
+export const noStream: AsyncIterable<Uint8Array> = (async function* () {})()
+
+/** The body itself as it arrives; it is never held as a whole. */
+export const streamOf = (request: Request): AsyncIterable<Uint8Array> => {
+  if (!request.is(streamType) || request.get('content-encoding') !== undefined)
+    throw new HttpProblem(
+      415,
+      'request.unsupported_type',
+      `İçerik türü ${streamType} olmalı, içerik sıkıştırılmamalıdır.`,
+    )
+  return bounded(request, attachmentLimits.megabytes)
+}
+
+/** For the contract check in front of the API, which expects a body, and in it a field for each file. */
 export const takeInUploads: RequestHandler = async (request, response, next) => {
+  if (request.is(streamType)) request.body = ''
   if (isUpload(request))
     for (const { fieldname } of await receive(request, response))
       (request.body as Record<string, unknown>)[fieldname] = ''

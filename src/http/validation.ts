@@ -80,7 +80,7 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
 
 const contractId = 'contract'
 
-/** `#/components/…` of the contract, as seen from a schema compiled apart from it; Ajv knows no discriminator mappings. */
+/** `#/components/…` of the contract, as seen from any schema; Ajv knows no discriminator mappings. */
 const rooted = (schema: unknown): JsonSchema =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`),
@@ -100,7 +100,7 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
     })
     ajvFormats.default(ajv, { mode: 'full' })
     ajv.addFormat('email', isEmail)
-    ajv.addSchema({ $id: contractId, components: contract.components })
+    ajv.addSchema({ $id: contractId, ...rooted({ components: contract.components }) })
     return ajv
   }
   const mustFit = (validate: ValidateFunction, value: unknown): void => {

@@ -65,6 +65,11 @@ const adaptersOf = async (
     SpreadsheetReader: new gateways.ProcessSpreadsheetReader(),
     ImportTemplates: new gateways.ExcelImportTemplates(),
 
+    Messages: new persistence.PostgresMessages(database),
+    Attachments: new persistence.PostgresAttachments(database),
+    FileTypes: new gateways.ContentFileTypes(),
+    MailQuota: { maxBytes: configuration.mailStorage * 1024 * 1024 },
+
     MenuDays: new persistence.PostgresMenuDays(database),
     Choices: new persistence.PostgresChoices(database),
     Ratings: new persistence.PostgresRatings(database),

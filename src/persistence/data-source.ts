@@ -13,6 +13,7 @@ import { DishChanges1764460800010 } from '../../migrations/0010-dish-changes.ts'
 import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
+import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -65,6 +66,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       DishChanges1764460800010,
       SigningIn1764633600012,
       Contracts1764720000013,
+      Mail1764806400014,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

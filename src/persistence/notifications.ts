@@ -3,12 +3,13 @@ import {
   type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
+  type MailNews,
   type MenuNews,
   type SubstituteNews,
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
-import { endTexts, forgottenPasswordTexts, menuTexts, substituteTexts } from '../texts/notifications.ts'
+import { endTexts, forgottenPasswordTexts, mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 
 const announce = prepared(`
@@ -21,6 +22,15 @@ const announceSubstitute = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
   SELECT c.user_id, $2, c.corporate_id, $3, $4, $5 FROM choices c
   WHERE c.corporate_id = $1 AND c.menu_day_id = $6 AND c.choice_key = $7 AND c.replaced_meal IS NOT NULL
+  ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceMail = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, is_mail)
+  SELECT c.user_id, m.id, m.company_id, $3, s.full_name || ': ' || m.subject, $4, true
+  FROM mail_messages m
+  JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id
+  JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
+  WHERE m.company_id = $1 AND m.id = $2 AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceForgottenPassword = prepared(`
@@ -55,6 +65,10 @@ export class PostgresInboxes extends Inboxes {
   announceSubstitute(news: SubstituteNews, at: Date): Promise<number> {
     const { title, body } = substituteTexts(news)
     return this.#db.change(announceSubstitute, [news.companyId, news.id, title, body, at, news.menuDayId, news.key])
+  }
+
+  announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
+    return this.#db.change(announceMail, [companyId, messageId, mailTitle, at])
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {

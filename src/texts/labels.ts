@@ -47,5 +47,5 @@ export const logTypeLabels: Record<TrailType, string> = {
   COMPANY_UPDATED: 'Şirket işlemi',
   APPLICATION_APPROVED: applicationDecisions.approved,
   APPLICATION_REJECTED: applicationDecisions.rejected,
-  MAIL_SENT: 'İleti gönderildi',
+  MAIL_SENT: 'Mesaj gönderildi',
 }

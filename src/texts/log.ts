@@ -1,5 +1,6 @@
 import type * as core from '../core/index.ts'
 import * as companies from './companies.ts'
+import * as mail from './mail.ts'
 import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
@@ -8,6 +9,7 @@ import type { LogSentences, Told } from './sentences.ts'
 
 const sentences = {
   ...companies.events,
+  ...mail.events,
   ...onboarding.events,
   ...partnerships.events,
   ...shifts.events,

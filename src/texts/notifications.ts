@@ -19,6 +19,9 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
       : `“${shiftTitle}” için ${dates.length} günlük menü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
 })
 
+/** The title of the news that somebody wrote; its body names the sender and the subject. */
+export const mailTitle = 'Yeni mesaj'
+
 export const forgottenPasswordTexts = {
   title: 'Şifresini unutan var',
   body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',

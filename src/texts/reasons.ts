@@ -6,6 +6,10 @@ export const reasons = {
   phoneTaken: 'Bu telefon numarası bu şirkette zaten kayıtlı.',
   linkUnknown: 'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
+  mailIncomplete: 'Lütfen tüm gerekli alanları doldurun',
+  replyBlank: 'Yanıt mesajı boş olamaz',
+  attachmentType:
+    'Yalnızca PDF, resim (PNG, JPEG, WebP), Excel (.xlsx), Word (.docx) ve düz metin dosyaları eklenebilir.',
 } as const
 
 export const fileTooLarge = (megabytes: number): string => `Dosya en fazla ${megabytes} MB olabilir.`

@@ -14,7 +14,7 @@ import {
  * Written from rules I5, I9, I14, M9 and R2, not from the role table in the code: levels 3, 4 and Owner manage, levels
  * 1 and 2 read, an individual has the individual area; only caterings have kitchens.
  */
-const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts']
+const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts', 'useMail']
 const manager: Capability[] = [...clerk, 'manageEmployees', 'decideApplications', 'readLog', 'manageContracts']
 const leader: Capability[] = [...manager, 'writeSettings']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [

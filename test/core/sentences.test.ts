@@ -20,6 +20,8 @@ const facts = {
 /** Fixed to the letter by rule R4. */
 const withoutPeriod = [
   'phone.invalid',
+  'mail.incomplete',
+  'mail.reply_blank',
   'offer.price_invalid',
   'termination.corporate_reason_missing',
   'termination.catering_reason_missing',
@@ -38,6 +40,8 @@ describe('what people read when the product says no', () => {
   it("has the specification's words where it has any", () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([
+      'Lütfen tüm gerekli alanları doldurun',
+      'Yanıt mesajı boş olamaz',
       'Lütfen geçerli bir birim fiyat girin',
       'Fesih nedeni belirtiniz',
       'Lütfen fesih nedenini seçin',

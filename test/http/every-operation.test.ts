@@ -3,6 +3,7 @@ import { Ids } from '../../src/core/shared/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
+import { uploadRequest } from '../support/mail.ts'
 import {
   appointAdministrator,
   enrol,
@@ -57,6 +58,35 @@ const newNotification = async (): Promise<string> => {
   return id
 }
 
+const uploadOne = async () => {
+  const as = await manager()
+  const { status, text } = await product.send(uploadRequest(as, panel(), 'plan.txt', Buffer.from('Plan ektedir.')))
+  return { status, body: JSON.parse(text) as { attachment: { id: string } } }
+}
+const sendOne = async () =>
+  product.call('sendMessage', {
+    as: await manager(),
+    path: panel(),
+    headers: { 'idempotency-key': `mesaj-${nextPhone()}` },
+    body: {
+      from_user_id: world.corporateA.people.corporate4.id,
+      from_company_id: world.corporateA.company.id,
+      to_addresses: [
+        { kind: 'person', id: world.corporateA.people.individual.id },
+        { kind: 'department', id: world.corporateA.departments[0]?.id ?? '' },
+        { kind: 'managers' },
+      ],
+      subject: 'Aralık planı',
+      body: 'Plan ektedir.',
+      labels: ['reply'],
+      attachments: [{ id: (await uploadOne()).body.attachment.id }],
+    },
+  })
+const newMessage = async () => (await sendOne()).body.message
+const newFile = async () => {
+  const { id, attachments } = await newMessage()
+  return { messageId: id, attachmentId: attachments[0]?.id ?? '' }
+}
 let caterings = 0
 /** From corporate A to a catering of its own. */
 const sentOffer = async () => {
@@ -467,6 +497,33 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  listMessages: async () =>
+    product.call('listMessages', {
+      as: await manager(),
+      path: panel(),
+      query: { user_id: world.corporateA.people.corporate4.id, type: 'sent', search: 'plan', limit: 10, offset: 0 },
+    }),
+  countUnreadMessages: async () => product.call('countUnreadMessages', { as: await manager(), path: panel() }),
+  sendMessage: () => sendOne(),
+  getMessage: async () =>
+    product.call('getMessage', { as: await manager(), path: { ...panel(), messageId: (await newMessage()).id } }),
+  updateMessage: async () =>
+    product.call('updateMessage', {
+      as: await manager(),
+      path: { ...panel(), messageId: (await newMessage()).id },
+      body: { is_read: true, is_archived: true },
+    }),
+  deleteMessage: async () =>
+    product.call('deleteMessage', { as: await manager(), path: { ...panel(), messageId: (await newMessage()).id } }),
+  downloadAttachment: async () =>
+    product.call('downloadAttachment', { as: await manager(), path: { ...panel(), ...(await newFile()) } }),
+  uploadAttachment: () => uploadOne(),
+  getReceivedMessage: async () =>
+    product.call('getReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
+  readReceivedMessage: async () =>
+    product.call('readReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
+  downloadReceivedAttachment: async () =>
+    product.call('downloadReceivedAttachment', { as: await eater(), path: { ...own(), ...(await newFile()) } }),
 }
 
 describe('every operation of the contract', () => {

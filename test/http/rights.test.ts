@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CompanyType, companyTypes, type Role, roles } from '../../src/core/access/index.ts'
 import type { OperationId } from '../../src/http/index.ts'
@@ -44,7 +45,7 @@ interface Row {
   passes: number
   /** The address names a company or something of it, which must be the caller's own. */
   of?: 'company'
-  request: (at: At) => { path?: object; query?: object; body?: unknown }
+  request: (at: At) => { path?: object; query?: object; body?: unknown; headers?: OutgoingHttpHeaders }
 }
 
 interface At {
@@ -107,6 +108,11 @@ const oneself = (more: () => object, passes = 200): Row => ({
   individualArea: true,
   passes,
   request: ({ companyId, userId }) => ({ path: { companyId, userId }, ...more() }),
+})
+
+const ofMessage = (segments: object): Row => ({
+  ...oneself(() => ({}), 404),
+  request: ({ companyId, userId }) => ({ path: { companyId, userId, ...segments } }),
 })
 
 const table: Record<OperationId, Row> = {
@@ -202,6 +208,24 @@ const table: Record<OperationId, Row> = {
   listAuditLogs: panel(managers, 200),
   exportAuditLogs: panel(managers, 422, () => ({ query: { start_date: '2026-11-12', end_date: '2026-11-11' } })),
 
+  listMessages: {
+    ...panel(staff, 200),
+    request: ({ me, companyId, userId }) => ({
+      path: { type: me.companyType, companyId },
+      query: { user_id: userId, type: 'archived' },
+    }),
+  },
+  countUnreadMessages: panel(staff, 200),
+  sendMessage: panel(staff, 422, () => ({ body: { to_addresses: [], subject: '', body: '' } })),
+  getMessage: panel(staff, 404, () => ({}), { messageId: unknownId }),
+  updateMessage: panel(staff, 404, () => ({ body: { is_read: true } }), { messageId: unknownId }),
+  deleteMessage: panel(staff, 404, () => ({}), { messageId: unknownId }),
+  downloadAttachment: panel(staff, 404, () => ({}), { messageId: unknownId, attachmentId: unknownId }),
+  uploadAttachment: panel(staff, 422, () => ({
+    query: { name: 'plan.pdf' },
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
+  })),
+
   getCorporateDashboard: dashboard('corporate'),
   getCateringDashboard: dashboard('catering'),
   getSupplierDashboard: dashboard('supplier'),
@@ -291,6 +315,9 @@ const table: Record<OperationId, Row> = {
   },
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getReceivedMessage: ofMessage({ messageId: unknownId }),
+  readReceivedMessage: ofMessage({ messageId: unknownId }),
+  downloadReceivedAttachment: ofMessage({ messageId: unknownId, attachmentId: unknownId }),
 }
 
 type Session = 'panel' | 'individualArea'

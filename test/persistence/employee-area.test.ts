@@ -1,6 +1,7 @@
 import { holdToSuites } from './hold-to-suite.ts'
+import { messagesSuite } from './messages.suite.ts'
 import { notificationsSuite } from './notifications.suite.ts'
 import { ratingsSuite } from './ratings.suite.ts'
 import { requestsSuite } from './requests.suite.ts'
 
-holdToSuites(ratingsSuite, requestsSuite, notificationsSuite)
+holdToSuites(ratingsSuite, requestsSuite, notificationsSuite, messagesSuite)

@@ -9,6 +9,7 @@ import type {
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
+import type { Messages } from '../../src/core/mail/index.ts'
 import type { Choices, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
@@ -55,6 +56,7 @@ export interface House {
   ratings: Ratings
   requests: Requests
   jobs: Jobs
+  messages: Messages
   inboxes: Inboxes
   notificationSettings: NotificationSettings
   trail: Trail

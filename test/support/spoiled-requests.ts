@@ -163,8 +163,12 @@ const write = (operation: ContractOperation, { path, query, headers, body }: Par
   query: Object.entries(query)
     .map(([name, value]) => `${name}=${encoded(value)}`)
     .join('&'),
-  headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-  body: body === undefined ? undefined : JSON.stringify(body),
+  headers: {
+    ...headers,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(operation.takesStream && { 'content-type': 'application/octet-stream' }),
+  },
+  body: operation.takesStream ? 'Dosyanın içeriği' : body === undefined ? undefined : JSON.stringify(body),
 })
 
 type WireSpoiler = (written: Written) => Partial<Written>

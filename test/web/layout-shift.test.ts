@@ -40,7 +40,7 @@ describe.each(screens)('On a $name', (screen) => {
       })),
       { path: dashboardOf(product, cook, 'corporates'), as: cook },
       { path: kitchenOf(cook, world.corporateA.company), as: cook },
-      ...['dashboard', 'secim', 'secimlerim', 'istek-oneri', 'hesap'].map((page) => ({
+      ...['dashboard', 'secim', 'sectiklerim', 'istek-oneri', 'hesabim'].map((page) => ({
         path: areaOf(product, individual, page),
         as: individual,
         kind: 'individual' as const,

@@ -142,7 +142,7 @@ describe('The system tab', () => {
     await manager.presses('Daha fazla göster')
     await eventually(() => entries(manager).count()).toBeGreaterThan(60)
 
-    await chooses(manager, 'Tür', 'İleti gönderildi')
+    await chooses(manager, 'Tür', 'Mesaj gönderildi')
     await manager.fills({ 'Başlangıç tarihi': '02.10.2026', 'Bitiş tarihi': '01.10.2026' })
     await manager.sees('Bitiş tarihi başlangıçtan önce olamaz')
     await manager.findsInOrder('log of an impossible time')
@@ -152,7 +152,7 @@ describe('The system tab', () => {
     expect(name).toBe('islem-kayitlari.xlsx')
     expect(cells[0]).toEqual(['Tarih', 'Tür', 'Açıklama', 'Yapan'])
     expect(cells).toHaveLength(25)
-    expect(cells[1]?.slice(1, 3)).toEqual(['İleti gönderildi', 'Listeden 35 çalışan eklendi'])
+    expect(cells[1]?.slice(1, 3)).toEqual(['Mesaj gönderildi', 'Listeden 35 çalışan eklendi'])
     await chooses(manager, 'Tür', 'Başvuru onaylandı')
     await manager.sees('Bu filtreye uyan kayıt bulunamadı.')
 

@@ -1,14 +1,19 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Connection } from './connection.ts'
 
-const nameOf = (disposition: string | null): string =>
-  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'tabldot.xlsx'
+const nameOf = (disposition: string): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  return encoded === undefined
+    ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'tabldot.xlsx')
+    : decodeURIComponent(encoded)
+}
 
-/** A workbook stays a file, under the server's name for it; everything else is JSON. */
+/** What the server sends to be saved stays a file, under its name for it; everything else is JSON. */
 const readAnswer = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('spreadsheetml'))
-    return new File([await response.blob()], nameOf(response.headers.get('content-disposition')), { type })
+  const disposition = response.headers.get('content-disposition')
+  if (disposition?.startsWith('attachment') && response.ok)
+    return new File([await response.blob()], nameOf(disposition), { type })
   const text = await response.text()
   return text === '' ? null : JSON.parse(text)
 }

@@ -13,6 +13,9 @@ export const addTagTypes = [
   "AuditLog",
   "Employee",
   "Settings",
+  "Message",
+  "OpenMessage",
+  "Attachment",
   "Shift",
   "Termination",
   "MenuDay",
@@ -22,6 +25,7 @@ export const addTagTypes = [
   "Choice",
   "Notification",
   "NotificationSettings",
+  "ReceivedMessage",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -408,6 +412,89 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["AuditLog"],
+      }),
+      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
+          params: {
+            user_id: queryArg.userId,
+            type: queryArg.queryType,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Message"],
+      }),
+      sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Message", "AuditLog", "Dashboard"],
+      }),
+      countUnreadMessages: build.query<
+        CountUnreadMessagesApiResponse,
+        CountUnreadMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/unread-messages`,
+        }),
+        providesTags: ["Message"],
+      }),
+      getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        }),
+        providesTags: ["OpenMessage"],
+      }),
+      updateMessage: build.mutation<
+        UpdateMessageApiResponse,
+        UpdateMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Message", "OpenMessage"],
+      }),
+      deleteMessage: build.mutation<
+        DeleteMessageApiResponse,
+        DeleteMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Message"],
+      }),
+      downloadAttachment: build.query<
+        DownloadAttachmentApiResponse,
+        DownloadAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
+        }),
+        providesTags: ["Attachment"],
+      }),
+      uploadAttachment: build.mutation<
+        UploadAttachmentApiResponse,
+        UploadAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/message-attachments`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        invalidatesTags: ["Attachment"],
       }),
       getCorporateDashboard: build.query<
         GetCorporateDashboardApiResponse,
@@ -902,6 +989,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
+      getReceivedMessage: build.query<
+        GetReceivedMessageApiResponse,
+        GetReceivedMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        }),
+        providesTags: ["ReceivedMessage"],
+      }),
+      readReceivedMessage: build.mutation<
+        ReadReceivedMessageApiResponse,
+        ReadReceivedMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/read`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      downloadReceivedAttachment: build.query<
+        DownloadReceivedAttachmentApiResponse,
+        DownloadReceivedAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
+        }),
+        providesTags: ["Attachment"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -1352,6 +1467,98 @@ export type ExportAuditLogsApiArg = {
   startDate?: LocalDate;
   /** Son gün */
   endDate?: LocalDate;
+};
+export type ListMessagesApiResponse = /** status 200 En fazla 50 mesaj */ {
+  messages: MessageSummary[];
+  has_more: boolean;
+  unread: UnreadMessages;
+};
+export type ListMessagesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  /** Verilirse oturumdaki kişi olmalıdır */
+  userId?: Id;
+  queryType?: MailFolder;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type SendMessageApiResponse = /** status 201 Gönderildi */ {
+  success: Success;
+  message: Message;
+};
+export type SendMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    from_user_id?: Id;
+    from_company_id?: Id;
+    to_addresses: MailRecipient[];
+    subject: string;
+    body: string;
+    labels?: MailLabels;
+    attachments?: {
+      id: Id;
+    }[];
+  };
+};
+export type CountUnreadMessagesApiResponse = /** status 200 Sayılar */ {
+  unread: UnreadMessages;
+};
+export type CountUnreadMessagesApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type GetMessageApiResponse = /** status 200 Mesaj */ {
+  message: Message;
+};
+export type GetMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+};
+export type UpdateMessageApiResponse = /** status 200 Değişti */ {
+  success: Success;
+  message: Message;
+};
+export type UpdateMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+  body: {
+    is_read?: boolean;
+    is_archived?: boolean;
+  };
+};
+export type DeleteMessageApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type DeleteMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+};
+export type DownloadAttachmentApiResponse =
+  /** status 200 Dosya, indirilmek üzere */ Blob;
+export type DownloadAttachmentApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+  attachmentId: Id;
+};
+export type UploadAttachmentApiResponse = /** status 201 Yüklendi */ {
+  success: Success;
+  attachment: Attachment;
+};
+export type UploadAttachmentApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Dosyanın adı */
+  name: string;
+  body: Blob;
 };
 export type GetCorporateDashboardApiResponse =
   /** status 200 Sayılar */ CorporateDashboard;
@@ -1882,6 +2089,30 @@ export type SaveNotificationSettingsApiArg = {
     menu_updates_enabled: boolean;
   };
 };
+export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
+  message: Message;
+};
+export type GetReceivedMessageApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+};
+export type ReadReceivedMessageApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ReadReceivedMessageApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+};
+export type DownloadReceivedAttachmentApiResponse =
+  /** status 200 Dosya, indirilmek üzere */ Blob;
+export type DownloadReceivedAttachmentApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+  attachmentId: Id;
+};
 export type Health = {
   status: "ok" | "ready";
 };
@@ -2027,7 +2258,8 @@ export type Capability =
   | "manageContracts"
   | "readKitchen"
   | "writeMenus"
-  | "answerRequests";
+  | "answerRequests"
+  | "useMail";
 export type Profile = {
   id: Id;
   full_name: string;
@@ -2117,6 +2349,80 @@ export type AuditLog = {
   actor_name: string | null;
 };
 export type LocalDate = string;
+export type MailAddress = {
+  kind: "person" | "department" | "managers";
+  /** Kişinin ya da departmanın kimliği */
+  id: string | null;
+  /** Gönderildiği andaki ad */
+  name: string;
+};
+export type MailLabels = "reply"[];
+export type Attachment = {
+  id: Id;
+  name: string;
+  /** Bayt */
+  size: number;
+  type:
+    | "application/pdf"
+    | "image/png"
+    | "image/jpeg"
+    | "image/webp"
+    | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+    | "text/plain";
+};
+export type MailFolder = "inbox" | "sent" | "archived";
+export type MessageSummary = {
+  id: Id;
+  from_address: MailAddress;
+  to_addresses: MailAddress[];
+  /** Mesajın gittiği kişiler */
+  recipient_count: number;
+  subject: string;
+  /** Metnin ilk 100 karakteri */
+  preview: string;
+  labels: MailLabels;
+  attachments: Attachment[];
+  is_read: boolean;
+  /** Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
+  read_by: Id[];
+  folder: MailFolder;
+  /** Kişinin kendi gönderdiği */
+  is_own: boolean;
+  created_at: Instant;
+};
+export type UnreadMessages = {
+  inbox: number;
+  archived: number;
+};
+export type Message = MessageSummary & {
+  body: string;
+  /** Gönderenin departmanı */
+  from_department: string | null;
+  /** Okuyanların sayısı; yalnızca gönderene */
+  read_count: number | null;
+};
+export type PersonRecipient = {
+  kind: "person";
+  id: Id;
+};
+export type DepartmentRecipient = {
+  kind: "department";
+  id: Id;
+};
+export type ManagersRecipient = {
+  kind: "managers";
+};
+export type MailRecipient =
+  | ({
+      kind: "person";
+    } & PersonRecipient)
+  | ({
+      kind: "department";
+    } & DepartmentRecipient)
+  | ({
+      kind: "managers";
+    } & ManagersRecipient);
 export type WaitingPeople = {
   pending_applications: number;
   oldest_application_at: Instant | null;
@@ -2538,6 +2844,8 @@ export type Notification = {
   title: string;
   body: string;
   is_read: boolean;
+  /** Haber verilen mesaj */
+  message_id: string | null;
   created_at: Instant;
 };
 export type NotificationSettings = {
@@ -2578,6 +2886,14 @@ export const {
   useUpdateCompanyMutation,
   useListAuditLogsQuery,
   useExportAuditLogsQuery,
+  useListMessagesQuery,
+  useSendMessageMutation,
+  useCountUnreadMessagesQuery,
+  useGetMessageQuery,
+  useUpdateMessageMutation,
+  useDeleteMessageMutation,
+  useDownloadAttachmentQuery,
+  useUploadAttachmentMutation,
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
@@ -2622,4 +2938,7 @@ export const {
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
+  useGetReceivedMessageQuery,
+  useReadReceivedMessageMutation,
+  useDownloadReceivedAttachmentQuery,
 } = injectedRtkApi;

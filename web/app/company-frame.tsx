@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { companyTypeLabels } from '../../src/texts/labels.ts'
-import { useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
+import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
 import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
 import { Shell } from '../shared/shell/shell.tsx'
 import { companyTabs } from './company-tabs.ts'
@@ -11,17 +11,26 @@ type Props = {
   children: ReactNode
 }
 
+const mailCheckMs = 60_000
+
 /** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
   const mayDecide = useCan('manageEmployees')
   const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
+  const { data: unread } = useCountUnreadMessagesQuery(useCompany(), {
+    skip: !useCan('useMail'),
+    pollingInterval: mailCheckMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
   const mayAnswer = useCan('manageContracts')
   const { data: contracts } = useCountWaitingQuery(useCompany(), { skip: !mayAnswer })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
     corporates: contracts && contracts.received_offers + contracts.received_terminations,
     caterings: contracts?.received_terminations,
+    mail: unread?.unread.inbox,
   }
   const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({
     to: addressOf(name),

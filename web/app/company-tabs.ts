@@ -7,6 +7,8 @@ import {
   ClockRegular,
   HomeFilled,
   HomeRegular,
+  MailFilled,
+  MailRegular,
   PeopleFilled,
   PeopleRegular,
   SettingsFilled,
@@ -71,9 +73,17 @@ const supplierCaterings: CompanyTab = {
   })),
 }
 
+const mail: CompanyTab = {
+  name: 'mail',
+  title: 'Posta',
+  Icon: MailRegular,
+  ActiveIcon: MailFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/mail/mail-panel.tsx')).MailPanel })),
+}
+
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, employees, shifts, system],
-  catering: [general, corporates, employees, system],
-  supplier: [general, supplierCaterings, employees, system],
+  corporate: [general, employees, shifts, mail, system],
+  catering: [general, corporates, employees, mail, system],
+  supplier: [general, supplierCaterings, employees, mail, system],
 }

@@ -3,6 +3,7 @@ import { AccountPage } from '../features/individual/account/account-page.tsx'
 import { ChoosingPage } from '../features/individual/choosing/choosing-page.tsx'
 import { ChoicesPage } from '../features/individual/choices/choices-page.tsx'
 import { DashboardPage } from '../features/individual/dashboard/dashboard-page.tsx'
+import { MessagePage } from '../features/individual/messages/message-page.tsx'
 import { RequestsPage } from '../features/individual/requests/requests-page.tsx'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
@@ -19,6 +20,7 @@ export const IndividualArea = () => {
           <Route path="secim" element={<ChoosingPage />} />
           <Route path="sectiklerim" element={<ChoicesPage />} />
           <Route path="istek-oneri" element={<RequestsPage />} />
+          <Route path="mesaj/:messageId" element={<MessagePage />} />
           <Route path="hesabim" element={<AccountPage />} />
           <Route path="*" element={<DashboardPage />} />
         </Routes>

@@ -11,6 +11,7 @@ import type {
   UpdateDepartmentApiArg,
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
+  UpdateMessageApiArg,
 } from '../api/generated.ts'
 
 const passwordChanged = 'Şifreniz değiştirildi'
@@ -58,6 +59,11 @@ const departmentUpdated = (_: unknown, asked: unknown): string =>
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
+const attachmentFailure = 'Ek indirilemedi'
+
+/** Reading is told by the list itself. */
+const isMoveOfMessage = (asked: unknown): boolean => (asked as UpdateMessageApiArg).body.is_archived !== undefined
+
 const terminationRequested = (answer: unknown): string =>
   `${(answer as RequestTerminationApiResponse).termination_request.company_name} ile anlaşma fesih talebi gönderildi`
 
@@ -100,6 +106,11 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   publishMenuDays: { success: daysPublished },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
+  sendMessage: { success: 'Mesaj gönderildi' },
+  deleteMessage: { success: 'Mesaj silindi' },
+  updateMessage: { failure: (asked) => (isMoveOfMessage(asked) ? 'Mesaj taşınamadı' : undefined) },
+  downloadAttachment: { failure: attachmentFailure },
+  downloadReceivedAttachment: { failure: attachmentFailure },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
   saveChoice: { failure: 'Seçim kaydedilemedi' },

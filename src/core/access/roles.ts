@@ -25,6 +25,7 @@ export const capabilities = [
   'readKitchen',
   'writeMenus',
   'answerRequests',
+  'useMail',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -37,6 +38,7 @@ const staff: Capability[] = [
   'readPartners',
   'readContracts',
   'readKitchen',
+  'useMail',
 ]
 const management: Capability[] = [
   ...staff,
@@ -68,6 +70,7 @@ const anyCompany: Capability[] = [
   'readSettings',
   'writeSettings',
   'readLog',
+  'useMail',
   'readContracts',
   'manageContracts',
 ]

@@ -23,6 +23,12 @@ export interface SubstituteNews {
   date: LocalDate
 }
 
+/** A message of the company. Its id is also that of everybody's notification, so that a second run sends nothing twice. */
+export interface MailNews {
+  companyId: string
+  messageId: string
+}
+
 /** Somebody of the company forgot the password. */
 export interface ForgottenPasswordNews {
   id: string
@@ -45,6 +51,8 @@ export abstract class Inboxes {
   abstract announceMenu(news: MenuNews, at: Date): Promise<number>
   /** One notification for each person who chose the option and has not got this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
+  /** One notification for each person who has an unread copy and has not got this one; returns how many. */
+  abstract announceMail(news: MailNews, at: Date): Promise<number>
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */

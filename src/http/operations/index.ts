@@ -8,6 +8,7 @@ import { auditOperations } from './audit.ts'
 import { companyOperations } from './companies.ts'
 import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
+import { mailOperations } from './mail.ts'
 import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
@@ -35,5 +36,6 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...menuOperations(use, images),
     ...feedbackOperations(use),
     ...notificationOperations(use),
+    ...mailOperations(use),
   }
 }

@@ -17,6 +17,7 @@ import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
+import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
 import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
@@ -59,7 +60,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows)
+  const messages = new FakeMessages(employees, departments)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
@@ -92,6 +94,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     ratings,
     requests,
     jobs: new FakeJobs(),
+    messages,
     inboxes,
     notificationSettings,
     trail,

@@ -3,6 +3,7 @@ import {
   type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
+  type MailNews,
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
@@ -10,6 +11,7 @@ import {
 } from '../../../src/core/notifications/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
+import type { FakeMessages } from './fake-messages.ts'
 
 interface NotificationRow {
   id: string
@@ -23,8 +25,15 @@ export class FakeInboxes extends Inboxes {
   readonly #employees: FakeEmployees
   readonly #settings: FakeNotificationSettings
   readonly #choices: readonly ChoiceRow[]
-  constructor(employees: FakeEmployees, settings: FakeNotificationSettings, choices: readonly ChoiceRow[]) {
+  readonly #messages: FakeMessages
+  constructor(
+    employees: FakeEmployees,
+    settings: FakeNotificationSettings,
+    choices: readonly ChoiceRow[],
+    messages: FakeMessages,
+  ) {
     super()
+    this.#messages = messages
     this.#choices = choices
     this.#employees = employees
     this.#settings = settings
@@ -52,6 +61,20 @@ export class FakeInboxes extends Inboxes {
         id,
         companyId,
         concerned.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  announceMail({ companyId, messageId }: MailNews, _at: Date): Promise<number> {
+    const copies = this.#messages.copies.filter(
+      (one) => one.companyId === companyId && one.messageId === messageId && !one.isSender && !one.isDeleted,
+    )
+    const unread = copies.filter(({ readAt }) => readAt === null)
+    return Promise.resolve(
+      this.#deliver(
+        messageId,
+        companyId,
+        unread.map(({ userId }) => userId),
       ),
     )
   }

@@ -20,18 +20,19 @@ export const CateringGeneral = ({ companyId }: { companyId: string }) => {
         <GeneralPage>
           <FigureCards figures={cateringFigures(dashboard)} />
           <div className={styles.row}>
-            <RecentDays days={dashboard.recent_days} />
-            {dashboard.needs === null ? (
-              <RecentActivities activities={dashboard.recent_activities} />
-            ) : (
-              <WaitingCard
-                rows={[
-                  ...contractRows(dashboard.needs, 'corporates'),
-                  ...kitchenRows(dashboard.needs.kitchens, kitchenOf),
-                  ...peopleRows(dashboard.needs.waiting),
-                ]}
-              />
+            {dashboard.needs !== null && (
+              <div className={styles.aside}>
+                <WaitingCard
+                  rows={[
+                    ...contractRows(dashboard.needs, 'corporates'),
+                    ...kitchenRows(dashboard.needs.kitchens, kitchenOf),
+                    ...peopleRows(dashboard.needs.waiting),
+                  ]}
+                />
+              </div>
             )}
+            <RecentDays days={dashboard.recent_days} />
+            {dashboard.needs === null && <RecentActivities activities={dashboard.recent_activities} />}
           </div>
           {dashboard.needs !== null && <RecentActivities isWide activities={dashboard.recent_activities} />}
         </GeneralPage>

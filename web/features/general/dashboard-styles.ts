@@ -10,5 +10,7 @@ export const useDashboardStyles = makeStyles({
     '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
     '@container (min-width: 1500px)': { gridTemplateColumns: 'minmax(0, 1fr) 460px' },
   },
+  /** First to be read, and on a phone first to be seen. */
+  aside: { display: 'grid', '@container (min-width: 900px)': { gridColumn: 2, gridRow: 1 } },
   today: { whiteSpace: 'nowrap', '@container (max-width: 767px)': { display: 'none' } },
 })

@@ -8,7 +8,6 @@ import { Panel } from '../../../shared/panel.tsx'
 import { QrCode } from '../../../shared/qr-code.tsx'
 
 const useStyles = makeStyles({
-  root: { maxWidth: '760px' },
   parts: {
     display: 'grid',
     gap: '16px',
@@ -29,7 +28,7 @@ export const CompanySignInLink = ({ name, slug }: Props) => {
   const [isCopied, setCopied] = useState(false)
   const link = companyLink(slug)
   return (
-    <Panel as="section" className={styles.root}>
+    <Panel as="section">
       <Subtitle2 as="h2">Giriş bağlantısı</Subtitle2>
       <div className={styles.parts}>
         <div className={styles.code}>

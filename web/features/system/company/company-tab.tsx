@@ -35,19 +35,29 @@ const CompanyTitle = ({ settings }: { settings: CompanySettings }) => {
   )
 }
 
+const notGiven = 'Belirtilmemiş'
+
 const CompanyFacts = ({ settings: { phone, address } }: { settings: CompanySettings }) => (
   <Facts
     facts={[
-      [fieldLabels.phone, phone ? formatPhone(phone) : '—'],
-      [fieldLabels.street, address.street || '—'],
-      [fieldLabels.district, address.district || '—'],
-      [fieldLabels.city, address.city || '—'],
-      [fieldLabels.postalCode, address.postal_code || '—'],
+      [fieldLabels.phone, phone ? formatPhone(phone) : notGiven],
+      [fieldLabels.street, address.street || notGiven],
+      [fieldLabels.district, address.district || notGiven],
+      [fieldLabels.city, address.city || notGiven],
+      [fieldLabels.postalCode, address.postal_code || notGiven],
     ]}
   />
 )
 
-const useStyles = makeStyles({ root: { maxWidth: '760px' } })
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 760px)',
+    alignItems: 'start',
+    gap: '16px',
+    '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 760px) minmax(0, 560px)' },
+  },
+})
 
 export const CompanyTab = () => {
   const styles = useStyles()
@@ -62,12 +72,12 @@ export const CompanyTab = () => {
   if (settings === undefined)
     return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" shape="picture" />
   return (
-    <>
-      <Panel as="section" className={styles.root}>
+    <div className={styles.root}>
+      <Panel as="section">
         <CompanyTitle settings={settings} />
         {mayWrite ? <CompanyForm settings={settings} /> : <CompanyFacts settings={settings} />}
       </Panel>
       {isManager && <CompanySignInLink name={settings.name} slug={settings.slug} />}
-    </>
+    </div>
   )
 }

@@ -1,0 +1,5 @@
+export * from './keep-message.ts'
+export * from './ports.ts'
+export * from './receive-attachment.ts'
+export * from './rules.ts'
+export * from './send-message.ts'

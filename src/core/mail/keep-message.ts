@@ -1,0 +1,34 @@
+import { Inboxes } from '../notifications/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
+import { type CopyChange, Messages } from './ports.ts'
+
+export const messageRefusal = refusals({ 'mail.missing': 'missing', 'mail.attachment_missing': 'missing' })
+
+/** Somebody's own copy of a message. */
+export interface Copy {
+  companyId: string
+  userId: string
+  messageId: string
+}
+
+/** Reading a message also reads the notification about it. */
+export const updateMessage = useCase(
+  [Messages, Inboxes, Clock],
+  (messages, inboxes, clock) =>
+    async ({ companyId, userId, messageId, ...change }: Copy & CopyChange): Promise<void> => {
+      const now = clock.now()
+      if (!(await messages.change(companyId, userId, messageId, change, now))) throw messageRefusal('mail.missing')
+      if (change.isRead) await inboxes.read(companyId, userId, messageId, now)
+    },
+)
+
+/** Deletes a message for one person; everybody else keeps it. */
+export const deleteMessage = useCase(
+  [Messages, Inboxes, Clock],
+  (messages, inboxes, clock) =>
+    async ({ companyId, userId, messageId }: Copy): Promise<void> => {
+      const now = clock.now()
+      if (!(await messages.remove(companyId, userId, messageId, now))) throw messageRefusal('mail.missing')
+      await inboxes.read(companyId, userId, messageId, now)
+    },
+)

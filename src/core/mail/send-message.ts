@@ -1,0 +1,66 @@
+import type { Member } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { announceMail } from '../notifications/index.ts'
+import { Clock, create, Ids, Jobs, Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import { type MailLabel, Message, Messages, type Recipient } from './ports.ts'
+import { previewOf } from './rules.ts'
+
+export const sendingRefusal = refusals({
+  'mail.incomplete': 'unprocessable',
+  'mail.reply_blank': 'unprocessable',
+  'mail.recipient_unknown': 'unprocessable',
+  'mail.nobody': 'unprocessable',
+  'mail.attachment_gone': 'unprocessable',
+})
+
+/** How many people somebody wrote to; never what. */
+export const mailSent = logEvent('mail.sent', 'MAIL_SENT')
+
+export interface MessageInput {
+  sender: Member
+  to: readonly Recipient[]
+  subject: string
+  body: string
+  labels: readonly MailLabel[]
+  attachmentIds: readonly string[]
+}
+
+const maxMessages = 200
+const hourInSeconds = 3600
+
+const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
+const refuseIncomplete = ({ to, subject, body, labels }: MessageInput): void => {
+  if (labels.includes('reply') && showsNothing(body)) throw sendingRefusal('mail.reply_blank')
+  if (to.length === 0 || showsNothing(subject) || showsNothing(body)) throw sendingRefusal('mail.incomplete')
+}
+
+/** Sends a message within the sender's company (rule P4) and returns its id. */
+export const sendMessage = useCase(
+  [Messages, Trail, Jobs, Limits, Ids, Clock],
+  (messages, trail, jobs, limits, ids, clock) =>
+    async (input: MessageInput): Promise<string> => {
+      refuseIncomplete(input)
+      const { sender, to, subject, body, labels } = input
+      const { companyId, userId } = sender
+      await takeWithin(limits, `mail:${userId}`, maxMessages, hourInSeconds)
+      const attachmentIds = [...new Set(input.attachmentIds)]
+      const message = create(Message, {
+        id: ids.next(),
+        companyId,
+        senderId: userId,
+        subject: subject.trim().replace(/\s+/g, ' '),
+        body: body.trim(),
+        preview: previewOf(body),
+        labels: [...labels],
+        createdAt: clock.now(),
+      })
+      const { recipients, unknown, attached } = await messages.send(message, to, attachmentIds)
+      if (unknown > 0) throw sendingRefusal('mail.recipient_unknown')
+      if (recipients === 0) throw sendingRefusal('mail.nobody')
+      if (attached < attachmentIds.length) throw sendingRefusal('mail.attachment_gone')
+      await trail.write({ event: mailSent, companyId, actor: sender, meta: { recipientCount: recipients } })
+      if (sender.companyType === 'corporate') await jobs.add(announceMail, { companyId, messageId: message.id })
+      return message.id
+    },
+)

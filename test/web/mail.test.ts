@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { announceMail } from '../../src/core/notifications/index.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { desktop, phone, type ScreenSize } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol, type Person } from '../support/world.ts'
+
+const screens: [ScreenSize, ScreenSize][] = [
+  [phone, desktop],
+  [desktop, phone],
+]
+
+describe.each(screens)('Mail (%o)', (screen, other) => {
+  const stage = useStage(screen, other)
+  const isPhone = screen === phone
+  const newcomer = (fullName: string, role: Person['role'] = 'corporate2') =>
+    enrol(stage.product, stage.world.corporateA.company, role, { fullName })
+  const opens = (person: Person, page = 'mail') => stage.visit(dashboardOf(stage.product, person, page), { as: person })
+  const row = ({ page }: Visitor, text: string) => page.locator('[data-message]').filter({ hasText: text })
+  const opensMessage = async (visitor: Visitor, subject: string) => {
+    await row(visitor, subject).click()
+    await visitor.heading(subject).waitFor()
+  }
+  const opensFolder = (visitor: Visitor, name: RegExp) =>
+    visitor.page.getByRole('navigation', { name: 'Klasörler' }).getByRole('button', { name }).click()
+
+  const writes = async (visitor: Visitor, receiver: string, subject: string, text: string) => {
+    await visitor.button('Yeni mesaj').first().click()
+    await visitor.picks('Kime', receiver.slice(0, 12), receiver)
+    await visitor.fills({ Konu: subject, Mesaj: text })
+  }
+  const send = async (from: Person, to: Person, subject: string, body = 'Plan ektedir.') => {
+    const { body: answer } = await stage.product.call('sendMessage', {
+      as: await stage.tokenOf(from),
+      path: { type: 'corporate', companyId: from.companyId },
+      body: { to_addresses: [{ kind: 'person', id: to.id }], subject, body },
+    })
+    return answer.message.id
+  }
+
+  test('goes out with a file, arrives, is answered with a quotation, archived, taken back and deleted', async () => {
+    const [gulsah, sibel] = [await newcomer('Gülşah Akın'), await newcomer('Sibel Güler Işık')]
+    const sender = await opens(gulsah)
+    await sender.sees('Gelen kutunuz boş.')
+    await sender.findsInOrder('mail without any')
+    await writes(sender, 'Sibel Güler Işık', 'Aralık vardiya planı', 'Merhaba,\n\nplan ektedir.')
+    await sender.page.getByLabel('Eklenecek dosyalar').setInputFiles({
+      name: 'aralık-plan.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('gün;kişi\nPazartesi;84\n'),
+    })
+    await sender.button('aralık-plan.csv ekini çıkar').waitFor()
+    await sender.findsInOrder('a new message')
+    await sender.presses('Gönder')
+    await sender.sees('Mesaj gönderildi')
+    await opensFolder(sender, /Gönderilen/)
+    await row(sender, 'Kime: Sibel Güler Işık').waitFor()
+
+    const receiver = await opens(sibel, 'general')
+    await receiver.page
+      .getByRole('link', { name: 'Posta' })
+      .filter({ visible: true })
+      .and(receiver.page.locator('[aria-describedby]'))
+      .click()
+    await row(receiver, 'Okunmadı: ').waitFor()
+    await opensMessage(receiver, 'Aralık vardiya planı')
+    await receiver.sees('Gülşah Akın')
+    await expect.poll(() => row(receiver, 'Okunmadı: ').count()).toBe(0)
+    const [download] = await Promise.all([
+      receiver.page.waitForEvent('download'),
+      receiver.presses('aralık-plan.csv dosyasını indir'),
+    ])
+    expect(download.suggestedFilename()).toBe('aralık-plan.csv')
+    expect(await readFile(await download.path(), 'utf8')).toBe('gün;kişi\nPazartesi;84\n')
+    await receiver.findsInOrder('a message')
+
+    await receiver.presses('Yanıtla')
+    await receiver.presses('Gönder')
+    await receiver.sees('Yanıt mesajı boş olamaz')
+    await receiver.page.getByRole('textbox', { name: 'Yanıt: Gülşah Akın' }).fill('Onaylıyorum.')
+    await receiver.findsInOrder('an answer')
+    await receiver.presses('Gönder')
+    await receiver.sees('Mesaj gönderildi')
+
+    await opensFolder(sender, /Gelen Kutusu/)
+    await sender.page.reload()
+    await row(sender, 'yanıt').click()
+    await sender.heading('Ynt: Aralık vardiya planı').waitFor()
+    await sender.page.getByRole('region', { name: 'Mesaj' }).getByText('> plan ektedir.').waitFor()
+
+    await receiver.presses('Arşivle')
+    await receiver.sees('Gelen kutunuz boş.')
+    await opensFolder(receiver, /Arşiv/)
+    await opensMessage(receiver, 'Aralık vardiya planı')
+    await receiver.presses('Arşivden çıkar')
+    await receiver.sees('Arşivde mesaj yok.')
+    await opensFolder(receiver, /Gelen Kutusu/)
+    await opensMessage(receiver, 'Aralık vardiya planı')
+    await receiver.presses('Mesajı sil')
+    await receiver.findsInOrder('deleting a message')
+    await receiver.presses('Sil')
+    await receiver.sees('Mesaj silindi', 'Gelen kutunuz boş.')
+  })
+
+  test('is found by typing and marked unread again', async () => {
+    const [can, ece] = [await newcomer('Can Öztürk'), await newcomer('Ece Ünal')]
+    await send(can, ece, 'Boyahane mola saatleri', 'Molayı 12.30’a alırsak yetişiyoruz.')
+    await send(can, ece, 'Diyet menüsü')
+    const reader = await opens(ece)
+    await row(reader, 'Diyet').waitFor()
+    await reader.named('searchbox', 'Mesajlarda ara').fill('BOYAHANE')
+    await expect.poll(() => reader.page.locator('[data-message]').count()).toBe(1)
+    await opensMessage(reader, 'Boyahane mola saatleri')
+    await expect.poll(() => row(reader, 'Okunmadı: ').count()).toBe(0)
+    await reader.presses('Okunmadı işaretle')
+    await row(reader, 'Okunmadı: ').waitFor()
+    await reader.named('searchbox', 'Mesajlarda ara').fill('bulunmayan')
+    await reader.sees('Aramanıza uyan mesaj bulunamadı.')
+    await reader.findsInOrder('a search for mail that finds nothing')
+  })
+
+  test('keeps what was typed when it cannot be sent, and asks before it is lost', async () => {
+    const [can] = [await newcomer('Can Öztürk'), await newcomer('Duru Şen')]
+    const writer = await opens(can)
+    writer.expectsRefusal(409, 422, 500)
+    await writer.button('Yeni mesaj').first().click()
+    await writer.presses('Gönder')
+    await writer.sees('Lütfen tüm gerekli alanları doldurun')
+    await writer.presses('Vazgeç')
+    await writes(writer, 'Duru Şen', 'Depo', 'Dört kişi başladı.')
+    await writer.page.getByLabel('Eklenecek dosyalar').setInputFiles({
+      name: 'program.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from([0x4d, 0x5a, 0, 1, 2]),
+    })
+    await writer.sees(/^program\.exe: Yalnızca PDF/)
+    await writer.page.route('**/messages', (route) => route.fulfill({ status: 500, body: '' }))
+    await writer.presses('Gönder')
+    await writer.sees('Mesaj gönderme sırasında hata oluştu')
+    expect(await writer.field('Konu').inputValue()).toBe('Depo')
+    await writer.presses('Vazgeç')
+    await writer.sees('Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.')
+  })
+
+  test('is read in the individual area by whoever has no panel', async () => {
+    const [can, ayse] = [await newcomer('Can Öztürk'), await newcomer('Ayşe Demir', 'individual')]
+    const messageId = await send(can, ayse, 'Yemekhane', 'Giriş bahçeden.')
+    await stage.product.use(announceMail)({ companyId: ayse.companyId, messageId })
+    const reader = await stage.visit(areaOf(stage.product, ayse), { as: ayse, kind: 'individual' })
+    await reader.heading('Bildirimler (1)').waitFor()
+    await reader.findsInOrder('the notification of a message')
+    await reader.follows('Can Öztürk: Yemekhane')
+    await reader.sees('Giriş bahçeden.')
+    await reader.findsInOrder('a message in the individual area')
+    await reader.follows('Ana sayfaya dön')
+    await reader.heading('Merhaba, Ayşe').waitFor()
+    await reader.seesNo(/^Bildirimler/)
+  })
+
+  test.skipIf(isPhone)('is gone through with the keyboard', async () => {
+    const [can, ece] = [await newcomer('Can Öztürk'), await newcomer('Ece Ünal')]
+    for (const subject of ['Birinci', 'İkinci', 'Üçüncü']) await send(can, ece, subject)
+    const reader = await opens(ece)
+    await opensMessage(reader, 'Üçüncü')
+    await reader.page.keyboard.press('j')
+    await reader.heading('İkinci').waitFor()
+    await reader.page.keyboard.press('k')
+    await reader.heading('Üçüncü').waitFor()
+    await reader.page.keyboard.press('r')
+    await reader.page.getByRole('textbox', { name: 'Yanıt: Can Öztürk' }).waitFor()
+    await reader.presses('Vazgeç')
+    await row(reader, 'Üçüncü').focus()
+    await reader.page.keyboard.press('e')
+    await expect.poll(() => row(reader, 'Üçüncü').count()).toBe(0)
+  })
+})

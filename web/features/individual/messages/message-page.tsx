@@ -1,0 +1,65 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons'
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { api, useGetReceivedMessageQuery, useReadReceivedMessageMutation } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { MessageContent } from '../../../shared/mail/message-content.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { Page } from '../../../shared/page.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once } from '../../../shared/use-download.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { useEater } from '../use-eater.ts'
+
+const useStyles = makeStyles({
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '44px',
+    color: colors.brand,
+    fontWeight: 600,
+    justifySelf: 'start',
+  },
+})
+
+/** A message of the company, for those who have no panel to read it in. */
+export const MessagePage = () => {
+  const styles = useStyles()
+  const eater = useEater()
+  const dispatch = useApiDispatch()
+  const pathTo = useAreaPath()
+  const { messageId = '' } = useParams()
+  const asked = { ...eater, messageId }
+  const query = useGetReceivedMessageQuery(asked)
+  const [read] = useReadReceivedMessageMutation()
+  const message = query.currentData?.message
+  const isUnread = message?.is_read === false
+  useEffect(() => {
+    if (isUnread) void read({ ...eater, messageId })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message that arrives unread
+  }, [messageId, isUnread])
+  return (
+    <Page title="Mesaj">
+      <Link to={pathTo('dashboard')} className={styles.back}>
+        <ArrowLeftRegular aria-hidden />
+        Ana sayfaya dön
+      </Link>
+      {message === undefined ? (
+        <NotYet query={query} failure="Mesaj yüklenirken hata oluştu" />
+      ) : (
+        <Panel as="article">
+          <MessageContent
+            message={message}
+            userId={eater.userId}
+            fetchFile={(attachmentId) =>
+              dispatch(api.endpoints.downloadReceivedAttachment.initiate({ ...asked, attachmentId }, once))
+            }
+          />
+        </Panel>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,207 @@
+import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { AddRegular, SearchRegular } from '@fluentui/react-icons'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
+import { EmptyState } from '../../shared/feedback/empty-state.tsx'
+import { Page, PageActions } from '../../shared/page.tsx'
+import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { useConfirmed } from '../../shared/use-confirmed.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { ComposeDialog } from './compose-dialog.tsx'
+import { FolderNav } from './folder-nav.tsx'
+import { folderOf } from './folders.ts'
+import { wide } from './mail-layout.ts'
+import { MessageList } from './message-list.tsx'
+import { MessageView } from './message-view.tsx'
+
+const useStyles = makeStyles({
+  search: { '@container (min-width: 768px)': { width: '280px' } },
+  mail: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '12px',
+    [wide]: {
+      gridTemplateColumns: '168px minmax(240px, 328px) minmax(0, 1fr)',
+      height: 'max(480px, calc(100dvh - 136px))',
+      border: `1px solid ${colors.line}`,
+      borderRadius: '12px',
+      backgroundColor: colors.surface,
+      overflow: 'hidden',
+    },
+  },
+  folders: { minWidth: 0, [wide]: { borderRight: `1px solid ${colors.line}` } },
+  list: {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.surface,
+    overflow: 'hidden',
+    [wide]: { border: 'none', borderRadius: 0, borderRight: `1px solid ${colors.line}`, overflowY: 'auto' },
+  },
+  message: {
+    minWidth: 0,
+    [wide]: { display: 'flex', flexDirection: 'column', overflowY: 'auto', backgroundColor: colors.surface },
+  },
+  action: { '@container (max-width: 799px)': { display: 'none' } },
+  // One after the other where there is no room for both.
+  behind: { display: 'none', [wide]: { display: 'grid' } },
+  nothing: { display: 'none', [wide]: { display: 'grid', alignContent: 'center' } },
+})
+
+const pageSize = 50
+
+export const MailPanel = () => {
+  const styles = useStyles()
+  const company = useCompany()
+  const { id: userId } = useProfile()
+  const [params, setParams] = usePanelParams()
+  const folder = folderOf(params.get('klasor'))
+  const open = params.get('mesaj') ?? undefined
+  const [typed, setTyped] = useState('')
+  const [replyTo, setReplyTo] = useState<string>()
+  const search = useDebounced(typed.trim())
+  const asked = {
+    pathType: company.type,
+    companyId: company.companyId,
+    userId,
+    queryType: folder.name,
+    search,
+    limit: pageSize,
+  }
+  const query = usePagedQuery(useListMessagesQuery, asked)
+  const [update] = useUpdateMessageMutation()
+  const [remove] = useDeleteMessageMutation()
+  const composing = useDialog<true>()
+  const deleting = useDialog<string>()
+  const box = useRef<HTMLDivElement>(null)
+
+  const show = (message?: string) =>
+    setParams({ klasor: folder.name, ...(message !== undefined && { mesaj: message }) }, { preventScrollReset: true })
+  const back = () => {
+    const row = rows().find((one) => one.dataset['message'] === open)
+    show()
+    setTimeout(() => row?.focus())
+  }
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])]
+  const step = (by: number) => {
+    const all = rows()
+    const at = all.findIndex(({ dataset }) => dataset['message'] === open)
+    const next = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))]
+    next?.focus()
+    next?.click()
+  }
+  const archive = async (isArchived: boolean) => {
+    if (open === undefined) return
+    const { error } = await update({ ...company, messageId: open, body: { is_archived: isArchived } })
+    if (error === undefined) show()
+  }
+  const deletion = useConfirmed(
+    () => remove({ ...company, messageId: deleting.open ?? '' }),
+    'Mesaj silme sırasında hata oluştu',
+    () => {
+      deleting.close()
+      show()
+    },
+  )
+  const keys: Readonly<Record<string, () => unknown>> = {
+    j: () => step(1),
+    k: () => step(-1),
+    r: () => open !== undefined && setReplyTo(open),
+    e: () => open !== undefined && archive(folder.name !== 'archived'),
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isTyping = (event.target as HTMLElement).closest('input, textarea, [role="dialog"]') !== null
+    const act = keys[event.key]
+    if (isTyping || act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    void act()
+  }
+  const compose = (
+    <Button
+      appearance="primary"
+      className={open === undefined ? undefined : styles.action}
+      icon={<AddRegular />}
+      onClick={() => composing.show(true)}
+    >
+      Yeni mesaj
+    </Button>
+  )
+  return (
+    <Page title="Posta" under={[useScope().company.name]}>
+      <PageActions>
+        <Input
+          className={mergeClasses(styles.search, open !== undefined && styles.action)}
+          type="search"
+          aria-label="Mesajlarda ara"
+          placeholder="Konu, metin ya da kişi ara"
+          maxLength={100}
+          contentBefore={<SearchRegular aria-hidden />}
+          value={typed}
+          onChange={(_, data) => setTyped(data.value)}
+        />
+        {compose}
+      </PageActions>
+      <div ref={box} className={styles.mail} onKeyDown={onKeyDown}>
+        <div className={mergeClasses(styles.folders, open !== undefined && styles.behind)}>
+          <FolderNav
+            open={folder.name}
+            unread={query.first.data?.unread}
+            onOpen={(name) => setParams({ klasor: name }, { preventScrollReset: true })}
+          />
+        </div>
+        <div className={mergeClasses(styles.list, open !== undefined && styles.behind)}>
+          <MessageList
+            query={query}
+            asked={asked}
+            title={folder.title}
+            failure={search === '' ? 'Mesajlar yüklenirken hata oluştu' : 'Arama sırasında hata oluştu'}
+            empty={folder.empty}
+            isSearch={search !== ''}
+            action={folder.name === 'sent' ? compose : undefined}
+            open={open}
+            onOpen={show}
+          />
+        </div>
+        {open === undefined ? (
+          <div className={styles.nothing}>
+            <EmptyState drawing="messages" text="Okumak için bir mesaj seçin." />
+          </div>
+        ) : (
+          <section aria-label="Mesaj" className={styles.message}>
+            <MessageView
+              key={open}
+              messageId={open}
+              userId={userId}
+              isReplying={replyTo === open}
+              onReply={(isReplying) => setReplyTo(isReplying ? open : undefined)}
+              onArchive={(isArchived) => void archive(isArchived)}
+              onDelete={() => deleting.show(open)}
+              onBack={back}
+            />
+          </section>
+        )}
+      </div>
+      {composing.open && <ComposeDialog userId={userId} onClose={composing.close} />}
+      {deleting.open !== undefined && (
+        <ConfirmDialog
+          title="Mesaj silinsin mi?"
+          yes="Sil"
+          isDanger
+          problem={deletion.problem}
+          onYes={deletion.onYes}
+          onNo={deleting.close}
+        >
+          Mesaj yalnızca sizin için silinir ve geri alınamaz.
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

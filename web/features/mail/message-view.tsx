@@ -1,0 +1,160 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import {
+  ArchiveRegular,
+  ArrowLeftRegular,
+  ArrowReplyRegular,
+  DeleteRegular,
+  MailInboxRegular,
+  MailUnreadRegular,
+} from '@fluentui/react-icons'
+import { useEffect, useRef } from 'react'
+import { api, useGetMessageQuery, useUpdateMessageMutation } from '../../api/generated.ts'
+import { useDangerStyles } from '../../shared/danger-styles.ts'
+import { colors } from '../../shared/colors.ts'
+import { MessageContent } from '../../shared/mail/message-content.tsx'
+import { NotYet } from '../../shared/not-yet.tsx'
+import { useCompany } from '../../shared/scope/company-scope.ts'
+import { useApiDispatch } from '../../shared/use-api-dispatch.ts'
+import { useIsDesk } from '../../shared/use-media.ts'
+import { once } from '../../shared/use-download.ts'
+import { Shortcuts } from './shortcuts.tsx'
+import { wide } from './mail-layout.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '8px 0',
+    [wide]: { minHeight: '48px', padding: '8px 16px', borderBottom: `1px solid ${colors.line}` },
+  },
+  back: { [wide]: { display: 'none' } },
+  remove: { marginLeft: 'auto' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    padding: '8px 0',
+    [wide]: { flexGrow: 1, padding: '20px 24px' },
+  },
+  answer: { marginTop: 'auto' },
+  invite: {
+    width: '100%',
+    justifyContent: 'flex-start',
+    padding: '12px 14px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.canvas,
+    color: colors.ink2,
+    fontWeight: 400,
+  },
+})
+
+const unreadText = 'Okunmadı işaretle'
+
+type Props = {
+  messageId: string
+  userId: string
+  isReplying: boolean
+  onReply: (isReplying: boolean) => void
+  onArchive: (isArchived: boolean) => void
+  onDelete: () => void
+  onBack: () => void
+}
+
+export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive, onDelete, onBack }: Props) => {
+  const styles = useStyles()
+  const danger = useDangerStyles()
+  const company = useCompany()
+  const dispatch = useApiDispatch()
+  const isDesk = useIsDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useGetMessageQuery({ ...company, messageId })
+  const [update] = useUpdateMessageMutation()
+  const message = query.currentData?.message
+  const isArrived = message !== undefined
+
+  /** Opening reads it, once: 'Okunmadı işaretle' is not undone by an answer that arrives afterwards. */
+  useEffect(() => {
+    if (!isArrived) return
+    if (!message.is_read) void update({ ...company, messageId, body: { is_read: true } })
+    if (!isDesk) heading.current?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the message arrives
+  }, [messageId, isArrived])
+
+  const back = (
+    <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={onBack}>
+      Geri
+    </Button>
+  )
+  if (message === undefined)
+    return (
+      <div className={styles.content}>
+        {back}
+        <NotYet query={query} failure="Mesajlar yüklenirken hata oluştu" shape="rows" />
+      </div>
+    )
+  const isArchived = message.folder === 'archived'
+  const archiveText = isArchived ? 'Arşivden çıkar' : 'Arşivle'
+  const markUnread = async () => {
+    const { error } = await update({ ...company, messageId, body: { is_read: false } })
+    if (error === undefined) onBack()
+  }
+  return (
+    <>
+      <div className={styles.bar} role="toolbar" aria-label="Mesaj işlemleri">
+        {back}
+        <Button icon={<ArrowReplyRegular />} onClick={() => onReply(true)}>
+          Yanıtla
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={isArchived ? <MailInboxRegular /> : <ArchiveRegular />}
+          aria-label={archiveText}
+          onClick={() => onArchive(!isArchived)}
+        >
+          {isDesk && archiveText}
+        </Button>
+        {!message.is_own && (
+          <Button
+            appearance="subtle"
+            icon={<MailUnreadRegular />}
+            aria-label={unreadText}
+            onClick={() => void markUnread()}
+          >
+            {isDesk && unreadText}
+          </Button>
+        )}
+        <Button
+          appearance="subtle"
+          className={`${styles.remove} ${danger.quiet}`}
+          aria-label="Mesajı sil"
+          icon={<DeleteRegular />}
+          onClick={onDelete}
+        />
+      </div>
+      <div className={styles.content}>
+        <MessageContent
+          message={message}
+          userId={userId}
+          heading={heading}
+          fetchFile={(attachmentId) =>
+            dispatch(api.endpoints.downloadAttachment.initiate({ ...company, messageId, attachmentId }, once))
+          }
+        />
+        <div className={styles.answer}>
+          {isReplying ? (
+            <ReplyForm key={messageId} message={message} userId={userId} onClose={() => onReply(false)} />
+          ) : (
+            <Button className={styles.invite} onClick={() => onReply(true)}>
+              {message.is_own ? 'Bu mesajın alıcılarına yazın' : `${message.from_address.name} adlı kişiye yanıt yazın`}
+              {isDesk && <Shortcuts />}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

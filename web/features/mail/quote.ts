@@ -1,0 +1,27 @@
+import type { MailRecipient, Message } from '../../api/generated.ts'
+import { mailLimits } from '../../../src/core/mail/rules.ts'
+import { formatMailMoment } from '../../shared/mail/mail-dates.ts'
+
+const maxQuote = mailLimits.body / 2
+
+/** What a reply carries of the message it answers. */
+export const quoteOf = ({ from_address, created_at, body }: Message): string => {
+  const lines = body.split('\n').map((line) => `> ${line}`)
+  const text = `${formatMailMoment(created_at)}, ${from_address.name} yazdı:\n${lines.join('\n')}`
+  return text.length > maxQuote ? `${text.slice(0, maxQuote).toWellFormed()}…` : text
+}
+
+export const subjectOfReply = (subject: string): string =>
+  (/^ynt:/i.test(subject) ? subject : `Ynt: ${subject}`).slice(0, mailLimits.subject).toWellFormed()
+
+/** Whom an answer goes to: to whoever wrote, or on in the same direction; and whom it may go to besides. */
+export const receiversOfReply = (
+  { is_own, from_address, to_addresses }: Message,
+  userId: string,
+): { first: Message['to_addresses']; others: Message['to_addresses'] } => ({
+  first: is_own ? to_addresses : [from_address],
+  others: is_own ? [] : to_addresses.filter(({ id }) => id !== userId && id !== from_address.id),
+})
+
+export const recipientOf = ({ kind, id }: Message['from_address']): MailRecipient =>
+  kind === 'managers' || id === null ? { kind: 'managers' } : { kind, id }
