@@ -70,6 +70,15 @@ const caterings: CompanyTab = {
   ActiveIcon: BowlSaladFilled,
   Panel: lazy(async () => ({ default: (await import('../features/caterings/caterings-panel.tsx')).CateringsPanel })),
 }
+const supplierCaterings: CompanyTab = {
+  name: 'caterings',
+  title: 'Cateringler',
+  Icon: BowlSaladRegular,
+  ActiveIcon: BowlSaladFilled,
+  Panel: lazy(async () => ({
+    default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
+  })),
+}
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
@@ -82,5 +91,5 @@ const mail: CompanyTab = {
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system],
   catering: [general, corporates, employees, mail, system],
-  supplier: [general, employees, mail, system],
+  supplier: [general, supplierCaterings, employees, mail, system],
 }

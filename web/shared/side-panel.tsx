@@ -1,7 +1,8 @@
 import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader, makeStyles } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { colors } from './colors.ts'
+import { useFrame } from './scope/frame-context.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 const useStyles = makeStyles({
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
     gap: '8px',
     padding: '12px 20px',
     borderTop: `1px solid ${colors.line}`,
+    // Whoever may do nothing here sees no bar.
+    ':not(:has(button))': { display: 'none' },
   },
 })
 
@@ -31,10 +34,24 @@ type Props = {
   children: ReactNode
 }
 
+/** Whoever opened the panel may be gone with what was done in it; the page's heading takes the focus then. */
+const useFocusOnHeading = () => {
+  const heading = useFrame()?.heading
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) heading?.current?.focus()
+      })
+    },
+    [heading],
+  )
+}
+
 /** One of a list, over its end; over all of it on a phone. Whoever opened it gets the focus back. */
 export const SidePanel = ({ title, marks, actions, onClose, children }: Props) => {
   const styles = useStyles()
   useReturnedFocus()
+  useFocusOnHeading()
   return (
     <Drawer type="overlay" position="end" open onOpenChange={onClose} aria-label={title} className={styles.root}>
       <DrawerHeader className={styles.header}>
@@ -49,7 +66,7 @@ export const SidePanel = ({ title, marks, actions, onClose, children }: Props) =
       <DrawerBody className={styles.body}>
         <div className={styles.parts}>{children}</div>
       </DrawerBody>
-      {actions !== undefined && actions !== null && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
+      {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
     </Drawer>
   )
 }

@@ -18,3 +18,15 @@ export const useReturnedFocus = (): void => {
     [before],
   )
 }
+
+/** For what goes away with what it has done: a focus that went with it stays in the dialog on top. */
+export const useFocusInDialog = (): void => {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) inTopDialog()?.focus()
+      })
+    },
+    [],
+  )
+}

@@ -1,5 +1,6 @@
 import { applicationDecisions } from '../../src/texts/labels.ts'
 import type {
+  AnswerOfferApiArg,
   AssignRoleApiResponse,
   BulkUpsertMenuDaysApiResponse,
   DecideApplicationApiArg,
@@ -79,6 +80,9 @@ const terminationDecisions = {
 const terminationDecided = (_: unknown, asked: unknown): string =>
   terminationDecisions[(asked as DecideTerminationApiArg).body.action]
 
+const offerAnswered = (_: unknown, asked: unknown): string =>
+  (asked as AnswerOfferApiArg).body.action === 'accept' ? 'Teklif kabul edildi' : 'Teklif reddedildi'
+
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
 export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
   createShift: { success: 'Vardiya başarıyla oluşturuldu' },
@@ -94,6 +98,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   },
   deactivateDepartment: { success: 'Departman pasifleştirildi' },
   decideApplication: { success: applicationDecided },
+  answerOffer: { success: offerAnswered },
   requestTermination: { success: terminationRequested },
   decideTermination: { success: terminationDecided },
   sendOffer: { success: offerSent },

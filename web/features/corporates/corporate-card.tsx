@@ -1,9 +1,12 @@
-import { Badge, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
-import { Link } from 'react-router-dom'
+import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { fieldLabels } from '../../../src/texts/labels.ts'
-import type { Address, CompanyCard } from '../../api/generated.ts'
+import type { Address, CompanyCard, Partnership } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { contractFacts } from '../../shared/contracts/contract-facts.ts'
+import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { type Fact, Facts } from '../../shared/facts.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
@@ -12,22 +15,11 @@ import { useProfile } from '../../shared/session/profile-context.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
-  names: { display: 'grid' },
+  names: { display: 'grid', minWidth: 0 },
   badge: { flexShrink: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  detail: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '36px',
-    marginTop: 'auto',
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorBrandBackground,
-    borderRadius: tokens.borderRadiusMedium,
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  quiet: { color: colors.ink3 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
+  button: { flexGrow: 1 },
 })
 
 const addressLine = ({ street, postal_code, district, city }: Address): string =>
@@ -35,21 +27,26 @@ const addressLine = ({ street, postal_code, district, city }: Address): string =
     .filter(Boolean)
     .join(', ')
 
-/** Of ten employees eight eat on an average day. */
-const dailyAverage = (employees: number): number => Math.floor((employees * 4) / 5)
+type Props = {
+  company: CompanyCard
+  /** Known where the partners alone are listed. */ partnership?: Partnership
+  /** Opens the partnership. */ onOpen: (partnershipId: string) => void
+}
 
-export const CorporateCard = ({ company }: { company: CompanyCard }) => {
+export const CorporateCard = ({ company, partnership, onOpen }: Props) => {
   const styles = useStyles()
   const { id: userId } = useProfile()
   const { company: catering } = useScope()
   const mayReadKitchen = useCan('readKitchen')
+  const { partnership_id: partnershipId, daily_average: dailyAverage } = company
   const facts: Fact[] = [
     [fieldLabels.address, addressLine(company.address) || '—'],
     [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
     ['Kayıt tarihi', formatInstantDay(company.created_at)],
     ['Çalışan', formatNumber(company.employee_count)],
   ]
-  if (company.is_partner) facts.push(['Günlük ortalama', formatNumber(dailyAverage(company.employee_count))])
+  if (dailyAverage !== null) facts.push(['Günlük ortalama', formatNumber(dailyAverage)])
+  if (partnership !== undefined) facts.push(...contractFacts(partnership.contract))
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -59,21 +56,37 @@ export const CorporateCard = ({ company }: { company: CompanyCard }) => {
             {company.slug}
           </Text>
         </div>
-        {company.is_partner && (
-          <Badge className={styles.badge} appearance="tint" color="success">
-            Anlaşmalı
-          </Badge>
+        {partnership !== undefined ? (
+          <PartnershipMarks partnership={partnership} />
+        ) : (
+          company.is_partner && (
+            <Badge className={styles.badge} appearance="tint" color="success">
+              Anlaşmalı
+            </Badge>
+          )
         )}
       </div>
       <Facts facts={facts} />
-      {company.is_partner && mayReadKitchen && (
-        <Link
-          className={styles.detail}
-          aria-label={`${company.name}: Detay`}
-          to={`/${catering.id}/${userId}/${company.id}/kitchen-dashboard`}
-        >
-          Detay
-        </Link>
+      {partnershipId !== null && (
+        <div className={styles.buttons}>
+          <Button
+            className={styles.button}
+            aria-label={`${company.name}: anlaşma`}
+            onClick={() => onOpen(partnershipId)}
+          >
+            Anlaşma
+          </Button>
+          {mayReadKitchen && (
+            <LinkButton
+              className={styles.button}
+              appearance="primary"
+              label={`${company.name}: Detay`}
+              to={`/${catering.id}/${userId}/${company.id}/kitchen-dashboard`}
+            >
+              Detay
+            </LinkButton>
+          )}
+        </div>
       )}
     </Panel>
   )

@@ -8,7 +8,7 @@ import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentDays } from './recent-days.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-import { kitchenRows, peopleRows } from './waiting-rows.ts'
+import { contractRows, kitchenRows, peopleRows } from './waiting-rows.ts'
 
 export const CateringGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
@@ -23,7 +23,11 @@ export const CateringGeneral = ({ companyId }: { companyId: string }) => {
             {dashboard.needs !== null && (
               <div className={styles.aside}>
                 <WaitingCard
-                  rows={[...kitchenRows(dashboard.needs.kitchens, kitchenOf), ...peopleRows(dashboard.needs.waiting)]}
+                  rows={[
+                    ...contractRows(dashboard.needs, 'corporates'),
+                    ...kitchenRows(dashboard.needs.kitchens, kitchenOf),
+                    ...peopleRows(dashboard.needs.waiting),
+                  ]}
                 />
               </div>
             )}

@@ -24,7 +24,7 @@ const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
       {needs !== null && (
         <div className={styles.row}>
           <NextMenuCard menu={needs.next_menu} />
-          <WaitingCard rows={[...contractRows(needs), ...peopleRows(needs.waiting)]} />
+          <WaitingCard rows={[...contractRows(needs, 'caterings'), ...peopleRows(needs.waiting)]} />
         </div>
       )}
       <FigureCards figures={corporateFigures(dashboard)} />

@@ -6,7 +6,7 @@ import { supplierFigures } from './figures.ts'
 import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-import { peopleRows } from './waiting-rows.ts'
+import { contractRows, peopleRows } from './waiting-rows.ts'
 
 export const SupplierGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
@@ -17,7 +17,11 @@ export const SupplierGeneral = ({ companyId }: { companyId: string }) => {
           <FigureCards figures={supplierFigures(dashboard)} />
           <div className={dashboard.needs === null ? undefined : styles.row}>
             <RecentActivities activities={dashboard.recent_activities} />
-            {dashboard.needs !== null && <WaitingCard rows={peopleRows(dashboard.needs.waiting)} />}
+            {dashboard.needs !== null && (
+              <WaitingCard
+                rows={[...contractRows(dashboard.needs, 'caterings'), ...peopleRows(dashboard.needs.waiting)]}
+              />
+            )}
           </div>
         </GeneralPage>
       )}

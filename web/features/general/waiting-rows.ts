@@ -1,15 +1,15 @@
 import {
   CalendarClockRegular,
   ChatRegular,
-  DocumentDismissRegular,
+  DocumentRegular,
   KeyRegular,
   LockClosedRegular,
   PersonAddRegular,
-  ReceiptMoneyRegular,
+  WarningRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
-import type { CateringDashboard, CorporateDashboard, WaitingPeople } from '../../api/generated.ts'
+import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, onDate, todayIn } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 
@@ -71,30 +71,50 @@ export const peopleRows = ({
       ]),
 ]
 
-type FirmNeeds = NonNullable<CorporateDashboard['needs']>
+type Contracts = {
+  /** Only a catering receives offers. */ waiting_offers?: number
+  waiting_terminations: number
+  /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
+}
 
-/** What the firm has to decide about its caterings, the most pressing first. */
-export const contractRows = ({
-  waiting_terminations: terminations,
-  ending_contracts: ending,
-}: FirmNeeds): WaitingRow[] => [
+const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
+  if (days < 0) return `Sözleşmenin süresi ${onDate(end)} doldu`
+  return days === 0 ? 'Sözleşme bugün bitiyor' : `Sözleşmenin bitmesine ${formatNumber(days)} gün kaldı`
+}
+
+/** `page` is where the company has its partners. */
+export const contractRows = (
+  { waiting_offers: offers = 0, waiting_terminations: terminations, ending_contracts: ending = [] }: Contracts,
+  page: 'corporates' | 'caterings',
+): WaitingRow[] => [
+  ...(offers === 0
+    ? []
+    : [
+        {
+          key: 'offers',
+          Icon: DocumentRegular,
+          title: `${formatNumber(offers)} teklif yanıt bekliyor`,
+          facts: offers === 1 ? 'kabul ya da reddedebilirsiniz' : 'her birini kabul ya da reddedebilirsiniz',
+          to: `../${page}?tab=offers`,
+        },
+      ]),
   ...(terminations === 0
     ? []
     : [
         {
           key: 'terminations',
-          Icon: DocumentDismissRegular,
-          title: `${formatNumber(terminations)} fesih talebi`,
-          facts: 'kararınızı bekliyor',
-          to: '../caterings?tab=terminations',
+          Icon: WarningRegular,
+          title: `${formatNumber(terminations)} fesih talebi kararınızı bekliyor`,
+          facts: 'karar verilene kadar her şey sürer',
+          to: `../${page}?tab=terminations`,
         },
       ]),
-  ...ending.map(({ partnership_id: id, company_name: name, end_date: end, days_left: days }) => ({
-    key: id,
-    Icon: ReceiptMoneyRegular,
-    title: name,
-    facts: days < 0 ? `sözleşmenin süresi ${onDate(end)} doldu` : `sözleşme ${onDate(end)} bitiyor`,
-    to: `../caterings?partnership=${id}`,
+  ...ending.map((contract) => ({
+    key: contract.partnership_id,
+    Icon: CalendarClockRegular,
+    title: contract.company_name,
+    facts: endOf(contract),
+    to: `../${page}?${page === 'corporates' ? 'tab=firms&firms=contracted&' : ''}partnership=${contract.partnership_id}`,
   })),
 ]
 

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
     columnGap: '12px',
     minHeight: '64px',
     padding: '12px 14px',

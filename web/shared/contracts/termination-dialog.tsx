@@ -11,6 +11,7 @@ import { useDraftForm } from '../forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { isRefusal } from '../problem-text.ts'
 import { useCompany, useScope } from '../scope/company-scope.ts'
+import { useReturnedFocus } from '../use-returned-focus.ts'
 import { EndPreview, useEndPreview } from './end-preview.tsx'
 import {
   directionOf,
@@ -54,6 +55,7 @@ type Props = {
 /** Asks the other side to end a partnership, and says beforehand what its approval would take away. */
 export const TerminationDialog = ({ partnership, onClose }: Props) => {
   const styles = useStyles()
+  useReturnedFocus()
   const { company } = useScope()
   const direction = directionOf(company.type, partnership.partnership_type)
   const days = useEndPreview(partnership.id).data

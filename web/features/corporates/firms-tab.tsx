@@ -1,0 +1,106 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type ReactNode, useState } from 'react'
+import {
+  type ListCompaniesApiArg,
+  type ListOwnPartnershipsApiArg,
+  useListCompaniesQuery,
+  useListOwnPartnershipsQuery,
+} from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
+import { EndButton } from '../../shared/contracts/end-button.tsx'
+import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
+import { FilterPills } from '../../shared/filter-pills.tsx'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { useCompany } from '../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { SearchField } from '../../shared/search-field.tsx'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { type ListPage, type PagedQuery, usePagedQuery } from '../../shared/use-paged-query.ts'
+import { CorporateCard } from './corporate-card.tsx'
+
+type OnOpen = { onOpen: (partnershipId: string) => void }
+
+const AllPage = ({ onOpen, ...asked }: ListCompaniesApiArg & OnOpen) => (
+  <CardGrid>
+    {useListCompaniesQuery(asked).data?.companies.map((company) => (
+      <CorporateCard key={company.id} company={company} onOpen={onOpen} />
+    ))}
+  </CardGrid>
+)
+
+const ContractedPage = ({ onOpen, ...asked }: ListOwnPartnershipsApiArg & OnOpen) => (
+  <CardGrid>
+    {useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
+      <CorporateCard key={partnership.id} company={partnership.company} partnership={partnership} onOpen={onOpen} />
+    ))}
+  </CardGrid>
+)
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px' },
+  search: { width: '100%', maxWidth: '360px' },
+})
+
+const pageSize = 100
+const failure = 'Firmalar yüklenemedi'
+const filters = ['all', 'contracted'] as const
+
+/** The firms of the product and those with a contract, whose partnership opens beside them. */
+export const FirmsTab = () => {
+  const styles = useStyles()
+  const company = useCompany()
+  const [params, setParams] = usePanelParams()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const shown = filters.find((name) => name === params.get('firms')) ?? 'all'
+  const opened = params.get('partnership')
+  const allAsked = { type: 'corporate', search, limit: pageSize } as const
+  const contractedAsked = { ...company, partnershipType: 'catering', search, limit: pageSize } as const
+  const all = usePagedQuery(useListCompaniesQuery, allAsked)
+  const contracted = usePagedQuery(useListOwnPartnershipsQuery, contractedAsked)
+  const goTo = (firms: string, partnership?: string) =>
+    setParams({ tab: 'firms', firms, ...(partnership !== undefined && { partnership }) }, { preventScrollReset: true })
+  const onOpen = (partnershipId: string) => goTo(shown, partnershipId)
+  const listOf = <Answer extends ListPage>(
+    query: PagedQuery<Answer>,
+    empty: string,
+    pageAt: (offset: number) => ReactNode,
+  ) => (
+    <PagedList
+      query={query}
+      failure={failure}
+      empty={search === '' ? empty : 'Aramanıza uyan firma bulunamadı.'}
+      drawing={search === '' ? 'firms' : 'search'}
+    >
+      {(offsets) => offsets.map(pageAt)}
+    </PagedList>
+  )
+  return (
+    <>
+      <div className={styles.bar}>
+        <FilterPills
+          label="Firma filtresi"
+          choices={[
+            { name: 'all', title: 'Tüm firmalar', count: all.first.data?.total },
+            { name: 'contracted', title: 'Anlaşmalı', count: contracted.first.data?.total },
+          ]}
+          value={shown}
+          onChange={(name) => goTo(name)}
+        />
+        <SearchField label="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
+      </div>
+      {shown === 'all'
+        ? listOf(all, 'Henüz firma bulunmamaktadır.', (offset) => (
+            <AllPage key={offset} {...allAsked} offset={offset} onOpen={onOpen} />
+          ))
+        : listOf(contracted, 'Henüz anlaşmalı firma bulunmamaktadır.', (offset) => (
+            <ContractedPage key={offset} {...contractedAsked} offset={offset} onOpen={onOpen} />
+          ))}
+      {opened !== null && (
+        <PartnershipPanel key={opened} partnershipId={opened} onClose={() => goTo(shown)}>
+          <EndButton partnershipId={opened} />
+        </PartnershipPanel>
+      )}
+    </>
+  )
+}

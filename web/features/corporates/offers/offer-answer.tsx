@@ -1,0 +1,56 @@
+import { Text } from '@fluentui/react-components'
+import { type AnswerOfferApiArg, type Offer, useAnswerOfferMutation } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { formatDate } from '../../../shared/dates.ts'
+import { formatLira } from '../../../shared/numbers.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
+
+export type Answer = AnswerOfferApiArg['body']['action']
+
+const begins = ({ start_date: start }: Offer): string =>
+  start === null ? 'bugünden başlayarak' : `${formatDate(start)} gününden başlayarak`
+
+const texts = {
+  accept: {
+    title: 'Teklif kabul edilsin mi?',
+    yes: 'Kabul et',
+    question: (offer: Offer) =>
+      `${offer.other_company.name} ile öğün fiyatı ${begins(offer)} ${formatLira(offer.unit_price)}, süre ${offer.duration_months} ay olur. Bu karar geri alınamaz.`,
+  },
+  reject: {
+    title: 'Teklif reddedilsin mi?',
+    yes: 'Reddet',
+    question: (offer: Offer) =>
+      offer.is_renewal
+        ? `${offer.other_company.name} ile anlaşma bugünkü fiyatıyla sürer; firma yeni bir teklif gönderebilir.`
+        : `${offer.other_company.name} ile anlaşma kurulmaz; firma yeni bir teklif gönderebilir.`,
+  },
+} as const
+
+type Props = { offer: Offer; action: Answer; onClose: () => void }
+
+export const OfferAnswer = ({ offer, action, onClose }: Props) => {
+  useReturnedFocus()
+  const { company } = useScope()
+  const [answer, { isLoading }] = useAnswerOfferMutation()
+  const { title, yes, question } = texts[action]
+  const confirmed = useConfirmed(
+    () => answer({ companyId: company.id, offerId: offer.id, body: { action } }),
+    'Teklif yanıtlanırken hata oluştu',
+    onClose,
+  )
+  return (
+    <ConfirmDialog
+      title={title}
+      yes={yes}
+      isDanger={action === 'reject'}
+      isBusy={isLoading}
+      {...confirmed}
+      onNo={onClose}
+    >
+      <Text>{question(offer)}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { type ListReceivedOffersApiArg, useListReceivedOffersQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { useListMotion } from '../../../shared/use-list-motion.ts'
+import type { PagedQuery } from '../../../shared/use-paged-query.ts'
+import type { ListReceivedOffersApiResponse } from '../../../api/generated.ts'
+import { OfferRow } from './offer-row.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
+  head: { display: 'flex', alignItems: 'baseline', columnGap: '8px' },
+  count: { color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflow: 'hidden',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.surface,
+  },
+})
+
+type Opened = { opened: string | null; onOpen: (offerId: string) => void }
+
+const Rows = ({ opened, onOpen, ...asked }: ListReceivedOffersApiArg & Opened) =>
+  useListReceivedOffersQuery(asked).data?.offers.map((offer) => (
+    <OfferRow key={offer.id} offer={offer} isOpen={offer.id === opened} onOpen={() => onOpen(offer.id)} />
+  ))
+
+type Props = Opened & {
+  title: string
+  empty: string
+  asked: ListReceivedOffersApiArg
+  query: PagedQuery<ListReceivedOffersApiResponse>
+}
+
+export const OfferList = ({ title, empty, asked, query, ...opened }: Props) => {
+  const styles = useStyles()
+  const list = useListMotion<HTMLUListElement>()
+  const total = query.first.data?.total
+  return (
+    <section className={styles.root}>
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{title}</Subtitle2>
+        {total !== undefined && total > 0 && <span className={styles.count}>{formatNumber(total)}</span>}
+      </div>
+      <PagedList query={query} failure="Teklifler yüklenirken hata oluştu" empty={empty} drawing="messages">
+        {(offsets) => (
+          <ul ref={list} className={styles.list}>
+            {offsets.map((offset) => (
+              <Rows key={offset} {...asked} {...opened} offset={offset} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}

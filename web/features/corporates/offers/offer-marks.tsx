@@ -1,0 +1,20 @@
+import { Badge, makeStyles } from '@fluentui/react-components'
+import { offerStatusLabels } from '../../../../src/texts/partnerships.ts'
+import type { OfferStatus } from '../../../api/generated.ts'
+
+const states = {
+  sent: 'warning',
+  accepted: 'success',
+  rejected: 'informative',
+  withdrawn: 'informative',
+  expired: 'informative',
+} as const
+
+const useStyles = makeStyles({ root: { flexShrink: 0 } })
+
+/** To whoever received it, an offer that was sent waits for an answer. */
+export const OfferStateBadge = ({ status }: { status: OfferStatus }) => (
+  <Badge className={useStyles().root} appearance="tint" color={states[status]}>
+    {status === 'sent' ? 'Yanıt bekliyor' : offerStatusLabels[status]}
+  </Badge>
+)

@@ -1,0 +1,77 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Offer } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatInstantDay } from '../../../shared/dates.ts'
+import { formatLira } from '../../../shared/numbers.ts'
+import { OfferStateBadge } from './offer-marks.tsx'
+
+const wide = '@container (min-width: 700px)'
+
+const useStyles = makeStyles({
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name price" "facts badge"',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '12px 16px',
+    borderBottom: `1px solid ${colors.line}`,
+    ':last-child': { borderBottomStyle: 'none' },
+    ':hover': { backgroundColor: colors.surface2 },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 200px 180px 130px',
+      gridTemplateAreas: '"name price facts badge"',
+      minHeight: '40px',
+      padding: '8px 16px',
+    },
+  },
+  open: { backgroundColor: colors.surface2 },
+  name: {
+    gridArea: 'name',
+    justifySelf: 'start',
+    maxWidth: '100%',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: colors.ink,
+    font: 'inherit',
+    fontWeight: 650,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    outlineStyle: 'none',
+    // The whole row is the way in.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
+  },
+  price: { gridArea: 'price', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  old: { color: colors.ink3 },
+  new: { fontWeight: 650 },
+  facts: { gridArea: 'facts', color: colors.ink2, fontVariantNumeric: 'tabular-nums', [wide]: { textAlign: 'end' } },
+  badge: { gridArea: 'badge', justifySelf: 'end', display: 'flex' },
+})
+
+type Props = { offer: Offer; isOpen: boolean; onOpen: () => void }
+
+export const OfferRow = ({ offer, isOpen, onOpen }: Props) => {
+  const styles = useStyles()
+  const { previous_price: old, unit_price: price, other_company: firm } = offer
+  return (
+    <li className={mergeClasses(styles.row, isOpen && styles.open)}>
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+        {firm.name}
+      </button>
+      <span className={styles.price}>
+        {old !== null && <span className={styles.old}>{formatLira(old)} → </span>}
+        <span className={styles.new}>{formatLira(price)}</span>
+      </span>
+      <span
+        className={styles.facts}
+      >{`${offer.is_renewal ? 'Yenileme' : 'Yeni'} · ${formatInstantDay(offer.created_at)}`}</span>
+      <span className={styles.badge}>
+        <OfferStateBadge status={offer.status} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { fieldLabels } from '../../../src/texts/labels.ts'
+import type { Partnership } from '../../api/generated.ts'
+import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
+import { formatInstantDay } from '../../shared/dates.ts'
+import { Facts } from '../../shared/facts.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { formatPhone } from '../../shared/phone.ts'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  button: { marginTop: 'auto' },
+})
+
+export const PartnerCard = ({ partnership, onOpen }: { partnership: Partnership; onOpen: () => void }) => {
+  const styles = useStyles()
+  const { name, phone, address } = partnership.company
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{name}</Subtitle2>
+        <PartnershipMarks partnership={partnership} />
+      </div>
+      <Facts
+        facts={[
+          ['Ortaklık başlangıcı', formatInstantDay(partnership.created_at)],
+          ['Şehir', address.city || '—'],
+          [fieldLabels.phone, phone === null ? '—' : formatPhone(phone)],
+        ]}
+      />
+      <Button className={styles.button} aria-label={`${name}: anlaşma`} onClick={onOpen}>
+        Anlaşma
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
+import { EndButton } from '../../shared/contracts/end-button.tsx'
+import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { useCompany } from '../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { PartnerCard } from './partner-card.tsx'
+
+const pageSize = 100
+
+const Cards = ({ onOpen, ...asked }: ListOwnPartnershipsApiArg & { onOpen: (partnershipId: string) => void }) => (
+  <CardGrid>
+    {useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
+      <PartnerCard key={partnership.id} partnership={partnership} onOpen={() => onOpen(partnership.id)} />
+    ))}
+  </CardGrid>
+)
+
+export const PartnersTab = () => {
+  const [params, setParams] = usePanelParams()
+  const opened = params.get('partnership')
+  const asked = { ...useCompany(), limit: pageSize }
+  const query = usePagedQuery(useListOwnPartnershipsQuery, asked)
+  const goTo = (partnership?: string) =>
+    setParams({ tab: 'firms', ...(partnership !== undefined && { partnership }) }, { preventScrollReset: true })
+  return (
+    <>
+      <PagedList
+        query={query}
+        failure="Catering firmaları yüklenemedi"
+        empty="Catering firmalarınız burada listelenecek."
+        drawing="firms"
+      >
+        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={goTo} />)}
+      </PagedList>
+      {opened !== null && (
+        <PartnershipPanel key={opened} partnershipId={opened} onClose={() => goTo()}>
+          <EndButton partnershipId={opened} />
+        </PartnershipPanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCountWaitingQuery } from '../../api/generated.ts'
+import { TerminationList } from '../../shared/contracts/termination-list.tsx'
+import { Page } from '../../shared/page.tsx'
+import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { PartnersTab } from './partners-tab.tsx'
+
+/** The caterings that a supplier delivers to, and the requests to end that (rule P2). */
+export const SupplierCateringsPanel = () => {
+  const { company } = useScope()
+  const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  return (
+    <Page
+      title="Cateringler"
+      under={[company.name]}
+      label="Cateringler"
+      tabs={[
+        { name: 'firms', title: 'Catering Firmaları', panel: <PartnersTab /> },
+        {
+          name: 'terminations',
+          title: 'Fesih Talepleri',
+          count: waiting?.received_terminations,
+          isWaiting: true,
+          panel: <TerminationList />,
+        },
+      ]}
+    />
+  )
+}

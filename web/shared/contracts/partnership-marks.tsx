@@ -1,0 +1,36 @@
+import { Badge, makeStyles } from '@fluentui/react-components'
+import type { Partnership } from '../../api/generated.ts'
+import { ContractMark } from './contract-mark.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'end',
+    flexShrink: 0,
+    gap: '4px',
+    ':empty': { display: 'none' },
+  },
+})
+
+/** At the head of a partner's card: how the contract stands, and whether somebody has asked for its end. */
+export const PartnershipMarks = ({ partnership }: { partnership: Partnership }) => {
+  const styles = useStyles()
+  const { contract, pending_termination: asked } = partnership
+  return (
+    <div className={styles.root}>
+      {contract.status === 'running' || contract.status === 'open' ? (
+        <Badge appearance="tint" color="success">
+          Anlaşmalı
+        </Badge>
+      ) : (
+        <ContractMark contract={contract} />
+      )}
+      {asked !== null && (
+        <Badge appearance="tint" color="warning">
+          {asked.is_own ? 'Fesih istediniz' : 'Fesih istiyor'}
+        </Badge>
+      )}
+    </div>
+  )
+}
