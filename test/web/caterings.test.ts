@@ -36,7 +36,7 @@ describe('The caterings of a firm', () => {
     await buyer.sees('Henüz anlaşmalı catering firmanız yok.', 'Anne Eli Yemek', 'Bereket Sofrası')
     await buyer.findsInOrder('caterings without a partner')
 
-    await buyer.presses('Yeni firma ara')
+    await buyer.presses('Yeni Firma Ara')
     await buyer.named('searchbox', 'Catering firması ara').fill('cinar')
     const found = buyer.page.getByRole('dialog').getByRole('listitem')
     await eventually(() => found.allInnerTexts()).toEqual([
@@ -211,7 +211,7 @@ describe('The caterings of a firm', () => {
     await reader.opensTab('Teklifler1')
     await reader.sees('104,25 ₺', 'Gönderildi')
     expect(await reader.page.getByRole('button', { name: /geri çek|yeniden teklif/ }).count()).toBe(0)
-    await reader.opensTab('Fesih talepleri')
+    await reader.opensTab('Fesih Talepleri')
     await reader.sees('Fesih talebi bulunmamaktadır.')
   })
 })

@@ -40,11 +40,11 @@ export const CateringsPanel = () => {
       under={[useScope().company.name]}
       label="Catering yönetimi"
       tabs={[
-        { name: 'firms', title: 'Catering firmaları', panel: <FirmsTab onSearch={search} /> },
+        { name: 'firms', title: 'Catering Firmaları', panel: <FirmsTab onSearch={search} /> },
         { name: 'offers', title: 'Teklifler', count: waiting?.sent_offers, panel: <OffersTab /> },
         {
           name: 'terminations',
-          title: 'Fesih talepleri',
+          title: 'Fesih Talepleri',
           count: waiting?.received_terminations,
           isWaiting: true,
           panel: <TerminationList />,
@@ -53,7 +53,7 @@ export const CateringsPanel = () => {
     >
       <PageActions>
         <Button appearance="primary" icon={<SearchRegular />} onClick={search}>
-          Yeni firma ara
+          Yeni Firma Ara
         </Button>
       </PageActions>
       <Suspense>{open !== undefined && <Search onClose={close} />}</Suspense>

@@ -29,8 +29,8 @@ export const PartnersTab = () => {
     <>
       <PagedList
         query={query}
-        failure="Catering firmaları yüklenemedi"
-        empty="Catering firmalarınız burada listelenecek."
+        failure="Catering Firmaları yüklenemedi"
+        empty="Catering Firmalarınız burada listelenecek."
         drawing="firms"
       >
         {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={goTo} />)}

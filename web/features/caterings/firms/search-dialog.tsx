@@ -86,7 +86,7 @@ export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & Fir
     <Dialog open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>Yeni firma ara</DialogTitle>
+          <DialogTitle>Yeni Firma Ara</DialogTitle>
           <DialogContent className={styles.content}>
             <Input
               type="search"
