@@ -224,7 +224,7 @@ describe('A supplier', () => {
   test('is told where its caterings will be listed', async () => {
     const { corporate1 } = stage.world.supplier.people
     const reader = await stage.visit(dashboardOf(stage.product, corporate1, 'caterings'), { as: corporate1 })
-    await reader.sees('Catering Firmalarınız burada listelenecek.')
+    await reader.sees('Catering firmalarınız burada listelenecek.')
     await reader.findsInOrder('no caterings')
     await reader.opensTab('Fesih Talepleri')
     await reader.sees('Fesih talebi bulunmamaktadır.')
@@ -256,6 +256,6 @@ describe('A supplier', () => {
     await decider.presses('Onayla')
     await decider.sees('Fesih talebi onaylandı')
     await manager.goesTo(dashboardOf(product, seller, 'caterings'))
-    await manager.sees('Catering Firmalarınız burada listelenecek.')
+    await manager.sees('Catering firmalarınız burada listelenecek.')
   })
 })

@@ -29,8 +29,8 @@ export const PartnersTab = () => {
     <>
       <PagedList
         query={query}
-        failure="Catering Firmaları yüklenemedi"
-        empty="Catering Firmalarınız burada listelenecek."
+        failure="Catering firmaları yüklenemedi"
+        empty="Catering firmalarınız burada listelenecek."
         drawing="firms"
       >
         {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={goTo} />)}

@@ -34,7 +34,7 @@ export const TerminationList = () => {
     <>
       <PagedList
         query={query}
-        failure="Fesih Talepleri yüklenirken hata oluştu"
+        failure="Fesih talepleri yüklenirken hata oluştu"
         empty="Fesih talebi bulunmamaktadır."
         drawing="messages"
       >

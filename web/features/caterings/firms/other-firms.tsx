@@ -125,7 +125,7 @@ export const OtherFirms = (acts: FirmActs) => {
       </div>
       <PagedList
         query={query}
-        failure="Catering Firmaları yüklenirken hata oluştu"
+        failure="Catering firmaları yüklenirken hata oluştu"
         empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
         drawing={isAll ? 'firms' : 'search'}
         shape="rows"
