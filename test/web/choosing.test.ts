@@ -66,7 +66,7 @@ describe('Choosing', () => {
     await expect.poll(() => employee.page.getByRole('radio').first().isDisabled()).toBe(true)
     await expect.poll(() => employee.button(/kaydet|seçin/).count()).toBe(0)
     await employee.presses('Pzt 16 Kas seçime kapalı')
-    await employee.sees('Bu gün için seçim kapalı.')
+    await employee.sees('Vardiyanız bu gün çalışmıyor; seçim yapılamaz.')
   })
 
   test('knows every shift, and on which dates a night begins and ends', async () => {

@@ -9,12 +9,19 @@ import { useChoosingStyles } from './choosing-styles.ts'
 import { OptionCards } from './option-cards.tsx'
 import { SubstituteNotice } from './substitute-notice.tsx'
 
+const closedText = ({ closed_reason, catering_name, date }: MenuPlayDay, today: string): string => {
+  if (closed_reason === 'partnership_ended')
+    return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`
+  if (closed_reason === 'no_shift') return 'Vardiyanız bu gün çalışmıyor; seçim yapılamaz.'
+  return date <= today ? reasons.choosingToday : 'Bu gün için seçim kapalı.'
+}
+
 /** Why this day cannot be chosen; nothing for a day that can. */
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
   if (day.selectable) return null
   return (
     <MessageBar intent="info" layout="multiline" role="status" aria-labelledby={undefined}>
-      <MessageBarBody>{day.date <= today ? reasons.choosingToday : 'Bu gün için seçim kapalı.'}</MessageBarBody>
+      <MessageBarBody>{closedText(day, today)}</MessageBarBody>
     </MessageBar>
   )
 }
