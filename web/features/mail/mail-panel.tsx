@@ -1,5 +1,5 @@
-import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { AddRegular, SearchRegular } from '@fluentui/react-icons'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
@@ -19,6 +19,7 @@ import { folderOf } from './folders.ts'
 import { wide } from './mail-layout.ts'
 import { MessageList } from './message-list.tsx'
 import { MessageView } from './message-view.tsx'
+import { SearchInput } from '../../shared/search-field.tsx'
 
 const useStyles = makeStyles({
   search: { '@container (min-width: 768px)': { width: '280px' } },
@@ -137,15 +138,12 @@ export const MailPanel = () => {
   return (
     <Page title="Posta" under={[useScope().company.name]}>
       <PageActions>
-        <Input
-          className={mergeClasses(styles.search, open !== undefined && styles.action)}
-          type="search"
-          aria-label="Mesajlarda ara"
+        <SearchInput
+          name="Mesajlarda ara"
           placeholder="Konu, metin ya da kişi ara"
-          maxLength={100}
-          contentBefore={<SearchRegular aria-hidden />}
+          className={mergeClasses(styles.search, open !== undefined && styles.action)}
           value={typed}
-          onChange={(_, data) => setTyped(data.value)}
+          onChange={setTyped}
         />
         {compose}
       </PageActions>

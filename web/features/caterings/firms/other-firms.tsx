@@ -1,5 +1,4 @@
-import { Input, makeStyles, mergeClasses, Select, Subtitle2 } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
+import { makeStyles, mergeClasses, Select, Subtitle2 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
@@ -12,6 +11,7 @@ import { Rating } from '../rating.tsx'
 import { TableHead } from '../table-head.tsx'
 import { useTableStyles, wide } from '../table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 
 const pageSize = 50
 const sorts = { rating: 'Puana göre', name: 'Ada göre' } as const
@@ -86,16 +86,7 @@ export const OtherFirms = (acts: FirmActs) => {
           )}
         </span>
         <div className={styles.filters}>
-          <Input
-            type="search"
-            className={styles.search}
-            aria-label="Firma adı ara"
-            placeholder="Firma adı ara"
-            maxLength={100}
-            contentBefore={<SearchRegular aria-hidden />}
-            value={typed}
-            onChange={(_, data) => setTyped(data.value)}
-          />
+          <SearchInput name="Firma adı ara" className={styles.search} value={typed} onChange={setTyped} />
           <Select
             className={styles.select}
             aria-label={fieldLabels.city}

@@ -6,11 +6,9 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Input,
   makeStyles,
   Text,
 } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useListCompaniesQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
@@ -19,6 +17,7 @@ import { NotYet } from '../../../shared/not-yet.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 
 const shownAtOnce = 20
 
@@ -88,14 +87,11 @@ export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & Fir
         <DialogBody>
           <DialogTitle>Yeni Firma Ara</DialogTitle>
           <DialogContent className={styles.content}>
-            <Input
-              type="search"
-              aria-label="Catering firması ara"
+            <SearchInput
+              name="Catering firması ara"
               placeholder="Catering firmasının adını yazın"
-              maxLength={100}
-              contentBefore={<SearchRegular aria-hidden />}
               value={typed}
-              onChange={(_, data) => setTyped(data.value)}
+              onChange={setTyped}
             />
             <div className={styles.found}>
               <Found search={search} {...acts} />

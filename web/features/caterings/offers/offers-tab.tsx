@@ -1,5 +1,5 @@
-import { Input, makeStyles } from '@fluentui/react-components'
-import { InfoRegular, SearchRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@fluentui/react-components'
+import { InfoRegular } from '@fluentui/react-icons'
 import { lazy, Suspense, useState } from 'react'
 import { type ListSentOffersApiArg, type Offer, useListSentOffersQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
@@ -18,6 +18,7 @@ import type { OfferActs } from './offer-buttons.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
 
@@ -107,16 +108,7 @@ export const OffersTab = () => {
           }))}
           onChange={setStatus}
         />
-        <Input
-          type="search"
-          className={styles.search}
-          aria-label="Firma ara"
-          placeholder="Firma ara"
-          maxLength={100}
-          contentBefore={<SearchRegular aria-hidden />}
-          value={typed}
-          onChange={(_, data) => setTyped(data.value)}
-        />
+        <SearchInput name="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
       </div>
       <PagedList
         query={query}

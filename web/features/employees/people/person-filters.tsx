@@ -1,5 +1,5 @@
-import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { FilterRegular, SearchRegular } from '@fluentui/react-icons'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { FilterRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
 import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { activityLabel } from '../../../../src/texts/states.ts'
@@ -7,6 +7,7 @@ import { DepartmentField } from '../../../shared/departments/department-field.ts
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
 import { filtersOf, type PeopleAddress } from './people-address.ts'
+import { SearchInput } from '../../../shared/search-field.tsx'
 
 const wide = '@container (min-width: 868px)'
 
@@ -90,15 +91,12 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
   const sortChoice = sorts.find(([by, to]) => by === sort && to === order)
   return (
     <div role="search" aria-label="Çalışan filtresi" className={styles.root}>
-      <Input
-        type="search"
-        maxLength={100}
-        className={styles.search}
-        aria-label="Çalışan ara"
+      <SearchInput
+        name="Çalışan ara"
         placeholder={mayManage ? 'Ad, telefon ya da e-posta ara' : 'Ad ara'}
-        contentBefore={<SearchRegular aria-hidden />}
+        className={styles.search}
         value={typed}
-        onChange={(_, data) => onType(data.value)}
+        onChange={onType}
       />
       <Button
         className={styles.fold}
