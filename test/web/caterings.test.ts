@@ -114,7 +114,7 @@ describe('The caterings of a firm', () => {
       const owner = firm.people.corporateOwner
       const buyer = await stage.visit(dashboardOf(product, owner), { as: owner })
       await buyer.presses('Şimdilik atla')
-      await buyer.sees(/^sözleşme [\d.]+’d[ae] bitiyor$/)
+      await buyer.sees(/^Sözleşmenin bitmesine \d+ gün kaldı$/)
       await buyer.follows('Çınar Mutfağı: aç')
       await buyer.sees('Fiyat geçmişi')
       await buyer.presses('Paneli kapat')
