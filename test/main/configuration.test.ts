@@ -34,6 +34,7 @@ describe('configuration', () => {
       connectionsPerAddress: 500,
       shutdownGrace: 1,
       hashQueue: 200,
+      mailStorage: 1024,
     })
   })
 

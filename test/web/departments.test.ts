@@ -104,6 +104,7 @@ describe('Departments', () => {
     await manager.sees('4 çalışan')
     await manager.presses('Paneli kapat')
     const box = manager.named('combobox', 'Departman')
+    await expect.poll(() => box.count()).toBe(1)
     expect(await box.inputValue()).toBe('Üretim')
     await box.fill('yok böyle')
     await manager.sees('Departman bulunamadı')
