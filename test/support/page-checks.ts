@@ -18,6 +18,9 @@ const focusGuards = '[data-tabster-dummy]'
  */
 const judged: Readonly<Record<string, readonly string[] | 'always'>> = {
   'aria-hidden-focus': 'always',
+  // Undecided where the page still changes while it is examined.
+  'heading-order': 'always',
+  'page-has-heading-one': 'always',
   'color-contrast': [
     'bgOverlap',
     'elmPartiallyObscured',
