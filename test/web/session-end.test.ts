@@ -128,7 +128,7 @@ describe('A session that ends during work', () => {
     const { product, world } = stage
     const person = world.corporateB.people.corporate4
     const visitor = await stage.visit(dashboardOf(product, person), { as: person })
-    await visitor.heading('Genel').waitFor()
+    await visitor.named('link', 'Vardiyalar').waitFor()
     await endsSessionOf(visitor)
     await visitor.follows('Vardiyalar')
     await visitor.sees(ended)
