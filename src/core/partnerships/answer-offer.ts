@@ -84,31 +84,26 @@ export const acceptOffer = useCase(
     },
 )
 
-export const rejectOffer = useCase(
-  [Offers, Companies, Trail, Clock],
-  (offers, companies, trail, clock) =>
-    async (input: OfferAnswer): Promise<Offer> => {
-      const now = clock.now()
-      const offer = await openOffer(offers, input, 'cateringId', now)
-      offer.settle('rejected', now)
-      await settle(offers, offer)
-      const sides = [offer.cateringId, offer.corporateId] as const
-      await tellBoth({ trail, companies }, sides, input.actor, offerRejected, offerFacts(offer))
-      return offer
-    },
-)
+/** Settles an offer without a contract, for the company at that side of it. */
+const settledAs = (
+  status: 'rejected' | 'withdrawn',
+  [own, other]: readonly ['cateringId' | 'corporateId', 'cateringId' | 'corporateId'],
+  event: typeof offerRejected | typeof offerWithdrawn,
+) =>
+  useCase(
+    [Offers, Companies, Trail, Clock],
+    (offers, companies, trail, clock) =>
+      async (input: OfferAnswer): Promise<Offer> => {
+        const now = clock.now()
+        const offer = await openOffer(offers, input, own, now)
+        offer.settle(status, now)
+        await settle(offers, offer)
+        await tellBoth({ trail, companies }, [offer[own], offer[other]], input.actor, event, offerFacts(offer))
+        return offer
+      },
+  )
+
+export const rejectOffer = settledAs('rejected', ['cateringId', 'corporateId'], offerRejected)
 
 /** The sender takes back an offer that nobody has answered yet (rule P8). */
-export const withdrawOffer = useCase(
-  [Offers, Companies, Trail, Clock],
-  (offers, companies, trail, clock) =>
-    async (input: OfferAnswer): Promise<Offer> => {
-      const now = clock.now()
-      const offer = await openOffer(offers, input, 'corporateId', now)
-      offer.settle('withdrawn', now)
-      await settle(offers, offer)
-      const sides = [offer.corporateId, offer.cateringId] as const
-      await tellBoth({ trail, companies }, sides, input.actor, offerWithdrawn, offerFacts(offer))
-      return offer
-    },
-)
+export const withdrawOffer = settledAs('withdrawn', ['corporateId', 'cateringId'], offerWithdrawn)
