@@ -105,12 +105,6 @@ const dateAt = (text: string): { date: LocalDate | null; rest: string } | undefi
   return { date, rest: text.slice(all.length) }
 }
 
-/** Undefined for a text that is no date, or one that the calendar does not have. */
-export const typedMenuDate = (text: string): LocalDate | undefined => {
-  const found = dateAt(text.trim())
-  return found?.rest.trim() === '' ? (found.date ?? undefined) : undefined
-}
-
 const weekdayAt = (text: string): { weekday: number; rest: string } | undefined => {
   const [all = '', word = ''] = /^[^\S\t]*\(?(\p{L}{2,10})\)?[.,]?/u.exec(text) ?? []
   const weekday = word === '' ? undefined : weekdays.get(fold(word))

@@ -8,7 +8,6 @@ import {
   parseMenuText,
   printMenu,
   printMenuDay,
-  typedMenuDate,
   usualOptions,
 } from '../../../src/core/menus/rules.ts'
 import { someText } from '../../support/generated-text.ts'
@@ -201,12 +200,6 @@ describe('before anything is sent', () => {
         ],
       },
     ])
-  })
-
-  it('a corrected date is read as in a text', () => {
-    expect(typedMenuDate(' 8/12/2026 ')).toBe('2026-12-08')
-    expect(typedMenuDate('31.02.2026')).toBeUndefined()
-    expect(typedMenuDate('yarın')).toBeUndefined()
   })
 })
 
