@@ -16,6 +16,7 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "Image",
   "Termination",
   "MenuDay",
   "KitchenStats",
@@ -443,6 +444,20 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Partnership"],
+      }),
+      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Image"],
+      }),
+      getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+        query: (queryArg) => ({
+          url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
+        }),
+        providesTags: ["Image"],
       }),
       listCompanyCities: build.query<
         ListCompanyCitiesApiResponse,
@@ -1375,6 +1390,20 @@ export type ListPartnershipsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type UploadImageApiResponse = /** status 201 Yüklendi */ {
+  success: Success;
+  image: Image;
+};
+export type UploadImageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 Resim */ Blob;
+export type GetImageApiArg = {
+  companyId: Id;
+  imageId: string;
+};
 export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
   cities: {
     city: string;
@@ -2244,6 +2273,14 @@ export type Partnership = {
     effective_date: DateOrNone;
   };
 };
+export type Image = {
+  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
+  image_url: string;
+  /** Piksel */
+  width: number;
+  /** Piksel */
+  height: number;
+};
 export type Terms = {
   offer_id: Id;
   unit_price: number;
@@ -2539,6 +2576,8 @@ export const {
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   useListPartnershipsQuery,
+  useUploadImageMutation,
+  useGetImageQuery,
   useListCompanyCitiesQuery,
   useGetCompanyQuery,
   useListOwnPartnershipsQuery,
