@@ -47,7 +47,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
       await client.query<{ company_id: string; phone: string }>(
         `SELECT company_id, phone FROM users WHERE phone LIKE '541%' ORDER BY phone LIMIT 40`,
       )
-    ).rows.map(({ company_id, phone }) => ({
+    ).rows.map(({ company_id, phone }): Requests[number] => ({
       method: 'GET',
       path: `/api/catering/${company_id}/messages`,
       headers: bearer(`cook-${phone}`),
