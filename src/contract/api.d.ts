@@ -3085,6 +3085,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
                 reset_requested?: boolean;
+                /** @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+                never_signed_in?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */

@@ -114,6 +114,7 @@ const injectedRtkApi = api
               type: queryArg.queryType,
               role: queryArg.role,
               reset_requested: queryArg.resetRequested,
+              never_signed_in: queryArg.neverSignedIn,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -995,6 +996,8 @@ export type ListEmployeesApiArg = {
   role?: Role;
   /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
   resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
