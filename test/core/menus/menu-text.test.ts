@@ -146,7 +146,7 @@ describe('the default choices', () => {
 })
 
 describe('before anything is sent', () => {
-  const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul' }
+  const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul', minOptions: 1 }
   const now = new Date('2026-11-24T09:48:00Z')
   const judged = (text: string) => judgePastedDays(parseMenuText(text), shift, now)
   const problemsIn = (text: string) => judged(text).map(({ problem }) => problem)
@@ -185,6 +185,14 @@ describe('before anything is sent', () => {
     expect(judged('10.12.2026 - Geleneksel1: Karnıyarık | Diyet: Salata\n11.12.2026 - Mantı')).toMatchObject([
       { newOptions: ['Diyet'], hasSingleOption: false },
       { newOptions: [], hasSingleOption: true },
+    ])
+  })
+
+  it('a single dish is too little where no second one can be added afterwards', () => {
+    const menu = parseMenuText('10.12.2026 - Mantı\n11.12.2026 - Mantı | Pide')
+    expect(judgePastedDays(menu, { ...shift, minOptions: 2 }, now)).toMatchObject([
+      { problem: 'too_few_options' },
+      { problem: undefined },
     ])
   })
 

@@ -9,14 +9,16 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
+import { useMemo } from 'react'
 import { type AcceptedDay, menuTextLimits } from '../../../src/core/menus/rules.ts'
+import type { Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { formatNumber } from '../numbers.ts'
 import { PastedLines, ToneIcon } from './pasted-lines.tsx'
 import { PastedTable } from './pasted-table.tsx'
 import { menuTextProblem, remarksOn, restOf, tonesOf } from './pasted-texts.ts'
-import { type ShiftPlan, usePastedMenu } from './use-pasted-menu.ts'
+import { usePastedMenu } from './use-pasted-menu.ts'
 
 const narrow = '@media (max-width: 1023px)'
 const phone = '@media (max-width: 767px)'
@@ -116,7 +118,9 @@ interface PastePreviewProps {
   /** Corrections are made in it. */
   text: string
   onText: (text: string) => void
-  shift: ShiftPlan
+  shift: Pick<Shift, 'days' | 'timezone'>
+  /** Where days go in which options can still be added, one is enough. */
+  minOptions?: number
   /** On the button, for this many days; by default "6 günü taslağa al". */
   acceptText?: (days: string) => string
   onAccept: (days: AcceptedDay[]) => void
@@ -128,13 +132,15 @@ export const PastePreview = ({
   about,
   text,
   onText,
-  shift,
+  shift: { days: workDays, timezone },
+  minOptions = 1,
   acceptText = (days) => `${days} günü taslağa al`,
   onAccept,
   onClose,
 }: PastePreviewProps) => {
   const styles = useStyles()
-  const state = usePastedMenu(text, onText, shift)
+  const target = useMemo(() => ({ days: workDays, timezone, minOptions }), [workDays, timezone, minOptions])
+  const state = usePastedMenu(text, onText, target)
   const { menu, days, accepted } = state
   const count = formatNumber(accepted.length)
   const rest = restOf(menu, days)

@@ -37,6 +37,11 @@ const marks: Readonly<Record<PastedProblem, Mark>> = {
   },
   not_a_work_day: { tone: 'warning', text: 'Vardiya çalışmıyor' },
   no_dish: { tone: 'warning', text: 'Yemek yok' },
+  too_few_options: {
+    tone: 'danger',
+    text: 'Tek seçenek',
+    sentence: ({ date }) => `${formatDate(date)} için tek yemek yazılmış; ikincisini de yazarsanız bu gün alınır.`,
+  },
   too_many_options: {
     tone: 'danger',
     text: 'Çok seçenek',

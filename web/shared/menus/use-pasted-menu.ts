@@ -7,20 +7,18 @@ import {
   type JudgedDay,
   menuTextLimits,
   parseMenuText,
+  type PasteTarget,
   printMenuDay,
   usualOptions,
 } from '../../../src/core/menus/rules.ts'
-import type { Shift } from '../../api/generated.ts'
-
-export type ShiftPlan = Pick<Shift, 'days' | 'timezone'>
 
 /** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
-export const usePastedMenu = (text: string, onText: (text: string) => void, shift: ShiftPlan) => {
+export const usePastedMenu = (text: string, onText: (text: string) => void, target: PasteTarget) => {
   const menu = useMemo(() => {
     const parsed = parseMenuText(text)
     return parsed.lines.length > menuTextLimits.lines ? { ...parseMenuText(''), lines: parsed.lines } : parsed
   }, [text])
-  const days = useMemo(() => judgePastedDays(menu, shift, new Date()), [menu, shift])
+  const days = useMemo(() => judgePastedDays(menu, target, new Date()), [menu, target])
   const missing = defaultChoices(menu.options).filter(({ key }) => menu.options.every((option) => option.key !== key))
   const options = menu.options.length < 2 ? [...menu.options, ...missing] : menu.options
   const columns = [
