@@ -821,6 +821,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yemek, ürün ya da logo için bir resim yükler
+         * @description Gövde, resmin kendisidir (en fazla 2 MB). Türü içeriğinden tanınır: PNG, JPEG ya da WebP, hareketsiz. Resim yeniden çizilir
+         *     (uzun kenarı en fazla 1200 piksel), dosyadaki başka hiçbir bilgi saklanmaz. Aynı resim bir şirkette bir kez saklanır.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{companyId}/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Yüklenmiş bir resim; adresini bilen herkese
+         * @description Adres tahmin edilemez ve gösterdiği resim hiç değişmez, bu yüzden tarayıcılar onu bir yıl saklar.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/cities": {
         parameters: {
             query?: never;
@@ -2026,7 +2073,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -2498,6 +2545,14 @@ export interface components {
             size: number;
             /** @enum {string} */
             type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
+        };
+        Image: {
+            /** @description `image_url` ve `logo_url` alanlarına yazılacak adres */
+            image_url: string;
+            /** @description Piksel */
+            width: number;
+            /** @description Piksel */
+            height: number;
         };
         MessageSummary: {
             id: components["schemas"]["Id"];
@@ -3286,6 +3341,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
                 reset_requested?: boolean;
+                /** @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+                never_signed_in?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
@@ -4199,6 +4256,68 @@ export interface operations {
                         total: number;
                     };
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        image: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Değişmedi */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

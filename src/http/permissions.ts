@@ -85,6 +85,9 @@ export const permissions = {
   downloadAttachment: inMail,
   uploadAttachment: inMail,
 
+  uploadImage: { ...inCompany('uploadImages'), for: 'member' },
+  getImage: everybody,
+
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),

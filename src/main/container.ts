@@ -71,6 +71,10 @@ const adaptersOf = async (
     FileTypes: new gateways.ContentFileTypes(),
     MailQuota: { maxBytes: configuration.mailStorage * 1024 * 1024 },
 
+    Images: new persistence.PostgresImages(database),
+    Pictures: new gateways.SharpPictures(),
+    ImageQuota: { maxBytes: configuration.imageStorage * 1024 * 1024 },
+
     MenuDays: new persistence.PostgresMenuDays(database),
     Choices: new persistence.PostgresChoices(database),
     Ratings: new persistence.PostgresRatings(database),

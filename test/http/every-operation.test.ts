@@ -1,8 +1,11 @@
 import { announceMenu } from '../../src/core/notifications/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
+import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import {
   appointAdministrator,
@@ -62,6 +65,11 @@ const uploadOne = async () => {
   const as = await manager()
   const { status, text } = await product.send(uploadRequest(as, panel(), 'plan.txt', Buffer.from('Plan ektedir.')))
   return { status, body: JSON.parse(text) as { attachment: { id: string } } }
+}
+const uploadPlate = async () => {
+  const file = readFileSync(join(import.meta.dirname, '../fixtures/plate-chromium.png'))
+  const { status, text } = await product.send(imageRequest(await manager(), panel(), file))
+  return { status, body: JSON.parse(text) as { image: { image_url: string } } }
 }
 const sendOne = async () =>
   product.call('sendMessage', {
@@ -584,6 +592,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   downloadAttachment: async () =>
     product.call('downloadAttachment', { as: await manager(), path: { ...panel(), ...(await newFile()) } }),
   uploadAttachment: () => uploadOne(),
+  uploadImage: () => uploadPlate(),
+  getImage: async () => {
+    const [companyId = '', imageId = ''] = (await uploadPlate()).body.image.image_url.split('/').slice(-2)
+    return product.call('getImage', { path: { companyId, imageId } })
+  },
   getReceivedMessage: async () =>
     product.call('getReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
   readReceivedMessage: async () =>

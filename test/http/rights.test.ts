@@ -226,6 +226,15 @@ const table: Record<OperationId, Row> = {
     headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
   })),
 
+  uploadImage: panel(managers, 422, () => ({
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
+  })),
+  getImage: {
+    open: true,
+    passes: 404,
+    request: () => ({ path: { companyId: unknownId, imageId: 'A'.repeat(43) } }),
+  },
+
   getCorporateDashboard: dashboard('corporate'),
   getCateringDashboard: dashboard('catering'),
   getSupplierDashboard: dashboard('supplier'),

@@ -16,6 +16,7 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "Image",
   "Termination",
   "CorporateGroup",
   "MenuDay",
@@ -114,6 +115,7 @@ const injectedRtkApi = api
               type: queryArg.queryType,
               role: queryArg.role,
               reset_requested: queryArg.resetRequested,
+              never_signed_in: queryArg.neverSignedIn,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -444,6 +446,20 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Partnership"],
+      }),
+      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Image"],
+      }),
+      getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+        query: (queryArg) => ({
+          url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
+        }),
+        providesTags: ["Image"],
       }),
       listCompanyCities: build.query<
         ListCompanyCitiesApiResponse,
@@ -1104,6 +1120,8 @@ export type ListEmployeesApiArg = {
   role?: Role;
   /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
   resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1498,6 +1516,20 @@ export type ListPartnershipsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type UploadImageApiResponse = /** status 201 Yüklendi */ {
+  success: Success;
+  image: Image;
+};
+export type UploadImageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 Resim */ Blob;
+export type GetImageApiArg = {
+  companyId: Id;
+  imageId: string;
 };
 export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
   cities: {
@@ -2508,6 +2540,14 @@ export type Partnership = {
     effective_date: DateOrNone;
   };
 };
+export type Image = {
+  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
+  image_url: string;
+  /** Piksel */
+  width: number;
+  /** Piksel */
+  height: number;
+};
 export type Terms = {
   offer_id: Id;
   unit_price: number;
@@ -2866,6 +2906,8 @@ export const {
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   useListPartnershipsQuery,
+  useUploadImageMutation,
+  useGetImageQuery,
   useListCompanyCitiesQuery,
   useGetCompanyQuery,
   useListOwnPartnershipsQuery,

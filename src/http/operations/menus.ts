@@ -37,10 +37,10 @@ const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) =>
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
 
-  const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+  const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, tags, image_url }]) => {
-        images.refuseForeign(image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
+        images.refuseForeign(cateringId, image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
         return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
@@ -54,7 +54,14 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
-      const draft = { date, meals: mealsOf(meals), choices, status, dishChanges: dish_changes, seenVersion: version }
+      const draft = {
+        date,
+        meals: mealsOf(path.cateringId, meals),
+        choices,
+        status,
+        dishChanges: dish_changes,
+        seenVersion: version,
+      }
       const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
@@ -63,7 +70,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
         date,
-        meals: mealsOf(meals),
+        meals: mealsOf(path.cateringId, meals),
         choices: choices ?? body.default_choices ?? [],
         dishChanges: dish_changes,
         seenVersion: version,
