@@ -95,7 +95,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     bulkUpsertGroupMenu: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
         date,
-        meals: mealsOf(meals),
+        meals: mealsOf(path.companyId, meals),
         choices: choices ?? body.default_choices ?? [],
         dishChanges: dish_changes,
       }))
