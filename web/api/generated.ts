@@ -778,6 +778,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuDay", "KitchenStats"],
       }),
+      readMenuFile: build.mutation<ReadMenuFileApiResponse, ReadMenuFileApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-text`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: [],
+        },
+      ),
       listAvailableCompanies: build.query<
         ListAvailableCompaniesApiResponse,
         ListAvailableCompaniesApiArg
@@ -1865,6 +1875,15 @@ export type PublishGroupMenuApiArg = {
     end_date: LocalDate;
   };
 };
+export type ReadMenuFileApiResponse =
+  /** status 200 Metin, en fazla 400 satır */ {
+    success: Success;
+    text: string;
+  };
+export type ReadMenuFileApiArg = {
+  companyId: Id;
+  body: Blob;
+};
 export type ListAvailableCompaniesApiResponse =
   /** status 200 En fazla 20 firma */ {
     companies: GroupCompany[];
@@ -2934,6 +2953,7 @@ export const {
   useGetGroupStatisticsQuery,
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
+  useReadMenuFileMutation,
   useListAvailableCompaniesQuery,
   useListKitchenShiftsQuery,
   useListMenuDaysQuery,

@@ -6,7 +6,7 @@ import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } f
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
-import type { ReaderAnswer } from './reader-process.ts'
+import type { ReaderAnswer, ReaderTask } from './reader-process.ts'
 
 /** `.ts` when run from the sources, `.js` in the build. */
 const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.filename)}`, import.meta.url))
@@ -29,11 +29,19 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
   })
 
   async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
-    refuseUnlessWorkbook(file)
-    return this.#turns.take(() => this.#read(file), companyId)
+    return (await this.#inTurn(companyId, { file })) as ImportRow[]
   }
 
-  async #read(file: Uint8Array): Promise<ImportRow[]> {
+  async text(companyId: string, file: Uint8Array, maxLines: number): Promise<string> {
+    return (await this.#inTurn(companyId, { file, maxLines })) as string
+  }
+
+  async #inTurn(companyId: string, task: ReaderTask): Promise<ImportRow[] | string> {
+    refuseUnlessWorkbook(task.file)
+    return this.#turns.take(() => this.#read(task), companyId)
+  }
+
+  async #read({ file, maxLines }: ReaderTask): Promise<ImportRow[] | string> {
     const child = fork(program, {
       execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
@@ -45,9 +53,9 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
         child.once('message', resolve)
         child.once('error', reject)
         child.once('exit', () => reject(new Error('the reader was stopped')))
-        child.send(Uint8Array.from(file))
+        child.send({ file: Uint8Array.from(file), maxLines } satisfies ReaderTask)
       })
-      if ('people' in answer) return answer.people
+      if ('read' in answer) return answer.read
       throw spreadsheetRefusal(answer.refused.code, answer.refused.facts)
     } catch (error) {
       if (error instanceof Refusal) throw error

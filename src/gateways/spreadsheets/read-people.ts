@@ -9,7 +9,7 @@ import { type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
 const maxHeadingRow = 10
 
 /** Replaces control characters by spaces; PostgreSQL would reject some of them. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
@@ -46,7 +46,7 @@ const peopleOf = async (lines: AsyncIterable<SheetLine> | Iterable<SheetLine>): 
 }
 
 /** Loads only the reader for this format, because every file is read in a new process. */
-const sheetsOf = async (file: Uint8Array): Promise<Sheets> =>
+export const sheetsOf = async (file: Uint8Array): Promise<Sheets> =>
   formatOf(file) === 'xls'
     ? (await import('./xls-sheets.ts')).xlsSheets(file)
     : (await import('./xlsx-sheets.ts')).xlsxSheets(file)

@@ -2,12 +2,19 @@ import { type Facts, Refusal } from '../../core/shared/index.ts'
 import { type ImportRow, type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { formatOf } from './magic.ts'
 import { readPeople } from './read-people.ts'
+import { readText } from './read-text.ts'
 
-export type ReaderAnswer = { people: ImportRow[] } | { refused: { code: SpreadsheetRefusalCode; facts: Facts } }
+/** Without `maxLines` the file is a list of people. */
+export interface ReaderTask {
+  file: Uint8Array
+  maxLines?: number | undefined
+}
+type Refused = { refused: { code: SpreadsheetRefusalCode; facts: Facts } }
+export type ReaderAnswer = { read: ImportRow[] | string } | Refused
 
-const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
+const answerTo = async ({ file, maxLines }: ReaderTask): Promise<ReaderAnswer> => {
   try {
-    return { people: await readPeople(file) }
+    return { read: maxLines === undefined ? await readPeople(file) : await readText(file, maxLines) }
   } catch (error) {
     const unreadable = formatOf(file) === 'xls' ? 'spreadsheet.locked_or_old' : 'spreadsheet.broken'
     const { code, facts } = error instanceof Refusal ? error : spreadsheetRefusal(unreadable)
@@ -15,6 +22,6 @@ const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
   }
 }
 
-process.once('message', (file: Uint8Array) => {
-  void answerTo(file).then((answer) => process.send?.(answer))
+process.once('message', (task: ReaderTask) => {
+  void answerTo(task).then((answer) => process.send?.(answer))
 })

@@ -1,9 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { accessRefusal } from '../../core/access/index.ts'
 import {
   acknowledgeSubstitute,
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   type Meal,
+  menuTextLimits,
   menuDayRefusal,
   publishGroupMenu,
   publishMenuDays,
@@ -13,6 +15,7 @@ import {
   saveMenuDay,
 } from '../../core/menus/index.ts'
 import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
+import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
@@ -128,6 +131,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
           problem: refusal && problemOf(refusal),
         })),
       }
+    }),
+    readMenuFile: read(async ({ path, stream }) => {
+      const file = await buffer(stream)
+      const text = await use(SpreadsheetReader).text(path.companyId, file, menuTextLimits.lines)
+      return { success: true, text }
     }),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
