@@ -3,7 +3,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { formatNumber } from '../numbers.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
-import type { NavItem } from './nav.tsx'
+import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
 
 const Page = ({ item: { to, title, Icon, waiting = 0 }, isHere }: { item: NavItem; isHere: boolean }) => {

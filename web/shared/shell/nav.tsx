@@ -1,21 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { FluentIcon } from '@fluentui/react-icons'
 import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { formatNumber } from '../numbers.ts'
 import { useIsDesk } from '../use-media.ts'
 import { MorePages } from './more-pages.tsx'
+import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
-
-export type NavItem = {
-  to: string
-  title: string
-  Icon: FluentIcon
-  ActiveIcon: FluentIcon
-  /** Open although the address is another, such as a page below it. */ isOpen?: boolean
-  /** What waits for this person there; zero is not drawn. */ waiting?: number
-  /** Below a line in the rail: not daily work. */ isApart?: boolean
-}
 
 /** More would be too narrow for their titles. */
 const maxInBar = 5
