@@ -1,13 +1,15 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
 import { TerminationList } from '../../shared/contracts/termination-list.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { useCan, useCompany, useScope } from '../../shared/scope/company-scope.ts'
 import { FirmsTab } from './firms-tab.tsx'
+import { GroupMenu } from './group-menu/group-menu.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
 
 export const CorporatesPanel = () => {
   const { company } = useScope()
   const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  const mayWrite = useCan('writeMenus')
   return (
     <Page
       title="Firma yönetimi"
@@ -15,6 +17,7 @@ export const CorporatesPanel = () => {
       label="Firma yönetimi"
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
+        ...(mayWrite ? [{ name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> }] : []),
         {
           name: 'offers',
           title: 'Teklifler',
