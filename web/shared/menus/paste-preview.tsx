@@ -62,7 +62,7 @@ const useStyles = makeStyles({
     maxHeight: 'none',
     margin: 0,
     padding: '0 24px 16px',
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', overflowY: 'auto' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', overflowY: 'auto' },
     [phone]: { padding: '0 12px 12px' },
   },
   pane: {
