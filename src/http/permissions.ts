@@ -121,6 +121,18 @@ export const permissions = {
   requestTermination: inCompany('manageContracts'),
   decideTermination: inCompany('manageContracts'),
 
+  listCorporateGroups: inCompanyOf('catering', 'readContracts'),
+  getCorporateGroup: inCompanyOf('catering', 'readContracts'),
+  getGroupStatistics: inCompanyOf('catering', 'readContracts'),
+  listAvailableCompanies: inCompanyOf('catering', 'readContracts'),
+  createCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  updateCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  deleteCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  addCompanyToGroup: inCompanyOf('catering', 'manageContracts'),
+  removeCompanyFromGroup: inCompanyOf('catering', 'manageContracts'),
+  bulkUpsertGroupMenu: inCompanyOf('catering', 'writeMenus'),
+  publishGroupMenu: inCompanyOf('catering', 'writeMenus'),
+
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
   getKitchenStats: inKitchen('readKitchen'),

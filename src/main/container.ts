@@ -52,6 +52,7 @@ const adaptersOf = async (
     Companies: new persistence.PostgresCompanies(database),
     Applications: new persistence.PostgresApplications(database),
     Partnerships: new persistence.PostgresPartnerships(database),
+    CorporateGroups: new persistence.PostgresCorporateGroups(database),
     Offers: new persistence.PostgresOffers(database),
     Terminations: new persistence.PostgresTerminations(database),
     Trail: new persistence.PostgresTrail(database, ids, clock),

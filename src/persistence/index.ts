@@ -1,6 +1,7 @@
 export * from './access.ts'
 export * from './audit.ts'
 export * from './companies.ts'
+export * from './corporate-groups.ts'
 export { newDataSource, type DataSourceOptions } from './data-source.ts'
 export { type AddressFault, DatabaseAddressError, type DatabaseAddresses } from './database-addresses.ts'
 export { Database, planned, prepared, type Statement } from './database.ts'
