@@ -296,7 +296,7 @@ export type Problem = {
     path: string;
     message: string;
   }[];
-  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  /** Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
   present?: {
     [key: string]: any;
   };
@@ -381,7 +381,11 @@ export type Capability =
   | "readKitchen"
   | "writeMenus"
   | "answerRequests"
-  | "useMail";
+  | "useMail"
+  | "readProducts"
+  | "manageProducts"
+  | "readOrders"
+  | "manageOrders";
 export type Profile = {
   id: Id;
   full_name: string;
