@@ -85,6 +85,9 @@ export const permissions = {
   downloadAttachment: inMail,
   uploadAttachment: inMail,
 
+  uploadImage: { ...inCompany('uploadImages'), for: 'member' },
+  getImage: everybody,
+
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
@@ -141,6 +144,17 @@ export const permissions = {
   },
   getOrder: { for: 'member', can: 'readOrders', claims: () => ({}) },
   updateOrder: { for: 'member', can: 'manageOrders', claims: () => ({}) },
+  listCorporateGroups: inCompanyOf('catering', 'readContracts'),
+  getCorporateGroup: inCompanyOf('catering', 'readContracts'),
+  getGroupStatistics: inCompanyOf('catering', 'readContracts'),
+  listAvailableCompanies: inCompanyOf('catering', 'readContracts'),
+  createCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  updateCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  deleteCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  addCompanyToGroup: inCompanyOf('catering', 'manageContracts'),
+  removeCompanyFromGroup: inCompanyOf('catering', 'manageContracts'),
+  bulkUpsertGroupMenu: inCompanyOf('catering', 'writeMenus'),
+  publishGroupMenu: inCompanyOf('catering', 'writeMenus'),
 
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),

@@ -143,7 +143,7 @@ describe('the dashboard', () => {
     const product = (supplierId: string, stock: number, isActive: boolean) =>
       sql(
         `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, is_active, created_at)
-           VALUES ($1, $2, 'Un ' || $1, '', 5, $3, 'kg', 1, $4, now())`,
+           VALUES ($1, $2, md5(random()::text), '', 5, $3, 'kg', 1, $4, now())`,
         someId(),
         supplierId,
         stock,

@@ -382,6 +382,7 @@ export type Capability =
   | "writeMenus"
   | "answerRequests"
   | "useMail"
+  | "uploadImages"
   | "readProducts"
   | "manageProducts"
   | "readOrders"

@@ -30,6 +30,7 @@ export const capabilities = [
   'manageProducts',
   'readOrders',
   'manageOrders',
+  'uploadImages',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -57,6 +58,7 @@ const management: Capability[] = [
   'answerRequests',
   'manageProducts',
   'manageOrders',
+  'uploadImages',
 ]
 const leadership: Capability[] = [...management, 'writeSettings']
 
@@ -81,6 +83,7 @@ const anyCompany: Capability[] = [
   'useMail',
   'readContracts',
   'manageContracts',
+  'uploadImages',
 ]
 
 /** Which capabilities exist in a company of each type. */
