@@ -25,7 +25,9 @@ const partnership = `
   'id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id, 'corporate_id', p.corporate_id,
   'supplier_id', p.supplier_id, 'is_active', ${lasts(now)}, 'created_at', ${instant('p.created_at')},
   'ended_at', ${instant(`CASE WHEN NOT ${lasts(now)} THEN coalesce(p.ended_at, p.ends_at) END`)},
-  'company', ${companyCard(now)}, 'contract', ${contract(now)}`
+  'company', ${companyCard(now)}, 'contract', ${contract(now)}, 'orders', (
+    SELECT jsonb_build_object('total', t.pending + t.confirmed + t.preparing + t.delivered + t.cancelled, 'pending', t.pending, 'revenue', t.revenue)
+    FROM partner_orders t WHERE t.supplier_id = p.supplier_id AND t.catering_id = p.catering_id)`
 
 const shiftTitles = `
   (SELECT coalesce(jsonb_agg(s.title ORDER BY s.start_time, s.id), '[]') FROM shifts s
@@ -94,7 +96,9 @@ const waiting = (side: 'catering_id' | 'partner_id') =>
   SELECT (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND ${waitingOffer}) AS received_offers,
     (SELECT count(*)::int FROM offers o WHERE o.corporate_id = $1 AND ${waitingOffer}) AS sent_offers,
     pending.received AS received_terminations, pending.sent AS sent_terminations,
-    (SELECT count(*)::int FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e) AS ending_contracts
+    (SELECT count(*)::int FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e) AS ending_contracts,
+    (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1) AS pending_orders,
+    (SELECT count(*)::int FROM orders WHERE catering_id = $1 AND is_changed) AS changed_orders
   FROM (SELECT count(*) FILTER (WHERE (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received,
       count(*) FILTER (WHERE (requested_by = 'catering') = ${side === 'catering_id'})::int AS sent
     FROM termination_requests WHERE ${side} = $1 AND status = 'pending') pending`)
