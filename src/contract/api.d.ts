@@ -2235,6 +2235,8 @@ export interface components {
             sent_offers: number;
             /** @description Kararınızı bekleyen fesih talepleri */
             received_terminations: number;
+            /** @description Bunlardan tedarikçilerle olanlar */
+            received_supplier_terminations: number;
             sent_terminations: number;
             /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
             ending_contracts: number;
@@ -5098,6 +5100,7 @@ export interface operations {
             query?: {
                 request_type?: "received" | "sent" | "all";
                 status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+                partnership_type?: "all" | "catering" | "supplier";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

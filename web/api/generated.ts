@@ -629,6 +629,7 @@ const injectedRtkApi = api
           params: {
             request_type: queryArg.requestType,
             status: queryArg.status,
+            partnership_type: queryArg.partnershipType,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -1879,6 +1880,7 @@ export type ListTerminationsApiArg = {
   companyId: Id;
   requestType?: "received" | "sent" | "all";
   status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+  partnershipType?: "all" | "catering" | "supplier";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3016,6 +3018,8 @@ export type WaitingContracts = {
   sent_offers: number;
   /** Kararınızı bekleyen fesih talepleri */
   received_terminations: number;
+  /** Bunlardan tedarikçilerle olanlar */
+  received_supplier_terminations: number;
   sent_terminations: number;
   /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
   ending_contracts: number;
