@@ -46,7 +46,6 @@ const fieldNames: Record<string, string> = {
   end_time: 'bitiş',
   days: 'günler',
   timezone: 'saat dilimi',
-  description: 'açıklama',
   category: 'kategori',
   unit_price: 'birim fiyat',
   unit_type: 'birim',

@@ -32,10 +32,7 @@ export class ReaderProcesses {
 
   async read<Kind extends ListKind>(kind: Kind, companyId: string, file: Uint8Array): Promise<RowOf<Kind>[]> {
     refuseUnlessWorkbook(file)
-    return (await this.#turns.take(
-      () => this.#rowsOf({ kind, file: Uint8Array.from(file) }),
-      companyId,
-    ))
+    return await this.#turns.take(() => this.#rowsOf({ kind, file: Uint8Array.from(file) }), companyId)
   }
 
   async #rowsOf(question: ReaderQuestion): Promise<RowOf<ListKind>[]> {

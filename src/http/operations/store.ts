@@ -45,8 +45,8 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
   const store = use(StoreReads)
   const orders = use(OrderReads)
 
-  const productOf = (body: BodyOf<'createProduct'> | BodyOf<'updateProduct'>) => {
-    images.refuseForeign(body.image_url || null, () => productRefusal('product.image_not_allowed'))
+  const productOf = (supplierId: string, body: BodyOf<'createProduct'> | BodyOf<'updateProduct'>) => {
+    images.refuseForeign(supplierId, body.image_url || null, () => productRefusal('product.image_not_allowed'))
     return {
       name: body.name,
       description: body.description,
@@ -69,7 +69,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
       store.products(path.companyId, query.sort ?? 'name', query.search ?? '', query.category ?? '', pageOf(query, 50)),
     ),
     createProduct: command(async ({ path: { companyId }, body, actor }) => {
-      const { id } = await use(createProduct)({ supplierId: companyId, actor, product: productOf(body) })
+      const { id } = await use(createProduct)({ supplierId: companyId, actor, product: productOf(companyId, body) })
       return { success: true, product: await store.product(companyId, id) }
     }),
     updateProduct: command(async ({ path: { companyId, productId }, body, actor }) => {
@@ -77,7 +77,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
         supplierId: companyId,
         productId,
         actor,
-        product: productOf(body),
+        product: productOf(companyId, body),
         seenStock: body.seen_stock_quantity,
         seenVersion: body.version,
       }).catch(withPresent(() => store.product(companyId, productId)))
