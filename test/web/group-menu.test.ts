@@ -138,7 +138,7 @@ describe('The menu of a group', () => {
     await pastes(caterer, '24.11.2026 - Mantı | Pide')
     await caterer.presses('1 günü al')
     await caterer.page.reload()
-    await caterer.sees('1 gün hazır: 24.11.2026–24.11.2026')
+    await caterer.sees('1 gün hazır: 24.11.2026')
     caterer.expectsLostConnection()
     await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort())
     await caterer.presses('1 günü yükle')

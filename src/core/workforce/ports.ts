@@ -46,10 +46,10 @@ export abstract class SpreadsheetReader {
    */
   abstract people(companyId: string, file: Uint8Array): Promise<ImportRow[]>
   /**
-   * All sheets as text: a line for each row, blank ones too, its cells divided by tabs, dates like 31.12.2026. Refuses what has more
-   * than `maxLines`, and like `people`.
+   * All sheets as the lines of a menu text: one for each row, blank ones too, its cells divided by tabs, dates like 31.12.2026.
+   * Refuses what has more lines than such a text may have, and like `people`.
    */
-  abstract text(companyId: string, file: Uint8Array, maxLines: number): Promise<string>
+  abstract menuLines(companyId: string, file: Uint8Array): Promise<string[]>
 }
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */

@@ -1,27 +1,24 @@
 import { type Facts, Refusal } from '../../core/shared/index.ts'
-import { type ImportRow, type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
+import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { formatOf } from './magic.ts'
-import { readPeople } from './read-people.ts'
-import { readText } from './read-text.ts'
+import { type ListKind, listReaders, type RowOf } from './read-list.ts'
 
-/** Without `maxLines` the file is a list of people. */
-export interface ReaderTask {
+export interface ReaderQuestion {
+  kind: ListKind
   file: Uint8Array
-  maxLines?: number | undefined
 }
-type Refused = { refused: { code: SpreadsheetRefusalCode; facts: Facts } }
-export type ReaderAnswer = { read: ImportRow[] | string } | Refused
+export type ReaderAnswer = { rows: RowOf<ListKind>[] } | { refused: { code: string; facts: Facts } }
 
-const answerTo = async ({ file, maxLines }: ReaderTask): Promise<ReaderAnswer> => {
+const answerTo = async ({ kind, file }: ReaderQuestion): Promise<ReaderAnswer> => {
   try {
-    return { read: maxLines === undefined ? await readPeople(file) : await readText(file, maxLines) }
+    return { rows: await listReaders[kind](file) }
   } catch (error) {
     const unreadable = formatOf(file) === 'xls' ? 'spreadsheet.locked_or_old' : 'spreadsheet.broken'
     const { code, facts } = error instanceof Refusal ? error : spreadsheetRefusal(unreadable)
-    return { refused: { code: code as SpreadsheetRefusalCode, facts } }
+    return { refused: { code, facts } }
   }
 }
 
-process.once('message', (task: ReaderTask) => {
-  void answerTo(task).then((answer) => process.send?.(answer))
+process.once('message', (question: ReaderQuestion) => {
+  void answerTo(question).then((answer) => process.send?.(answer))
 })

@@ -5,7 +5,6 @@ import {
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   type Meal,
-  menuTextLimits,
   menuDayRefusal,
   publishGroupMenu,
   publishMenuDays,
@@ -134,8 +133,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     }),
     readMenuFile: read(async ({ path, stream }) => {
       const file = await buffer(stream)
-      const text = await use(SpreadsheetReader).text(path.companyId, file, menuTextLimits.lines)
-      return { success: true, text }
+      return { success: true, text: (await use(SpreadsheetReader).menuLines(path.companyId, file)).join('\n') }
     }),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),

@@ -67,7 +67,7 @@ export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFo
           <Text weight="semibold" role="status">
             {days.length === 0
               ? 'Yüklenecek gün yok'
-              : `${formatNumber(days.length)} gün hazır: ${formatDate(days[0]?.date ?? '')}–${formatDate(days.at(-1)?.date ?? '')}`}
+              : `${formatNumber(days.length)} gün hazır: ${[...new Set([days[0], days.at(-1)])].map((day) => formatDate(day?.date ?? '')).join('–')}`}
           </Text>
           <ul className={styles.days} aria-label="Yüklenecek günler">
             {days.map(({ date, options }) => (

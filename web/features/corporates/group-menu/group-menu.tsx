@@ -91,7 +91,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
           <Text>
             {group.companies.length === 0
               ? 'Bu grupta firma yok.'
-              : `${formatNumber(group.companies.length)} firmaya yazılır.`}
+              : `${formatNumber(group.companies.length - misfits.length)} firmaya yazılır.`}
           </Text>
         )}
         {misfits.length > 0 && (
