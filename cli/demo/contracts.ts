@@ -12,7 +12,7 @@ import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 
 /** Somebody of the company, by its slug. */
-const memberOf = ({ companies }: Seeded, slug: string, role: Role): Member => {
+export const memberOf = ({ companies }: Seeded, slug: string, role: Role): Member => {
   const found = companies.find(({ company }) => company.slug === slug)
   const person = found?.users.find(({ employee }) => employee.role === role)?.employee
   if (found === undefined || person === undefined) throw new Error(`The demo has no ${role} of ${slug}.`)

@@ -24,6 +24,7 @@ export const AddFirmDialog = ({ groupId, onClose }: Props) => {
     send: ({ firm }) => add({ companyId: company.id, groupId, body: { corporate_id: firm?.id ?? '' } }),
     onSaved: onClose,
     prefix: 'Firma gruba eklenemedi',
+    isWorthAsking: () => false,
   })
   const { firm } = form.draft
   const wanted = firm === null ? typed.trim() : ''

@@ -15,8 +15,7 @@ const useStyles = makeStyles({
   quiet: { color: colors.ink3 },
   list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
   misfits: { color: colors.ink2, fontSize: '13px', lineHeight: '18px' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
-  button: { flexGrow: 1 },
+  buttons: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', marginTop: 'auto' },
 })
 
 export type GroupActions = {
@@ -70,31 +69,26 @@ export const GroupCard = ({ group, onOpen, onEdit, onDelete }: GroupActions & { 
         </ul>
       )}
       <div className={styles.buttons}>
-        <Button className={styles.button} aria-label={`${name}: firmalar ve sayılar`} onClick={() => onOpen(group)}>
+        <Button aria-label={`${name}: firmalar ve sayılar`} onClick={() => onOpen(group)}>
           Firmalar
         </Button>
-        {mayWriteMenus && count > 0 && <MenuLink group={group} className={styles.button} />}
-      </div>
-      {onEdit !== undefined && onDelete !== undefined && (
-        <div className={styles.buttons}>
-          <Button
-            className={styles.button}
-            icon={<EditRegular />}
-            aria-label={`${name}: düzenle`}
-            onClick={() => onEdit(group)}
-          >
+        {mayWriteMenus && count > 0 && <MenuLink group={group} />}
+        {onEdit !== undefined && (
+          <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => onEdit(group)}>
             Düzenle
           </Button>
+        )}
+        {onDelete !== undefined && (
           <Button
-            className={mergeClasses(styles.button, danger.quiet)}
+            className={danger.quiet}
             icon={<DeleteRegular />}
             aria-label={`${name}: sil`}
             onClick={() => onDelete(group)}
           >
             Sil
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Panel>
   )
 }

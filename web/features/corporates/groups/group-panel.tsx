@@ -1,6 +1,5 @@
 import { Badge, Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
 import {
   useGetCorporateGroupQuery,
   useGetGroupStatisticsQuery,
@@ -15,6 +14,7 @@ import { formatNumber, formatRating } from '../../../shared/numbers.ts'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../../shared/side-panel.tsx'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { useFocusInDialog } from '../../../shared/use-returned-focus.ts'
 import { AddFirmDialog } from './add-firm-dialog.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -73,13 +73,12 @@ export const GroupPanel = ({ groupId, onClose }: Props) => {
   const { company } = useScope()
   const mayManage = useCan('manageContracts')
   const mayWriteMenus = useCan('writeMenus')
-  const [open, setOpen] = useState<'add' | { remove: Firm }>()
+  const { open, show, close } = useDialog<'add' | { remove: Firm }>()
   const asked = { companyId: company.id, groupId }
   const query = useGetCorporateGroupQuery(asked, { refetchOnMountOrArgChange: true })
   const figures = useGetGroupStatisticsQuery(asked, { refetchOnMountOrArgChange: true })
   const group = query.currentData?.group
   const misfits = group?.companies.filter(({ problem }) => problem !== null).length ?? 0
-  const close = () => setOpen(undefined)
   return (
     <SidePanel
       title={group?.name ?? 'Firma grubu'}
@@ -94,7 +93,7 @@ export const GroupPanel = ({ groupId, onClose }: Props) => {
         group && (
           <>
             {mayManage && (
-              <Button icon={<AddRegular />} onClick={() => setOpen('add')}>
+              <Button icon={<AddRegular />} onClick={() => show('add')}>
                 Firma ekle
               </Button>
             )}
@@ -126,7 +125,7 @@ export const GroupPanel = ({ groupId, onClose }: Props) => {
                       {own !== undefined && <span className={styles.figures}>{figuresOf(own)}</span>}
                       {firm.problem !== null && <span className={styles.problem}>{firm.problem}</span>}
                     </div>
-                    {mayManage && <RemoveButton firm={firm} onClick={() => setOpen({ remove: firm })} />}
+                    {mayManage && <RemoveButton firm={firm} onClick={() => show({ remove: firm })} />}
                   </li>
                 )
               })}

@@ -3,14 +3,13 @@ import { OpenRegular } from '@fluentui/react-icons'
 import { useHref } from 'react-router-dom'
 import type { CorporateGroup } from '../../../api/generated.ts'
 
-type Props = { group: Pick<CorporateGroup, 'id' | 'name'>; className?: string }
+type Props = { group: Pick<CorporateGroup, 'id' | 'name'> }
 
 /** To the menu of all firms of the group, in a tab of its own. */
-export const MenuLink = ({ group: { id, name }, className }: Props) => (
+export const MenuLink = ({ group: { id, name } }: Props) => (
   <Button
     as="a"
     appearance="primary"
-    className={className}
     icon={<OpenRegular />}
     href={useHref(`/catering/groups/${id}/menu`)}
     target="_blank"
