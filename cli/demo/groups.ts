@@ -2,7 +2,7 @@ import { addCompanyToGroup, createCorporateGroup } from '../../src/core/partners
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
-import { memberOf } from './contracts.ts'
+import { memberOf } from './member-of.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 
 const groups = [
