@@ -11,7 +11,7 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { desk, useIsDesk } from '../use-media.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { Nav, type NavItem } from './nav.tsx'
-import { HeadingPlace, roomyHeader } from './shell-places.ts'
+import { FoldingRail, HeadingPlace, roomyHeader } from './shell-places.ts'
 import { myMealPath, UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
@@ -130,8 +130,11 @@ export const Shell = ({ items, label, isEating = false, children }: Props) => {
   const { capabilities } = useProfile()
   const { signOut, isSigningOut } = useSignOut()
   const [headingPlace, setHeadingPlace] = useState<HTMLElement | null>(null)
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
+  const [isUsuallyFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
+  const [isFoldedHere, foldHere] = useState<boolean>()
+  const isFolded = isFoldedHere ?? isUsuallyFolded
   const fold = () => {
+    if (isFoldedHere !== undefined) return foldHere(!isFoldedHere)
     localStorage.setItem(foldKey, isFolded ? 'open' : 'folded')
     setFolded(!isFolded)
   }
@@ -182,7 +185,9 @@ export const Shell = ({ items, label, isEating = false, children }: Props) => {
         <main className={styles.main}>
           <OfflineNotice />
           <HeadingPlace value={isDesk ? null : headingPlace}>
-            <PanelFrame isPage>{children}</PanelFrame>
+            <FoldingRail value={foldHere}>
+              <PanelFrame isPage>{children}</PanelFrame>
+            </FoldingRail>
           </HeadingPlace>
         </main>
       </div>
