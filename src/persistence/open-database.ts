@@ -8,6 +8,7 @@ import { type JobHandlers, type JobWorker, startJobWorker } from './job-worker.t
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
+import { corporateGroupSchema } from './corporate-groups.ts'
 import { offerSchema } from './offers.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { shiftSchema } from './shifts.ts'
@@ -21,6 +22,7 @@ const schemas = [
   shiftSchema,
   applicationSchema,
   partnershipSchema,
+  corporateGroupSchema,
   offerSchema,
   terminationSchema,
   menuDaySchema,

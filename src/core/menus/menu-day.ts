@@ -31,6 +31,14 @@ export interface MenuOption {
   meal: Meal
 }
 
+const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
+  other !== undefined &&
+  one.key === other.key &&
+  one.label === other.label &&
+  one.meal.name === other.meal.name &&
+  one.meal.imageUrl === other.meal.imageUrl &&
+  one.meal.tags.join('\n') === other.meal.tags.join('\n')
+
 export type MenuStatus = 'draft' | 'published'
 
 /** What a new dish is for the people who chose the option: the same in better words, or another one (rule M4). */
@@ -78,6 +86,11 @@ export class MenuDay {
     this.status = status ?? this.status
     this.version++
     return changed
+  }
+
+  /** Whether the day offers just these options already. */
+  offers(options: readonly MenuOption[]): boolean {
+    return options.length === this.options.length && options.every((option, at) => isSame(option, this.options[at]))
   }
 
   mealOf(key: string): Meal | undefined {

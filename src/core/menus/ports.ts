@@ -11,20 +11,26 @@ export interface Kitchen {
   shiftId: string
 }
 
+/** Days of a kitchen, from the first to the last. */
+export interface KitchenDays extends Kitchen {
+  start: LocalDate
+  end: LocalDate
+}
+
 export interface PublishedDay extends Service {
   day: MenuDay
   shift: Shift
 }
 
 export abstract class MenuDays {
-  /** The kitchen's days on these dates, locked against choices until the transaction ends. */
-  abstract forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]>
+  /** The kitchens' days on these dates, locked against choices until the transaction ends. */
+  abstract forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]>
   /** How many people chose each option of these days: menu day id → option key → people. */
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
   /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
-  abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
+  /** Publishes the drafts among these days; returns which they were. Refuses like `save`. */
+  abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
   /** The published day a person of the company chooses from; null when nothing is published there. */
   abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
 }

@@ -68,7 +68,57 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, s
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
+/** What a kitchen finds before it writes. */
+export interface KitchenState {
+  kitchen: Kitchen
+  shift: Shift
+  partnership: Partnership
+  existing: readonly MenuDay[]
+  chosen: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+export interface DecidedDays extends MenuDaysOutcome {
+  /** Dates that are published by it. */
+  published: LocalDate[]
+  changed: (ChangedDish & { shift: Shift; date: LocalDate })[]
+}
+
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
+export const decideDays = (
+  { kitchen, shift, partnership, existing, chosen }: KitchenState,
+  drafts: readonly MenuDayDraft[],
+  now: Date,
+  ids: Ids,
+): DecidedDays => {
+  const byDate = new Map(existing.map((day) => [day.date, day]))
+  const decided: DecidedDays = { saved: [], refused: [], published: [], changed: [] }
+  const dates = new Set<LocalDate>()
+  for (const draft of drafts) {
+    const { date } = draft
+    try {
+      const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
+      const counts = chosen.get(day.id) ?? new Map<string, number>()
+      refuseUnfitDate(date, shift, now)
+      refuseAfterEnd(date, partnership)
+      refuseStale(day, draft.seenVersion)
+      if (dates.has(date)) throw saveMenuDaysRefusal('menu_day.date_repeated')
+      const wasPublished = day.status === 'published'
+      const { status, dishChanges = {} } = draft
+      const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
+      refuseLateCorrection(dishes, date, shift, now)
+      day.updatedAt = now
+      dates.add(date)
+      if (day.status === 'published' && !wasPublished) decided.published.push(date)
+      decided.changed.push(...dishes.map((dish) => ({ ...dish, shift, date })))
+      decided.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      decided.refused.push({ date, refusal: error })
+    }
+  }
+  return decided
+}
+
 const saveMenuDays = useCase(
   [MenuDays, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
   (menuDays, choices, partnerships, shifts, jobs, ids, clock) =>
@@ -77,42 +127,16 @@ const saveMenuDays = useCase(
       const shift = await shiftOf(shifts, kitchen)
       const partnership = await holdPartnership(partnerships, kitchen, now)
       const existing = await menuDays.forChange(
-        kitchen,
+        [kitchen],
         drafts.map(({ date }) => date),
       )
-      const chosen = await menuDays.chosenOf(existing)
-      const byDate = new Map(existing.map((day) => [day.date, day]))
-      const outcome: MenuDaysOutcome = { saved: [], refused: [] }
-      const published: LocalDate[] = []
-      const changed: (ChangedDish & { date: LocalDate })[] = []
-
-      for (const draft of drafts) {
-        try {
-          const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
-          const counts = chosen.get(day.id) ?? new Map<string, number>()
-          refuseUnfitDate(draft.date, shift, now)
-          refuseAfterEnd(draft.date, partnership)
-          refuseStale(day, draft.seenVersion)
-          if (outcome.saved.some((saved) => saved.day.date === draft.date))
-            throw saveMenuDaysRefusal('menu_day.date_repeated')
-          const wasPublished = day.status === 'published'
-          const { status, dishChanges = {} } = draft
-          const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-          refuseLateCorrection(dishes, draft.date, shift, now)
-          day.updatedAt = now
-          if (day.status === 'published' && !wasPublished) published.push(day.date)
-          changed.push(...dishes.map((dish) => ({ ...dish, date: day.date })))
-          outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          outcome.refused.push({ date: draft.date, refusal: error })
-        }
-      }
-      if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
+      const state = { kitchen, shift, partnership, existing, chosen: await menuDays.chosenOf(existing) }
+      const { saved, refused, published, changed } = decideDays(state, drafts, now, ids)
+      if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
       if (changed.length > 0) await choices.changeDishes(changed)
-      await tellOfPublished(jobs, ids, shift, published)
-      await tellOfSubstitutes(jobs, ids, shift, changed)
-      return outcome
+      await tellOfPublished(jobs, ids, [{ shift, dates: published }])
+      await tellOfSubstitutes(jobs, ids, changed)
+      return { saved, refused }
     },
 )
 

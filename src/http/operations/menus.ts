@@ -1,16 +1,18 @@
 import { accessRefusal } from '../../core/access/index.ts'
 import {
   acknowledgeSubstitute,
+  bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   type Meal,
   menuDayRefusal,
+  publishGroupMenu,
   publishMenuDays,
   rateChoice,
   refuseUnfitRange,
   saveChoice,
   saveMenuDay,
 } from '../../core/menus/index.ts'
-import { type Use } from '../../core/shared/index.ts'
+import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
 import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
@@ -24,13 +26,21 @@ const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string
   shiftId,
 })
 
+const groupShiftOf = (
+  path: { companyId: string; groupId: string },
+  { start_time: startTime, end_time: endTime }: { start_time: string; end_time: string },
+) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
+
+const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
+const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
+
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
 
-  const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+  const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, tags, image_url }]) => {
-        images.refuseForeign(image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
+        images.refuseForeign(cateringId, image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
         return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
@@ -44,7 +54,14 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
-      const draft = { date, meals: mealsOf(meals), choices, status, dishChanges: dish_changes, seenVersion: version }
+      const draft = {
+        date,
+        meals: mealsOf(path.cateringId, meals),
+        choices,
+        status,
+        dishChanges: dish_changes,
+        seenVersion: version,
+      }
       const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
@@ -53,7 +70,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
         date,
-        meals: mealsOf(meals),
+        meals: mealsOf(path.cateringId, meals),
         choices: choices ?? body.default_choices ?? [],
         dishChanges: dish_changes,
         seenVersion: version,
@@ -63,11 +80,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         success: true,
         saved: saved.length,
         failed: refused.length,
-        errors: refused.map(({ date, refusal }) => ({
-          date,
-          code: refusal.code,
-          message: sentenceOf(refusal.code, refusal.facts),
-        })),
+        errors: refused.map(refusedDay),
         days: saved.map(savedDayShape),
       }
     }),
@@ -78,6 +91,43 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         end: body.end_date,
       })
       return { success: true, modified: dates.length }
+    }),
+    bulkUpsertGroupMenu: command(async ({ path, body }) => {
+      const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
+        date,
+        meals: mealsOf(path.companyId, meals),
+        choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
+      }))
+      const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
+      const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
+      return {
+        success: true,
+        saved: firms.length - failed,
+        failed,
+        companies: firms.map(({ corporateId: id, name, saved, unchanged, refused, refusal }) => ({
+          id,
+          name,
+          saved,
+          unchanged,
+          errors: refused.map(refusedDay),
+          problem: refusal && problemOf(refusal),
+        })),
+      }
+    }),
+    publishGroupMenu: command(async ({ path, body }) => {
+      const { start_date: start, end_date: end } = body
+      const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
+      return {
+        success: true,
+        modified: firms.reduce((sum, { modified }) => sum + modified, 0),
+        companies: firms.map(({ corporateId: id, name, modified, refusal }) => ({
+          id,
+          name,
+          modified,
+          problem: refusal && problemOf(refusal),
+        })),
+      }
     }),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
