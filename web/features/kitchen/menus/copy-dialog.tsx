@@ -45,6 +45,7 @@ const useStyles = makeStyles({
   dates: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
   note: { padding: '10px 12px', borderRadius: '12px', backgroundColor: colors.surface2, fontSize: '12px' },
   sum: { marginRight: 'auto', alignSelf: 'center' },
+  select: { minWidth: 0 },
   repeat: { width: '120px' },
 })
 
@@ -53,6 +54,7 @@ type Props = {
   shifts: readonly Shift[]
   shift: Shift
   today: string
+  /** The first day without a menu. */ missing: string
   onClose: () => void
 }
 
@@ -63,10 +65,12 @@ const modes = [
 ] as const
 
 /** Last week onto this one, a range onto another, a cycle of weeks: by weekday, as drafts, to several firms at once. */
-export const CopyDialog = ({ corporate, shifts, shift, today, onClose }: Props) => {
+export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }: Props) => {
   const styles = useStyles()
   const { cateringId } = useKitchen()
-  const [draft, setDraft] = useState(() => copyDraftOf(today, { corporate_id: corporate.id, shift_id: shift.id }))
+  const [draft, setDraft] = useState(() =>
+    copyDraftOf(today, missing, { corporate_id: corporate.id, shift_id: shift.id }),
+  )
   const [preview, previewed] = usePreviewMenuCopyMutation()
   const [copy, copying] = useCopyMenuDaysMutation()
   const [problem, tell] = useOwnError()
@@ -118,7 +122,11 @@ export const CopyDialog = ({ corporate, shifts, shift, today, onClose }: Props) 
                   label="Nereden"
                   hint={draft.mode === 'week' && source !== undefined ? rangeLabel(source) : undefined}
                 >
-                  <Select value={draft.shiftId} onChange={(_, { value }) => change({ shiftId: value })}>
+                  <Select
+                    className={styles.select}
+                    value={draft.shiftId}
+                    onChange={(_, { value }) => change({ shiftId: value })}
+                  >
                     {shifts.map(({ id, title }) => (
                       <option key={id} value={id}>{`${corporate.name} · ${title}`}</option>
                     ))}

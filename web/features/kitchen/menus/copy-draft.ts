@@ -23,14 +23,15 @@ export const maxRepeat = 8
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
-export const copyDraftOf = (today: string, own: CopyTarget): CopyDraft => {
+/** Last week onto the week of `onto`, the first day without a menu. */
+export const copyDraftOf = (today: string, onto: string, own: CopyTarget): CopyDraft => {
   const monday = mondayOf(today)
   return {
     mode: 'week',
     shiftId: own.shift_id,
     start: monday,
     end: addDays(monday, 13),
-    onto: addDays(monday, 7),
+    onto: mondayOf(onto),
     repeat: 1,
     targets: [own],
     groupId: undefined,

@@ -153,7 +153,14 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
         )}
       </PageActions>
       {copying.open && (
-        <CopyDialog corporate={corporate} shifts={shifts} shift={shift} today={editor.today} onClose={copying.close} />
+        <CopyDialog
+          corporate={corporate}
+          shifts={shifts}
+          shift={shift}
+          today={editor.today}
+          missing={editor.missing}
+          onClose={copying.close}
+        />
       )}
       <div className={styles.line}>
         {isLoaded && <span>{summaryOf(shift.title, editor)}</span>}
