@@ -230,6 +230,27 @@ describe('The menu editor', () => {
     expect(await writtenOn('2026-11-24')).toMatchObject({ status: 'draft' })
   })
 
+  test('copies last week after showing what will happen to each day', async () => {
+    const { product, world } = stage
+    await writeMenu(product, world, { date: '2026-12-14', status: 'draft' })
+    await writeMenu(product, world, { date: '2026-12-22', status: 'published' })
+    await writeMenu(product, world, { date: '2026-12-15', status: 'draft' })
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Kopyala')
+    await caterer.fills({ 'Hangi haftaya': '21.12.2026' })
+    await caterer.sees(
+      '14.12.2026–20.12.2026',
+      'Kopyalanır',
+      'Atlanır: Bu gün yayında.',
+      '1 gün, 1 menüye; 1 gün atlanır',
+    )
+    await caterer.findsInOrder('copying a menu')
+    await caterer.presses('1 günü taslak olarak kopyala')
+    await caterer.sees('1 gün taslak olarak kopyalandı, 1 gün atlandı')
+    expect(await writtenOn('2026-12-21')).toMatchObject({ status: 'draft' })
+  })
+
   test.each(['corporate1', 'corporate2'] as const)('is only read by %s', async (role) => {
     const reader = await entersKitchen(role)
     await opensMenuOf(reader, 'Gündüz')

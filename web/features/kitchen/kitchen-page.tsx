@@ -44,7 +44,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
   }
   const shift = data.shifts.find(({ id }) => id === params.get('shift'))
   if (params.get('tab') === 'menu' && shift !== undefined)
-    return <MenuPage corporate={data.corporate.name} shifts={data.shifts} shift={shift} />
+    return <MenuPage corporate={data.corporate} shifts={data.shifts} shift={shift} />
   return (
     <Page
       before={back}

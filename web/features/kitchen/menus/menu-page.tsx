@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { ArrowUndoRegular, ChevronRightRegular, EditRegular } from '@fluentui/react-icons'
+import { ArrowUndoRegular, ChevronRightRegular, CopyRegular, EditRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
-import type { Shift } from '../../../api/generated.ts'
+import { type Shift, useCountMissingMenusQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { todayIn } from '../../../shared/dates.ts'
@@ -15,8 +15,10 @@ import { useCan } from '../../../shared/scope/company-scope.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { useFoldedRail } from '../../../shared/shell/shell-places.ts'
 import { PillTabs } from '../../../shared/tabs.tsx'
+import { useDialog } from '../../../shared/use-dialog.ts'
 import { useMedia } from '../../../shared/use-media.ts'
 import { useKitchen } from '../use-kitchen.ts'
+import { CopyDialog } from './copy-dialog.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { MenuDays } from './menu-days.tsx'
 import { rangeFrom, rangeProblem } from './menu-range.ts'
@@ -66,7 +68,7 @@ const keys: readonly [string, string][] = [
   ['Ctrl S', 'kaydet'],
 ]
 
-type Props = { corporate: string; shifts: readonly Shift[]; shift: Shift }
+type Props = { corporate: { id: string; name: string }; shifts: readonly Shift[]; shift: Shift }
 
 /** The menus of one firm, a shift at a time; the address names shift and range. */
 export const MenuPage = ({ corporate, shifts, shift }: Props) => {
@@ -77,15 +79,17 @@ export const MenuPage = ({ corporate, shifts, shift }: Props) => {
   const own = rangeFrom(todayIn(shift.timezone))
   const asked = { start: params.get('start') ?? own.start, end: params.get('end') ?? own.end }
   const range = rangeProblem(asked) === undefined ? asked : own
+  const { data: counts } = useCountMissingMenusQuery({ ...useKitchen(), startDate: range.start, endDate: range.end })
+  const missingOf = (id: string) => counts?.shifts.find(({ shift_id }) => shift_id === id)?.missing
   const open = (shift: string) => setParams({ ...Object.fromEntries(params), tab: 'menu', shift })
   return (
     <Page
       title="Menü"
-      under={[corporate]}
+      under={[corporate.name]}
       before={
         <span className={styles.way}>
           <LinkButton appearance="subtle" className={styles.firm} to="?tab=menu">
-            {corporate}
+            {corporate.name}
           </LinkButton>
           <ChevronRightRegular aria-hidden="true" />
         </span>
@@ -94,7 +98,7 @@ export const MenuPage = ({ corporate, shifts, shift }: Props) => {
         <PillTabs
           id={id}
           label="Vardiyalar"
-          tabs={shifts.map(({ id, title }) => ({ name: id, title }))}
+          tabs={shifts.map(({ id, title }) => ({ name: id, title, count: missingOf(id), isWaiting: true }))}
           open={shift.id}
           onOpen={open}
         />
@@ -103,6 +107,8 @@ export const MenuPage = ({ corporate, shifts, shift }: Props) => {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shift.id}`}>
         <ShiftMenu
           key={shift.id}
+          corporate={corporate}
+          shifts={shifts}
           shift={shift}
           range={range}
           onRange={(next) => setParams({ tab: 'menu', shift: shift.id, ...next }, { replace: true })}
@@ -112,13 +118,10 @@ export const MenuPage = ({ corporate, shifts, shift }: Props) => {
   )
 }
 
-type ShiftMenuProps = {
-  shift: Shift
-  range: { start: string; end: string }
-  onRange: (range: ShiftMenuProps['range']) => void
-}
+type Range = { start: string; end: string }
+type ShiftMenuProps = Props & { range: Range; onRange: (range: Range) => void }
 
-const ShiftMenu = ({ shift, range, onRange }: ShiftMenuProps) => {
+const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps) => {
   const styles = useStyles()
   const danger = useDangerStyles()
   const canWrite = useCan('writeMenus')
@@ -126,6 +129,7 @@ const ShiftMenu = ({ shift, range, onRange }: ShiftMenuProps) => {
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
+  const copying = useDialog<true>()
   const { days, isLoaded, error, isFetching, refetch } = editor
   const unsaved = unsavedText(editor)
   return (
@@ -141,10 +145,23 @@ const ShiftMenu = ({ shift, range, onRange }: ShiftMenuProps) => {
               disabledFocusable={!editor.canUndo}
               onClick={editor.undo}
             />
+            <Button icon={<CopyRegular />} onClick={() => copying.show(true)}>
+              Kopyala
+            </Button>
             <SaveButtons editor={editor} saving={saving} range={range} />
           </>
         )}
       </PageActions>
+      {copying.open && (
+        <CopyDialog
+          corporate={corporate}
+          shifts={shifts}
+          shift={shift}
+          today={editor.today}
+          missing={editor.missing}
+          onClose={copying.close}
+        />
+      )}
       <div className={styles.line}>
         {isLoaded && <span>{summaryOf(shift.title, editor)}</span>}
         {canWrite && isWide && (

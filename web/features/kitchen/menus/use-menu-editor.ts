@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { optionCount } from '../../../../src/core/menus/rules.ts'
-import { weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
 import { daysBetween } from '../../../shared/calendar-days.ts'
 import { todayIn } from '../../../shared/dates.ts'
@@ -74,6 +74,8 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     ).length,
     /** Also those outside of the range. */
     changed: Object.keys(edits.days).sort().map(dayOn),
+    /** The first day ahead without a menu. */
+    missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
     canUndo: edits.steps.length > 0,
     undo,
     edit,
