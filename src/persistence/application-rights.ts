@@ -8,6 +8,9 @@ const limited: Readonly<Record<string, string>> = {
   audit_heads: 'SELECT',
   audit_kept_heads: 'SELECT, INSERT',
   partnership_terms: 'SELECT, INSERT',
+  stock_movements: 'SELECT, INSERT',
+  order_lines: 'SELECT, INSERT',
+  order_events: 'SELECT, INSERT',
   migrations: 'SELECT',
   'graphile_worker.migrations': 'SELECT',
 }

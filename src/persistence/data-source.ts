@@ -14,6 +14,7 @@ import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
+import { Store1764979200017 } from '../../migrations/0017-store.ts'
 import { CorporateGroups1764892800015 } from '../../migrations/0015-corporate-groups.ts'
 import { Images1765152000018 } from '../../migrations/0018-images.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
@@ -70,6 +71,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Contracts1764720000013,
       Mail1764806400014,
       CorporateGroups1764892800015,
+      Store1764979200017,
       Images1765152000018,
     ],
     migrationsTransactionMode: 'each',

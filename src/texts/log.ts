@@ -4,6 +4,7 @@ import * as mail from './mail.ts'
 import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
+import * as store from './store.ts'
 import * as workforce from './workforce.ts'
 import type { LogSentences, Told } from './sentences.ts'
 
@@ -13,6 +14,7 @@ const sentences = {
   ...onboarding.events,
   ...partnerships.events,
   ...shifts.events,
+  ...store.events,
   ...workforce.events,
 } satisfies LogSentences<typeof core>
 

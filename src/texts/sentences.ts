@@ -46,6 +46,12 @@ const fieldNames: Record<string, string> = {
   end_time: 'bitiş',
   days: 'günler',
   timezone: 'saat dilimi',
+  category: 'kategori',
+  unit_price: 'birim fiyat',
+  unit_type: 'birim',
+  minimum_order_quantity: 'en az sipariş',
+  image_url: 'resim',
+  stock: 'stok',
 }
 /** In the order of `fieldNames`: JSONB does not keep one. */
 export const listOf = (names: readonly string[]): string =>
