@@ -4,6 +4,7 @@ import { Page } from '../../shared/page.tsx'
 import { useCan, useCompany, useScope } from '../../shared/scope/company-scope.ts'
 import { FirmsTab } from './firms-tab.tsx'
 import { GroupMenu } from './group-menu/group-menu.tsx'
+import { GroupsTab } from './groups/groups-tab.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
 
 export const CorporatesPanel = () => {
@@ -17,6 +18,7 @@ export const CorporatesPanel = () => {
       label="Firma yönetimi"
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
+        { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
         ...(mayWrite ? [{ name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> }] : []),
         {
           name: 'offers',
