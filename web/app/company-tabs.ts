@@ -3,6 +3,8 @@ import {
   BuildingRegular,
   BowlSaladFilled,
   BowlSaladRegular,
+  BuildingShopFilled,
+  BuildingShopRegular,
   ClockFilled,
   ClockRegular,
   HomeFilled,
@@ -11,6 +13,8 @@ import {
   MailRegular,
   PeopleFilled,
   PeopleRegular,
+  ReceiptFilled,
+  ReceiptRegular,
   SettingsFilled,
   SettingsRegular,
   type FluentIcon,
@@ -79,6 +83,20 @@ const supplierCaterings: CompanyTab = {
     default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
   })),
 }
+const orders: CompanyTab = {
+  name: 'orders',
+  title: 'Siparişler',
+  Icon: ReceiptRegular,
+  ActiveIcon: ReceiptFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/orders/orders-panel.tsx')).OrdersPanel })),
+}
+const store: CompanyTab = {
+  name: 'store',
+  title: 'Mağazam',
+  Icon: BuildingShopRegular,
+  ActiveIcon: BuildingShopFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/store/store-panel.tsx')).StorePanel })),
+}
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
@@ -91,5 +109,5 @@ const mail: CompanyTab = {
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system],
   catering: [general, corporates, employees, mail, system],
-  supplier: [general, supplierCaterings, employees, mail, system],
+  supplier: [general, orders, store, supplierCaterings, mail, employees, system],
 }
