@@ -24,7 +24,7 @@ export const ProductFilters = ({ typed, onType, category, categories, onCategory
     <div role="search" aria-label="Ürün filtresi" className={styles.root}>
       <SearchInput name="Ürün ara" className={styles.search} value={typed} onChange={onType} />
       <Select
-        aria-label="Kategori"
+        aria-label="Kategori filtresi"
         className={styles.category}
         value={category}
         onChange={(_, { value }) => onCategory(value)}

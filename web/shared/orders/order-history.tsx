@@ -23,7 +23,7 @@ export const OrderHistory = ({ history }: Pick<OrderDetail, 'history'>) => {
           <li key={`${at}${status}`} className={styles.entry}>
             <span className={styles.when}>{formatInstant(at)}</span>
             <span>
-              {index === 0 ? 'Sipariş verildi' : orderStatusLabels[status]}
+              <span>{index === 0 ? 'Sipariş verildi' : orderStatusLabels[status]}</span>
               <span className={styles.who}>{[name, company].filter((text) => text !== null).join(' · ')}</span>
             </span>
           </li>

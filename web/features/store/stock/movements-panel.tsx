@@ -34,7 +34,9 @@ const Movements = (asked: ListStockMovementsApiArg) => {
       {useListStockMovementsQuery(asked).data?.movements.map((movement) => (
         <li key={movement.id} className={styles.entry}>
           <span>
-            {[movementReasonLabels[movement.reason], movement.order_no].filter((text) => text !== null).join(' ')}
+            <span>
+              {[movementReasonLabels[movement.reason], movement.order_no].filter((text) => text !== null).join(' ')}
+            </span>
             <span className={styles.quiet}>
               {[formatInstant(movement.created_at), movement.actor_name].filter((text) => text !== null).join(' · ')}
             </span>
