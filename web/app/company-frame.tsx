@@ -33,7 +33,10 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
-    corporates: contracts && contracts.received_offers + contracts.received_terminations,
+    corporates:
+      contracts &&
+      contracts.received_offers + contracts.received_terminations - contracts.received_supplier_terminations,
+    suppliers: contracts && contracts.changed_orders + contracts.received_supplier_terminations,
     caterings: contracts?.received_terminations,
     orders: contracts?.pending_orders,
     mail: unread?.unread.inbox,

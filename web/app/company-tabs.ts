@@ -3,6 +3,8 @@ import {
   BuildingRegular,
   BowlSaladFilled,
   BowlSaladRegular,
+  BoxFilled,
+  BoxRegular,
   BuildingShopFilled,
   BuildingShopRegular,
   ClockFilled,
@@ -97,6 +99,13 @@ const store: CompanyTab = {
   ActiveIcon: BuildingShopFilled,
   Panel: lazy(async () => ({ default: (await import('../features/store/store-panel.tsx')).StorePanel })),
 }
+const suppliers: CompanyTab = {
+  name: 'suppliers',
+  title: 'Tedarikçiler',
+  Icon: BoxRegular,
+  ActiveIcon: BoxFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/suppliers/suppliers-panel.tsx')).SuppliersPanel })),
+}
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
@@ -108,6 +117,6 @@ const mail: CompanyTab = {
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system],
-  catering: [general, corporates, employees, mail, system],
+  catering: [general, corporates, suppliers, mail, employees, system],
   supplier: [general, orders, store, supplierCaterings, mail, employees, system],
 }

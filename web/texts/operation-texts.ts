@@ -1,4 +1,5 @@
 import { applicationDecisions } from '../../src/texts/labels.ts'
+import { orderStatusLabels } from '../../src/texts/store.ts'
 import type {
   AnswerOfferApiArg,
   AssignRoleApiResponse,
@@ -6,6 +7,7 @@ import type {
   DecideApplicationApiArg,
   DecideTerminationApiArg,
   DeleteShiftApiResponse,
+  CopyMenuDaysApiResponse,
   PublishMenuDaysApiResponse,
   RequestTerminationApiResponse,
   SendOfferApiResponse,
@@ -13,6 +15,7 @@ import type {
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
   UpdateMessageApiArg,
+  UpdateOrderApiResponse,
 } from '../api/generated.ts'
 
 const passwordChanged = 'Şifreniz değiştirildi'
@@ -38,6 +41,11 @@ const daysSaved = (answer: unknown): string => {
 const daysPublished = (answer: unknown): string =>
   `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
 
+const menuCopied = (answer: unknown): string => {
+  const { copied, skipped } = answer as CopyMenuDaysApiResponse
+  return `${copied} gün taslak olarak kopyalandı${skipped > 0 ? `, ${skipped} gün atlandı` : ''}`
+}
+
 const employeeUpdated = (answer: unknown, asked: unknown): string => {
   const { cancelled_choices } = answer as UpdateEmployeeApiResponse
   const { is_active, phone } = (asked as UpdateEmployeeApiArg).body
@@ -56,6 +64,11 @@ const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiA
 
 const departmentUpdated = (_: unknown, asked: unknown): string =>
   isActivation(asked) ? 'Departman yeniden aktifleştirildi' : 'Departman güncellendi'
+
+const orderUpdated = (answer: unknown): string => {
+  const { order_no, status } = (answer as UpdateOrderApiResponse).order
+  return `${order_no}: ${orderStatusLabels[status]}`
+}
 
 const offerSent = (answer: unknown): string =>
   `${(answer as SendOfferApiResponse).offer.other_company.name} firmasına teklif gönderildi`
@@ -91,6 +104,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   updateEmployee: { success: employeeUpdated },
   assignRole: { success: roleAssigned },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
+  placeOrder: { success: 'Sipariş başarıyla oluşturuldu!' },
+  updateOrder: { success: orderUpdated },
   createDepartment: { success: 'Departman eklendi' },
   updateDepartment: {
     success: departmentUpdated,
@@ -114,6 +129,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveMenuDay: { success: 'Gün kaydedildi' },
   bulkUpsertMenuDays: { success: daysSaved },
   publishMenuDays: { success: daysPublished },
+  copyMenuDays: { success: menuCopied },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   sendMessage: { success: 'Mesaj gönderildi' },

@@ -1,5 +1,7 @@
 import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
 
+export * from './cart.ts'
+
 export const unitTypes = ['gr', 'kg', 'L', 'mL', 'Adet'] as const
 export type UnitType = (typeof unitTypes)[number]
 export const defaultUnit: UnitType = 'Adet'

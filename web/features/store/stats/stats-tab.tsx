@@ -22,7 +22,7 @@ const periods: Record<StoreStats['period'], string> = {
 const useStyles = makeStyles({
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 100%), 1fr))',
     gap: '12px',
     margin: 0,
   },

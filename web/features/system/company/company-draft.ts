@@ -4,7 +4,7 @@ import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export const companyNameLabel = 'Şirket adı'
-export const logoLabel = 'Logo adresi'
+export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
   name: string
@@ -36,7 +36,7 @@ export const read = (draft: CompanyDraft) =>
     [fieldLabels.district, draft.district],
     [fieldLabels.city, draft.city],
     [fieldLabels.postalCode, draft.postalCode],
-    [logoLabel, draft.logoUrl],
+    [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
   ] as const
 
 /** Only what differs is sent. */
