@@ -2465,8 +2465,10 @@ export interface components {
                 waiting: components["schemas"]["WaitingPeople"];
                 /** @description Yanıtınızı bekleyen teklifler */
                 waiting_offers: number;
-                /** @description Kararınızı bekleyen fesih talepleri */
+                /** @description Firmalarla olan ve kararınızı bekleyen fesih talepleri */
                 waiting_terminations: number;
+                /** @description Tedarikçilerle olanlar */
+                waiting_supplier_terminations: number;
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */

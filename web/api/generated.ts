@@ -2829,8 +2829,10 @@ export type CateringDashboard = {
     waiting: WaitingPeople;
     /** Yanıtınızı bekleyen teklifler */
     waiting_offers: number;
-    /** Kararınızı bekleyen fesih talepleri */
+    /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
     waiting_terminations: number;
+    /** Tedarikçilerle olanlar */
+    waiting_supplier_terminations: number;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
