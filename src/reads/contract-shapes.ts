@@ -32,6 +32,7 @@ export type AuditLog = Schemas['AuditLog']
 export type Department = Schemas['Department']
 export type Shift = Schemas['Shift']
 export type MenuDay = Schemas['MenuDay']
+export type MenuTargets = AnswerOf<'listMenuTargets'>
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
 export type KitchenStats = Schemas['KitchenStats']

@@ -7,6 +7,7 @@ import type {
   DecideApplicationApiArg,
   DecideTerminationApiArg,
   DeleteShiftApiResponse,
+  CopyMenuDaysApiResponse,
   PublishMenuDaysApiResponse,
   RequestTerminationApiResponse,
   SendOfferApiResponse,
@@ -39,6 +40,11 @@ const daysSaved = (answer: unknown): string => {
 
 const daysPublished = (answer: unknown): string =>
   `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
+
+const menuCopied = (answer: unknown): string => {
+  const { copied, skipped } = answer as CopyMenuDaysApiResponse
+  return `${copied} gün taslak olarak kopyalandı${skipped > 0 ? `, ${skipped} gün atlandı` : ''}`
+}
 
 const employeeUpdated = (answer: unknown, asked: unknown): string => {
   const { cancelled_choices } = answer as UpdateEmployeeApiResponse
@@ -111,7 +117,16 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   requestTermination: { success: terminationRequested },
   decideTermination: { success: terminationDecided },
   sendOffer: { success: offerSent },
+  createCorporateGroup: { success: 'Grup oluşturuldu' },
+  updateCorporateGroup: { success: 'Grup güncellendi' },
+  deleteCorporateGroup: { success: 'Grup silindi' },
+  addCompanyToGroup: { success: 'Firma gruba eklendi' },
+  removeCompanyFromGroup: { success: 'Firma gruptan çıkarıldı' },
   withdrawOffer: { success: 'Teklif geri çekildi' },
+  createProduct: { success: 'Ürün eklendi' },
+  updateProduct: { success: 'Ürün güncellendi' },
+  deleteProduct: { success: 'Ürün silindi' },
+  downloadPriceList: { failure: 'Fiyat listesi indirilemedi' },
   updateCompany: { success: 'Ayarlar güncellendi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },
@@ -119,6 +134,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveMenuDay: { success: 'Gün kaydedildi' },
   bulkUpsertMenuDays: { success: daysSaved },
   publishMenuDays: { success: daysPublished },
+  copyMenuDays: { success: menuCopied },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   sendMessage: { success: 'Mesaj gönderildi' },

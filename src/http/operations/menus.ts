@@ -3,8 +3,13 @@ import {
   acknowledgeSubstitute,
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
+  copyMenuDays,
   type Meal,
+  type MenuCopy,
   menuDayRefusal,
+  type PlannedDay,
+  type PlannedTarget,
+  previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
   rateChoice,
@@ -17,6 +22,7 @@ import { MenuReads, savedDayShape } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
+import { pageOf } from '../page.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { withPresent } from '../with-present.ts'
 
@@ -34,6 +40,32 @@ const groupShiftOf = (
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
 const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
 
+const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
+  source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
+  onto: body.onto,
+  repeat: body.repeat ?? 1,
+  targets: (body.targets ?? []).map(({ corporate_id, shift_id }) => ({ corporateId: corporate_id, shiftId: shift_id })),
+  groupId: body.group_id,
+})
+
+const copiedDayShape = ({ from, date, options, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
+  from_date: from,
+  date,
+  dishes: options.map(({ meal }) => meal.name),
+  outcome: outcomeOf(refusal !== null, isUnchanged, isOverwriting),
+  message: refusal && sentenceOf(refusal.code, refusal.facts),
+})
+
+const outcomeOf = (
+  isRefused: boolean,
+  isUnchanged: boolean,
+  isOverwriting: boolean,
+): 'skipped' | 'unchanged' | 'overwritten' | 'copied' => {
+  if (isRefused) return 'skipped'
+  if (isUnchanged) return 'unchanged'
+  return isOverwriting ? 'overwritten' : 'copied'
+}
+
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
 
@@ -44,6 +76,25 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
       }),
     )
+
+  const copyShape = async (targets: PlannedTarget[]) => {
+    const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
+    const shown = targets.map(({ corporateId, shift, refusal, days }) => ({
+      corporate_id: corporateId,
+      corporate_name: names.get(corporateId) ?? '',
+      shift_id: shift?.id ?? null,
+      shift_title: shift?.title ?? null,
+      problem: refusal && problemOf(refusal),
+      days: days.map(copiedDayShape),
+    }))
+    const outcomes = shown.flatMap(({ days }) => days.map(({ outcome }) => outcome))
+    return {
+      success: true as const,
+      copied: outcomes.filter((outcome) => outcome === 'copied' || outcome === 'overwritten').length,
+      skipped: outcomes.filter((outcome) => outcome === 'skipped').length,
+      targets: shown,
+    }
+  }
 
   return {
     listMenuDays: read(async ({ path, query }) => {
@@ -92,6 +143,13 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       })
       return { success: true, modified: dates.length }
     }),
+    countMissingMenus: read(async ({ path, query }) => {
+      refuseUnfitRange(query.start_date, query.end_date)
+      return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
+    }),
+    copyMenuDays: command(async ({ path, body }) => copyShape(await use(copyMenuDays)(copyOf(path, body)))),
+    previewMenuCopy: command(async ({ path, body }) => copyShape(await use(previewMenuCopy)(copyOf(path, body)))),
+    listMenuTargets: read(({ path, query }) => menus.targets(path.companyId, query.search ?? '', pageOf(query, 50))),
     bulkUpsertGroupMenu: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
         date,

@@ -3,6 +3,7 @@ import { TerminationList } from '../../shared/contracts/termination-list.tsx'
 import { Page } from '../../shared/page.tsx'
 import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
 import { FirmsTab } from './firms-tab.tsx'
+import { GroupsTab } from './groups/groups-tab.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
 
 export const CorporatesPanel = () => {
@@ -15,6 +16,7 @@ export const CorporatesPanel = () => {
       label="Firma yönetimi"
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
+        { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
         {
           name: 'offers',
           title: 'Teklifler',

@@ -5,6 +5,7 @@ import {
   KeyRegular,
   LockClosedRegular,
   PersonAddRegular,
+  ReceiptRegular,
   WarningRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
@@ -75,6 +76,7 @@ type Contracts = {
   /** Only a catering receives offers. */ waiting_offers?: number
   waiting_terminations: number
   /** Those with suppliers, which a catering decides elsewhere. */ waiting_supplier_terminations?: number
+  /** Only a supplier receives orders. */ pending_orders?: number
   /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
 }
 
@@ -99,6 +101,7 @@ const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppl
 /** `page` is where the company has its partners. */
 export const contractRows = (
   {
+    pending_orders: orders = 0,
     waiting_offers: offers = 0,
     waiting_terminations: terminations,
     waiting_supplier_terminations: ofSuppliers = 0,
@@ -106,6 +109,17 @@ export const contractRows = (
   }: Contracts,
   page: 'corporates' | 'caterings',
 ): WaitingRow[] => [
+  ...(orders === 0
+    ? []
+    : [
+        {
+          key: 'orders',
+          Icon: ReceiptRegular,
+          title: `${formatNumber(orders)} sipariş bekliyor`,
+          facts: 'onaylayıp hazırlamaya başlayabilirsiniz',
+          to: '../orders',
+        },
+      ]),
   ...(offers === 0
     ? []
     : [
