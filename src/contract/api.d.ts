@@ -1065,6 +1065,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/dishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin menülere yazdığı yemekler, en çok yazılandan başlayarak
+         * @description Şu anda hiçbir menüde olmayan ve gizlenen yemekler listede yoktur.
+         */
+        get: operations["listDishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/dishes/{dishId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        /** Bir yemek ve verildiği günler */
+        get: operations["getDish"];
+        /**
+         * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
+         * @description Yemeğin adı menü günlerinde değiştirilir.
+         */
+        put: operations["updateDish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/shifts": {
         parameters: {
             query?: never;
@@ -1138,7 +1184,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409 */
+        /**
+         * Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409
+         * @description Catering alerjen beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlamak 422 ile reddedilir.
+         */
         post: operations["publishMenuDays"];
         delete?: never;
         options?: never;
@@ -1901,6 +1950,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
             logo_url: string | null;
+            /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+            allergens_required: boolean;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -2052,10 +2103,77 @@ export interface components {
         MenuStatus: "draft" | "published";
         Meal: {
             name: string;
-            /** @default [] */
-            tags: string[];
-            /** @default null */
-            image_url: string | null;
+            tags?: components["schemas"]["DishTags"];
+            image_url?: components["schemas"]["DishImage"];
+            allergens?: components["schemas"]["Allergens"];
+            contains_pork?: components["schemas"]["ContainsPork"];
+            contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+            kcal?: components["schemas"]["Kcal"];
+            portion_g?: components["schemas"]["PortionGrams"];
+        };
+        DishTags: string[];
+        DishImage: string | null;
+        /** @enum {string} */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
+        /** @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir */
+        Allergens: components["schemas"]["Allergen"][] | null;
+        /** @description null ise beyan edilmemiştir */
+        ContainsPork: boolean | null;
+        /** @description null ise beyan edilmemiştir */
+        ContainsAlcohol: boolean | null;
+        /** @description Bir porsiyonun enerjisi */
+        Kcal: number | null;
+        /** @description Bir porsiyonun ağırlığı */
+        PortionGrams: number | null;
+        /** @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı */
+        UndeclaredDishes: number;
+        /** @description Bir menüdeki yemek ve cateringin yemek listesinde onun hakkında bilinenler */
+        MenuMeal: {
+            dish_id: components["schemas"]["Id"];
+            name: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+        };
+        Dish: {
+            id: components["schemas"]["Id"];
+            /** @description En son yazıldığı gibi */
+            name: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+            /** @description Menü yazılırken önerilmez */
+            is_hidden: boolean;
+            /** @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
+            times_written: number;
+            /** Format: date */
+            last_served_on: string | null;
+            /** @description Verilen puanların ortalaması */
+            rating: number | null;
+            version: components["schemas"]["Version"];
+        };
+        DishDetail: components["schemas"]["Dish"] & {
+            /** @description Verildiği son 6 gün, yeniden eskiye */
+            served_on: components["schemas"]["LocalDate"][];
+            /** @description Verileceği ilk 6 gün */
+            coming_on: components["schemas"]["LocalDate"][];
+            /**
+             * Format: date-time
+             * @description Beyanın en son değiştiği an
+             */
+            declared_at: string | null;
+        };
+        /** @description Seçenek anahtarından yemeğe */
+        MenuMeals: {
+            [key: string]: components["schemas"]["MenuMeal"];
         };
         /** @description Seçenek anahtarından yemeğe */
         Meals: {
@@ -2076,7 +2194,7 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             shift_id: components["schemas"]["Id"];
             status: components["schemas"]["MenuStatus"];
-            meals: components["schemas"]["Meals"];
+            meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
@@ -2096,11 +2214,7 @@ export interface components {
             options: {
                 key: components["schemas"]["ChoiceKey"];
                 label: string;
-                meal: {
-                    name: string;
-                    image_url: string | null;
-                    tags: string[];
-                };
+                meal: components["schemas"]["MenuMeal"];
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
@@ -2451,6 +2565,7 @@ export interface components {
         DepartmentId: components["schemas"]["Id"];
         ApplicationId: components["schemas"]["Id"];
         PartnershipId: components["schemas"]["Id"];
+        DishId: components["schemas"]["Id"];
         OfferId: components["schemas"]["Id"];
         TerminationId: components["schemas"]["Id"];
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
@@ -3456,6 +3571,8 @@ export interface operations {
                         postal_code?: string;
                     };
                     logo_url?: string | null;
+                    /** @description Yalnızca cateringlerde */
+                    allergens_required?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -4368,6 +4485,114 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDishes: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Yalnızca alerjenleri beyan edilmemişler */
+                undeclared?: boolean;
+                /** @description Yalnızca gizlenenler */
+                hidden?: boolean;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemekler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dishes: components["schemas"]["Dish"][];
+                        total: number;
+                        /** @description Aramadan bağımsız */
+                        counts: {
+                            all: number;
+                            undeclared: number;
+                            hidden: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tags?: components["schemas"]["DishTags"];
+                    image_url?: components["schemas"]["DishImage"];
+                    allergens?: components["schemas"]["Allergens"];
+                    contains_pork?: components["schemas"]["ContainsPork"];
+                    contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+                    kcal?: components["schemas"]["Kcal"];
+                    portion_g?: components["schemas"]["PortionGrams"];
+                    is_hidden?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listKitchenShifts: {
         parameters: {
             query?: never;
@@ -4420,6 +4645,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -4460,6 +4686,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         day: components["schemas"]["MenuDay"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -4508,6 +4735,7 @@ export interface operations {
                             message: string;
                         }[];
                         days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -4544,6 +4772,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @description Etkilenen gün sayısı */
                         modified: number;
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };

@@ -118,6 +118,10 @@ export const permissions = {
   requestTermination: inCompany('manageContracts'),
   decideTermination: inCompany('manageContracts'),
 
+  listDishes: inCompanyOf('catering', 'readKitchen'),
+  getDish: inCompanyOf('catering', 'readKitchen'),
+  updateDish: inCompanyOf('catering', 'writeMenus'),
+
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
   getKitchenStats: inKitchen('readKitchen'),

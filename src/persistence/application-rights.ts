@@ -8,6 +8,7 @@ const limited: Readonly<Record<string, string>> = {
   audit_heads: 'SELECT',
   audit_kept_heads: 'SELECT, INSERT',
   partnership_terms: 'SELECT, INSERT',
+  dish_declarations: 'SELECT, INSERT',
   migrations: 'SELECT',
   'graphile_worker.migrations': 'SELECT',
 }

@@ -14,6 +14,7 @@ import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
+import { Dishes1764979200016 } from '../../migrations/0016-dishes.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -67,6 +68,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       SigningIn1764633600012,
       Contracts1764720000013,
       Mail1764806400014,
+      Dishes1764979200016,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

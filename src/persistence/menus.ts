@@ -6,7 +6,6 @@ import {
   Choices,
   type Kitchen,
   type MadeChoice,
-  type Meal,
   MenuDay,
   menuDayRefusal,
   MenuDays,
@@ -19,21 +18,14 @@ import { type EndedService, FutureChoices, type LocalDate } from '../core/shared
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
+import { rememberDishes } from './dishes.ts'
 import { shiftSchema } from './shifts.ts'
 
-type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
-
-/** Options are stored in the contract's shape, so that screens can read them unchanged. */
-export const storedOptions = (options: readonly MenuOption[]): StoredOption[] =>
-  options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({ ...option, meal: { ...meal, image_url: imageUrl } }))
-
+/** A day holds the names of its dishes; the rest is told by the dishes (rule G2). */
 const optionsColumn = {
-  to: storedOptions,
-  from: (options: StoredOption[]): MenuOption[] =>
-    options.map(({ meal: { image_url, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, imageUrl: image_url },
-    })),
+  to: (options: readonly MenuOption[]): MenuOption[] =>
+    options.map(({ key, label, meal: { name } }) => ({ key, label, meal: { name } })),
+  from: (options: MenuOption[]): MenuOption[] => options,
 }
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
@@ -112,6 +104,7 @@ export class PostgresMenuDays extends MenuDays {
   async save(days: readonly MenuDay[]): Promise<void> {
     if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
       throw menuDayRefusal('menu_day.changed_meanwhile')
+    await rememberDishes(this.#db, days)
   }
 
   async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {

@@ -1,7 +1,7 @@
 export * from './access.ts'
 export * from './audit.ts'
 export * from './companies.ts'
-export { savedDayShape } from './contract-shapes.ts'
+export * from './dishes.ts'
 export * from './feedback.ts'
 export * from './health.ts'
 export * from './log-chain.ts'

@@ -7,20 +7,21 @@ import {
   type MenuDay,
   type MenuPlayDay,
   type PastChoice,
-  type StoredOption,
+  type MenuOption,
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
+import { optionsWithDishes } from './dishes.ts'
 import { Reads } from './reads.ts'
 
 const kitchenDays = prepared(`
-  SELECT d.date, d.shift_id, d.status, d.options, d.version,
+  SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
     (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) AS people
   FROM menu_days d
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active, ${isPartner} AS is_partner, d.is_withdrawn
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
@@ -38,7 +39,7 @@ interface PlayRow {
   shift_id: string
   shift_title: string
   date: LocalDate
-  options: StoredOption[]
+  options: MenuOption[]
   choice_key: string | null
   replaced_meal: string | null
   catering_id: string

@@ -45,6 +45,15 @@ const fieldNames: Record<string, string> = {
   end_time: 'bitiş',
   days: 'günler',
   timezone: 'saat dilimi',
+  tags: 'etiketler',
+  image_url: 'resim',
+  allergens: 'alerjenler',
+  contains_pork: 'domuz',
+  contains_alcohol: 'alkol',
+  kcal: 'kalori',
+  portion_g: 'porsiyon',
+  is_hidden: 'önerilerde gizli',
+  allergens_required: 'beyan zorunluluğu',
 }
 /** In the order of `fieldNames`: JSONB does not keep one. */
 export const listOf = (names: readonly string[]): string =>

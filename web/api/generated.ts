@@ -18,6 +18,7 @@ export const addTagTypes = [
   "Shift",
   "Termination",
   "MenuDay",
+  "Dish",
   "KitchenStats",
   "Request",
   "MenuPlay",
@@ -653,6 +654,33 @@ const injectedRtkApi = api
           "MenuDay",
         ],
       }),
+      listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes`,
+          params: {
+            search: queryArg.search,
+            undeclared: queryArg.undeclared,
+            hidden: queryArg.hidden,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Dish"],
+      }),
+      getDish: build.query<GetDishApiResponse, GetDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+        }),
+        providesTags: ["Dish"],
+      }),
+      updateDish: build.mutation<UpdateDishApiResponse, UpdateDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
+      }),
       listKitchenShifts: build.query<
         ListKitchenShiftsApiResponse,
         ListKitchenShiftsApiArg
@@ -679,7 +707,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       bulkUpsertMenuDays: build.mutation<
         BulkUpsertMenuDaysApiResponse,
@@ -690,7 +718,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       publishMenuDays: build.mutation<
         PublishMenuDaysApiResponse,
@@ -701,7 +729,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       getKitchenStats: build.query<
         GetKitchenStatsApiResponse,
@@ -1178,6 +1206,8 @@ export type UpdateCompanyApiArg = {
       postal_code?: string;
     };
     logo_url?: string | null;
+    /** Yalnızca cateringlerde */
+    allergens_required?: boolean;
     version?: SeenVersion;
   };
 };
@@ -1579,6 +1609,53 @@ export type DecideTerminationApiArg = {
     action: "approve" | "reject" | "withdraw";
   };
 };
+export type ListDishesApiResponse = /** status 200 Yemekler */ {
+  dishes: Dish[];
+  total: number;
+  /** Aramadan bağımsız */
+  counts: {
+    all: number;
+    undeclared: number;
+    hidden: number;
+  };
+};
+export type ListDishesApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Yalnızca alerjenleri beyan edilmemişler */
+  undeclared?: boolean;
+  /** Yalnızca gizlenenler */
+  hidden?: boolean;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetDishApiResponse = /** status 200 Yemek */ {
+  dish: DishDetail;
+};
+export type GetDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+};
+export type UpdateDishApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  dish: DishDetail;
+};
+export type UpdateDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+  body: {
+    tags?: DishTags;
+    image_url?: DishImage;
+    allergens?: Allergens;
+    contains_pork?: ContainsPork;
+    contains_alcohol?: ContainsAlcohol;
+    kcal?: Kcal;
+    portion_g?: PortionGrams;
+    is_hidden?: boolean;
+    version?: SeenVersion;
+  };
+};
 export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   corporate: CompanyName;
   catering: CompanyName;
@@ -1591,6 +1668,7 @@ export type ListKitchenShiftsApiArg = {
 export type ListMenuDaysApiResponse =
   /** status 200 Menü günleri, tarihe göre */ {
     days: MenuDay[];
+    undeclared_dishes: UndeclaredDishes;
   };
 export type ListMenuDaysApiArg = {
   cateringId: Id;
@@ -1602,6 +1680,7 @@ export type ListMenuDaysApiArg = {
 export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   day: MenuDay;
+  undeclared_dishes: UndeclaredDishes;
 };
 export type SaveMenuDayApiArg = {
   cateringId: Id;
@@ -1627,6 +1706,7 @@ export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
     message: string;
   }[];
   days: MenuDay[];
+  undeclared_dishes: UndeclaredDishes;
 };
 export type BulkUpsertMenuDaysApiArg = {
   cateringId: Id;
@@ -1647,6 +1727,7 @@ export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
   success: Success;
   /** Etkilenen gün sayısı */
   modified: number;
+  undeclared_dishes: UndeclaredDishes;
 };
 export type PublishMenuDaysApiArg = {
   cateringId: Id;
@@ -1973,6 +2054,8 @@ export type CompanySettings = {
   created_at: Instant;
   address: Address;
   logo_url: string | null;
+  /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+  allergens_required: boolean;
   version: Version;
 };
 export type LogType =
@@ -2345,14 +2428,70 @@ export type OfferDetail = {
   terms: Terms[];
   meals_last_30_days: number;
 };
-export type MenuStatus = "draft" | "published";
-export type Meal = {
+export type DishTags = string[];
+export type DishImage = string | null;
+export type Allergen =
+  | "gluten"
+  | "crustaceans"
+  | "eggs"
+  | "fish"
+  | "peanuts"
+  | "soy"
+  | "milk"
+  | "nuts"
+  | "celery"
+  | "mustard"
+  | "sesame"
+  | "sulphites"
+  | "lupin"
+  | "molluscs";
+export type Allergens = Allergen[] | null;
+export type ContainsPork = boolean | null;
+export type ContainsAlcohol = boolean | null;
+export type Kcal = number | null;
+export type PortionGrams = number | null;
+export type Dish = {
+  id: Id;
+  /** En son yazıldığı gibi */
   name: string;
-  tags?: string[];
-  image_url?: string | null;
+  tags: DishTags;
+  image_url: DishImage;
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+  /** Menü yazılırken önerilmez */
+  is_hidden: boolean;
+  /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
+  times_written: number;
+  last_served_on: string | null;
+  /** Verilen puanların ortalaması */
+  rating: number | null;
+  version: Version;
 };
-export type Meals = {
-  [key: string]: Meal;
+export type DishDetail = Dish & {
+  /** Verildiği son 6 gün, yeniden eskiye */
+  served_on: LocalDate[];
+  /** Verileceği ilk 6 gün */
+  coming_on: LocalDate[];
+  /** Beyanın en son değiştiği an */
+  declared_at: string | null;
+};
+export type MenuStatus = "draft" | "published";
+export type MenuMeal = {
+  dish_id: Id;
+  name: string;
+  tags: DishTags;
+  image_url: DishImage;
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+};
+export type MenuMeals = {
+  [key: string]: MenuMeal;
 };
 export type ChoiceKey = string;
 export type MenuChoices = {
@@ -2363,11 +2502,25 @@ export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
   status: MenuStatus;
-  meals: Meals;
+  meals: MenuMeals;
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
   version: Version;
+};
+export type UndeclaredDishes = number;
+export type Meal = {
+  name: string;
+  tags?: DishTags;
+  image_url?: DishImage;
+  allergens?: Allergens;
+  contains_pork?: ContainsPork;
+  contains_alcohol?: ContainsAlcohol;
+  kcal?: Kcal;
+  portion_g?: PortionGrams;
+};
+export type Meals = {
+  [key: string]: Meal;
 };
 export type DishChanges = {
   [key: string]: "correction" | "substitution";
@@ -2438,11 +2591,7 @@ export type MenuPlayDay = {
   options: {
     key: ChoiceKey;
     label: string;
-    meal: {
-      name: string;
-      image_url: string | null;
-      tags: string[];
-    };
+    meal: MenuMeal;
   }[];
   /** Seçilen anahtar */
   choice: string | null;
@@ -2555,6 +2704,9 @@ export const {
   useListTerminationsQuery,
   useRequestTerminationMutation,
   useDecideTerminationMutation,
+  useListDishesQuery,
+  useGetDishQuery,
+  useUpdateDishMutation,
   useListKitchenShiftsQuery,
   useListMenuDaysQuery,
   useSaveMenuDayMutation,

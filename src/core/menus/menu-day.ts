@@ -1,6 +1,7 @@
 import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, todayOf, worksOn } from '../shifts/index.ts'
+import type { DishFacts } from './dish.ts'
 import { planningHorizon } from './rules.ts'
 
 export const menuDayRefusal = refusals({
@@ -17,12 +18,12 @@ export const menuDayRefusal = refusals({
   'menu_day.image_not_allowed': 'unprocessable',
   'menu_day.partnership_ended': 'conflict',
   'menu_day.partnership_ends': 'unprocessable',
+  'menu_day.undeclared': 'unprocessable',
 })
 
-export interface Meal {
+/** A dish on a menu. The day keeps its name; whatever else is told of it goes to the library and stays with the dish (rule G2). */
+export interface Meal extends Partial<DishFacts> {
   name: string
-  tags: string[]
-  imageUrl: string | null
 }
 
 export interface MenuOption {
@@ -116,6 +117,16 @@ export const refuseUnfitDate = (date: LocalDate, shift: Shift, now: Date): void 
 /** Menus are written for days on which the partnership lasts (rule P9). */
 export const refuseAfterEnd = (date: LocalDate, { endsOn }: Partnership): void => {
   if (endsOn !== null && date >= endsOn) throw menuDayRefusal('menu_day.partnership_ends', { date: endsOn })
+}
+
+/** For a catering that publishes only what it has declared (rule L1). `dishes` are names. */
+export const refuseUndeclared = (dishes: readonly string[]): void => {
+  if (dishes.length === 0) return
+  const shown = dishes
+    .slice(0, 3)
+    .map((dish) => `“${dish}”`)
+    .join(', ')
+  throw menuDayRefusal('menu_day.undeclared', { dishes: dishes.length, shown, rest: Math.max(0, dishes.length - 3) })
 }
 
 /** Every label needs its meal and every meal its label. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
+import type { Dish } from './dish.ts'
 import type { ChangedDish, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
 
@@ -21,12 +22,25 @@ export abstract class MenuDays {
   abstract forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]>
   /** How many people chose each option of these days: menu day id → option key → people. */
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
-  /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
+  /**
+   * Writes all of them, and their dishes into the library: what a meal tells of its dish is kept there, what it leaves out or empty
+   * stays as it was. Refuses with `menu_day.published_by_another` when another catering published one of the dates.
+   */
   abstract save(days: readonly MenuDay[]): Promise<void>
   /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
   abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
   /** The published day a person of the company chooses from; null when nothing is published there. */
   abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
+}
+
+export abstract class Dishes {
+  /** Locked until the transaction ends. */
+  abstract forChange(cateringId: string, dishId: string): Promise<Dish | null>
+  abstract update(dish: Dish): Promise<void>
+  /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
+  abstract toDeclare(cateringId: string, names: readonly string[]): Promise<string[]>
+  /** The same of the dishes on these days. */
+  abstract toDeclareOn(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<string[]>
 }
 
 export abstract class Choices {

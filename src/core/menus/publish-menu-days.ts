@@ -1,7 +1,8 @@
 import { Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, daysBetween, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
-import { type Kitchen, MenuDays } from './ports.ts'
+import { refuseUndeclared } from './menu-day.ts'
+import { Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { maxRangeDays } from './rules.ts'
 import { holdPartnership } from './save-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
@@ -19,8 +20,8 @@ export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
 
 /** Leaves past drafts alone, and those after the end of the partnership: nobody could choose from them. */
 export const publishMenuDays = useCase(
-  [MenuDays, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, partnerships, shifts, jobs, ids, clock) =>
+  [MenuDays, Dishes, Partnerships, Shifts, Jobs, Ids, Clock],
+  (menuDays, dishes, partnerships, shifts, jobs, ids, clock) =>
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
@@ -31,6 +32,7 @@ export const publishMenuDays = useCase(
       const start = input.start < today ? today : input.start
       const end = endsOn !== null && endsOn <= input.end ? addDays(endsOn, -1) : input.end
       const dates = await menuDays.publish(input.kitchen, start, end, now)
+      refuseUndeclared(await dishes.toDeclareOn(input.kitchen, dates))
       await tellOfPublished(jobs, ids, shift, dates)
       return dates
     },

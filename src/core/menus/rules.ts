@@ -13,6 +13,28 @@ export const optionCount = { min: 2, max: 4 } as const
 /** Of a meal or a request; `length` in characters. */
 export const tagLimits = { count: 10, length: 30 } as const
 
+/** What has to be declared of a dish: Annex 1 of the Turkish regulation on food labelling (Resmî Gazete 26.01.2017, 29960) (rule L1). */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Of a dish: energy and weight of one portion. */
+export const portionLimits = { kcal: 5000, grams: 5000 } as const
+
 /** A shift that a published menu is for. */
 export interface Service {
   shift: WorkPlan

@@ -10,9 +10,10 @@ import {
   menuDayRefusal,
   optionsOf,
   refuseAfterEnd,
+  refuseUndeclared,
   refuseUnfitDate,
 } from './menu-day.ts'
-import { Choices, type Kitchen, MenuDays } from './ports.ts'
+import { Choices, Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { isBeforeCutOff } from './rules.ts'
 import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
@@ -68,10 +69,19 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, s
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
+/** Names of the dishes that come without a word on their allergens. */
+const undeclaredIn = (drafts: readonly MenuDayDraft[]): string[] => [
+  ...new Set(
+    drafts.flatMap(({ meals }) =>
+      Object.values(meals).flatMap(({ name, allergens }) => (allergens ? [] : [name.trim()])),
+    ),
+  ),
+]
+
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
 const saveMenuDays = useCase(
-  [MenuDays, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, choices, partnerships, shifts, jobs, ids, clock) =>
+  [MenuDays, Dishes, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
+  (menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)
@@ -81,6 +91,7 @@ const saveMenuDays = useCase(
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
+      const undeclared = new Set(await dishes.toDeclare(kitchen.cateringId, undeclaredIn(drafts)))
       const byDate = new Map(existing.map((day) => [day.date, day]))
       const outcome: MenuDaysOutcome = { saved: [], refused: [] }
       const published: LocalDate[] = []
@@ -97,11 +108,12 @@ const saveMenuDays = useCase(
             throw saveMenuDaysRefusal('menu_day.date_repeated')
           const wasPublished = day.status === 'published'
           const { status, dishChanges = {} } = draft
-          const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-          refuseLateCorrection(dishes, draft.date, shift, now)
+          const renamed = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
+          refuseLateCorrection(renamed, draft.date, shift, now)
+          if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => undeclared.has(name)))
           day.updatedAt = now
           if (day.status === 'published' && !wasPublished) published.push(day.date)
-          changed.push(...dishes.map((dish) => ({ ...dish, date: day.date })))
+          changed.push(...renamed.map((dish) => ({ ...dish, date: day.date })))
           outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error

@@ -1,6 +1,7 @@
 import { type Kitchen, MenuDay, menuDayRefusal, MenuDays, type PublishedDay } from '../../../src/core/menus/index.ts'
 import { create, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeDishes } from './fake-dishes.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
@@ -15,8 +16,10 @@ export class FakeMenuDays extends MenuDays {
   readonly #shifts: FakeShifts
   readonly #choices: readonly ChoiceRow[]
   readonly #partnerships: FakePartnerships
-  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[], partnerships: FakePartnerships) {
+  readonly #dishes: FakeDishes
+  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[], partnerships: FakePartnerships, dishes: FakeDishes) {
     super()
+    this.#dishes = dishes
     this.#partnerships = partnerships
     this.#shifts = shifts
     this.#choices = choices
@@ -43,6 +46,7 @@ export class FakeMenuDays extends MenuDays {
       if (day.status === 'published') this.#refuseSecond(day)
     }
     this.rows = [...this.rows.filter((row) => days.every(({ id }) => id !== row.id)), ...days]
+    this.#dishes.keep(days)
     for (const { shiftId } of days) this.#shifts.withHistory.add(shiftId)
     return Promise.resolve()
   }

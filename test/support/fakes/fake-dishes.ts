@@ -1,0 +1,78 @@
+import { Dish, Dishes, factsTold, type Kitchen, type MenuDay } from '../../../src/core/menus/index.ts'
+import { create, fold, type LocalDate } from '../../../src/core/shared/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
+import { FakeIds } from './fake-ids.ts'
+
+const keyOf = (name: string) => fold(name.trim().replace(/\s+/g, ' '))
+
+const unknown = {
+  tags: [],
+  imageUrl: null,
+  allergens: null,
+  containsPork: null,
+  containsAlcohol: null,
+  kcal: null,
+  portionG: null,
+  isHidden: false,
+  version: 1,
+}
+
+export class FakeDishes extends Dishes {
+  rows: Dish[] = []
+  readonly #companies: FakeCompanies
+  readonly #days = new Map<string, MenuDay>()
+  readonly #ids = new FakeIds()
+  constructor(companies: FakeCompanies) {
+    super()
+    this.#companies = companies
+  }
+
+  /** What the database does with the days it saves. */
+  keep(days: readonly MenuDay[]): void {
+    for (const day of days) {
+      this.#days.set(day.id, day)
+      for (const { meal } of day.options) {
+        const dish = this.#named(day.cateringId, meal.name) ?? this.#added(day.cateringId, meal.name)
+        Object.assign(dish, { name: meal.name, ...factsTold(meal) })
+      }
+    }
+  }
+
+  forChange(cateringId: string, dishId: string): Promise<Dish | null> {
+    const found = this.rows.find((row) => row.cateringId === cateringId && row.id === dishId)
+    return Promise.resolve(found ? create(Dish, found) : null)
+  }
+
+  update(dish: Dish): Promise<void> {
+    this.rows = this.rows.map((row) => (row.id === dish.id ? create(Dish, dish) : row))
+    return Promise.resolve()
+  }
+
+  async toDeclare(cateringId: string, names: readonly string[]): Promise<string[]> {
+    const company = await this.#companies.byId(cateringId)
+    if (!company?.allergensRequired) return []
+    return names.filter((name) => !this.#named(cateringId, name)?.allergens)
+  }
+
+  toDeclareOn({ cateringId, corporateId, shiftId }: Kitchen, dates: readonly LocalDate[]): Promise<string[]> {
+    const days = [...this.#days.values()].filter(
+      (day) =>
+        day.cateringId === cateringId &&
+        day.corporateId === corporateId &&
+        day.shiftId === shiftId &&
+        dates.includes(day.date),
+    )
+    const names = days.flatMap(({ options }) => options.map(({ meal }) => meal.name))
+    return this.toDeclare(cateringId, [...new Set(names)].toSorted())
+  }
+
+  #named(cateringId: string, name: string): Dish | undefined {
+    return this.rows.find((row) => row.cateringId === cateringId && keyOf(row.name) === keyOf(name))
+  }
+
+  #added(cateringId: string, name: string): Dish {
+    const dish = create(Dish, { ...unknown, id: this.#ids.next(), cateringId, name })
+    this.rows.push(dish)
+    return dish
+  }
+}
