@@ -821,6 +821,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yemek, ürün ya da logo için bir resim yükler
+         * @description Gövde, resmin kendisidir (en fazla 2 MB). Türü içeriğinden tanınır: PNG, JPEG ya da WebP, hareketsiz. Resim yeniden çizilir
+         *     (uzun kenarı en fazla 1200 piksel), dosyadaki başka hiçbir bilgi saklanmaz. Aynı resim bir şirkette bir kez saklanır.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{companyId}/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Yüklenmiş bir resim; adresini bilen herkese
+         * @description Adres tahmin edilemez ve gösterdiği resim hiç değişmez, bu yüzden tarayıcılar onu bir yıl saklar.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/cities": {
         parameters: {
             query?: never;
@@ -1058,6 +1105,176 @@ export interface paths {
         get?: never;
         /** Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir */
         put: operations["decideTermination"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar */
+        get: operations["listCorporateGroups"];
+        put?: never;
+        /** Bir firma grubu oluşturur; ad cateringde tektir */
+        post: operations["createCorporateGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
+        get: operations["getCorporateGroup"];
+        /** Grubun adını ve açıklamasını değiştirir */
+        put: operations["updateCorporateGroup"];
+        post?: never;
+        /** Grubu siler; firmaların menüleri kalır */
+        delete: operations["deleteCorporateGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır */
+        post: operations["addCompanyToGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}/companies/{corpId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Firmayı gruptan çıkarır; menüleri kalır */
+        delete: operations["removeCompanyFromGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Grubun çalışan ve seçim sayıları ile puanı, toplam ve firma firma
+         * @description Seçimler ve puanlar bu cateringin yemekleri içindir. Ortaklığı biten firma sayılmaz.
+         */
+        get: operations["getGroupStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}/menu-days/bulk-upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gruptaki bütün firmalar için bir vardiyanın günlerini kaydeder; sonuç firma firmadır
+         * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün yayında
+         *     kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez. Aynı menüyü yeniden göndermek bir şeyi
+         *     değiştirmez.
+         */
+        post: operations["bulkUpsertGroupMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/corporate-groups/{groupId}/menu-days/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır */
+        post: operations["publishGroupMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/available-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre */
+        get: operations["listAvailableCompanies"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1905,7 +2122,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -2087,6 +2304,70 @@ export interface components {
                 waiting_terminations: number;
             };
             recent_activities: components["schemas"]["RecentActivities"];
+        };
+        GroupCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+        };
+        GroupMisfit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Vardiyalarının gruba neden uymadığı */
+            problem: string;
+        };
+        CorporateGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description İlk üç firma, eklenme sırasıyla */
+            companies: components["schemas"]["GroupCompany"][];
+            company_count: number;
+            /** @description Vardiyaları artık gruba uymayan ilk üç firma */
+            misfits: components["schemas"]["GroupMisfit"][];
+            misfit_count: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        CorporateGroupDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description Eklenme sırasıyla; vardiyaları ilkininkilerle karşılaştırılır */
+            companies: {
+                id: components["schemas"]["Id"];
+                name: string;
+                slug: string;
+                /** @description Vardiyalarının gruba neden uymadığı; uyuyorsa null */
+                problem: string | null;
+            }[];
+            /** @description İlk firmanın aktif vardiyaları, saatine göre */
+            shifts: components["schemas"]["Shift"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        GroupStatistics: {
+            company_count: number;
+            total_employees: number;
+            total_choices: number;
+            /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+            average_rating: number | null;
+            companies: {
+                id: components["schemas"]["Id"];
+                name: string;
+                slug: string;
+                employee_count: number;
+                choice_count: number;
+                average_rating: number | null;
+            }[];
+        };
+        RefusedDay: {
+            date: components["schemas"]["LocalDate"];
+            code: string;
+            message: string;
+        };
+        /** @description Firmanın neden bir bütün olarak reddedildiği */
+        GroupProblem: null | {
+            code: string;
+            message: string;
         };
         Shift: {
             id: components["schemas"]["Id"];
@@ -2379,6 +2660,14 @@ export interface components {
             /** @enum {string} */
             type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
         };
+        Image: {
+            /** @description `image_url` ve `logo_url` alanlarına yazılacak adres */
+            image_url: string;
+            /** @description Piksel */
+            width: number;
+            /** @description Piksel */
+            height: number;
+        };
         MessageSummary: {
             id: components["schemas"]["Id"];
             from_address: components["schemas"]["MailAddress"];
@@ -2544,6 +2833,18 @@ export interface components {
                 "*/*": string;
             };
         };
+        /** @description Grup */
+        CorporateGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    group: components["schemas"]["CorporateGroup"];
+                };
+            };
+        };
         /** @description Vardiya */
         Shift: {
             headers: {
@@ -2568,6 +2869,7 @@ export interface components {
         DishId: components["schemas"]["Id"];
         OfferId: components["schemas"]["Id"];
         TerminationId: components["schemas"]["Id"];
+        GroupId: components["schemas"]["Id"];
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
@@ -2594,6 +2896,15 @@ export interface components {
                 "application/json": {
                     current_password: string;
                     new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        CorporateGroup: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default  */
+                    description?: string;
                 };
             };
         };
@@ -3145,6 +3456,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
                 reset_requested?: boolean;
+                /** @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+                never_signed_in?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
@@ -4064,6 +4377,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        image: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Değişmedi */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCompanyCities: {
         parameters: {
             query: {
@@ -4485,6 +4860,316 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCorporateGroups: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 grup */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groups: components["schemas"]["CorporateGroup"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CorporateGroup"];
+        responses: {
+            201: components["responses"]["CorporateGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grup */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        group: components["schemas"]["CorporateGroupDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CorporateGroup"];
+        responses: {
+            200: components["responses"]["CorporateGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCompanyToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    corporate_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["CorporateGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCompanyFromGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CorporateGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGroupStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupStatistics"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    bulkUpsertGroupMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
+                    items: {
+                        date: components["schemas"]["LocalDate"];
+                        meals: components["schemas"]["Meals"];
+                        choices?: components["schemas"]["MenuChoices"];
+                        dish_changes?: components["schemas"]["DishChanges"];
+                    }[];
+                    default_choices?: components["schemas"]["MenuChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, firma firma */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                        /** @description Menüsü tam olan firmalar */
+                        saved: number;
+                        /** @description Kendisi ya da bir günü reddedilen firmalar */
+                        failed: number;
+                        companies: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /** @description Yazılan günler */
+                            saved: number;
+                            /** @description Menüsü zaten böyle olan günler */
+                            unchanged: number;
+                            /** @description Reddedilen günler */
+                            errors: components["schemas"]["RefusedDay"][];
+                            problem: components["schemas"]["GroupProblem"];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishGroupMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    start_time: components["schemas"]["LocalTime"];
+                    end_time: components["schemas"]["LocalTime"];
+                    start_date: components["schemas"]["LocalDate"];
+                    end_date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Yayınlandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                        /** @description Etkilenen gün sayısı, bütün firmalarda */
+                        modified: number;
+                        companies: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            modified: number;
+                            problem: components["schemas"]["GroupProblem"];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAvailableCompanies: {
+        parameters: {
+            query?: {
+                /** @description Bu grupta olanlar listede yer almaz */
+                group_id?: components["schemas"]["Id"];
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 20 firma */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: components["schemas"]["GroupCompany"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listDishes: {
         parameters: {
             query?: {
@@ -4729,11 +5414,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         saved: number;
                         failed: number;
-                        errors: {
-                            date: components["schemas"]["LocalDate"];
-                            code: string;
-                            message: string;
-                        }[];
+                        errors: components["schemas"]["RefusedDay"][];
                         days: components["schemas"]["MenuDay"][];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };

@@ -1,12 +1,14 @@
 import type { operations } from '../contract/api.d.ts'
-import type { Download } from './download.ts'
+import type { Download, ServedImage } from './download.ts'
 
 export type OperationId = keyof operations
 
 type JsonOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? Json
-    : Download
+    : Content extends { 'image/webp': unknown }
+      ? ServedImage
+      : Download
   : never
 type SuccessOf<Responses> = Responses extends { 200: infer Ok }
   ? JsonOf<Ok>

@@ -30,3 +30,26 @@ export class Download {
     await pipeline(Readable.from(this.content), response)
   }
 }
+
+const yearInSeconds = 31_536_000
+
+/** An image for `<img>`: its address always shows the same, so that a browser that has it need not ask again. */
+export class ServedImage {
+  readonly #tag: string
+  readonly #content: Uint8Array
+  constructor(id: string, content: Uint8Array) {
+    this.#tag = `"${id}"`
+    this.#content = content
+  }
+
+  sendTo(response: Response): void {
+    response.set({
+      ETag: this.#tag,
+      'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    if (response.req.get('if-none-match') === this.#tag) return void response.status(304).end()
+    response.setHeader('Content-Type', 'image/webp')
+    response.end(this.#content)
+  }
+}

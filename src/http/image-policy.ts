@@ -12,15 +12,24 @@ const decodedPath = (path: string): string | null => {
   }
 }
 
-/** Images come from this server or from a configured host over https; the server itself never fetches them. */
+/** Where an uploaded image is served; the company stands in it, so that it can be told whose it is. */
+export const imageAddress = (companyId: string, imageId: string): string => `/api/images/${companyId}/${imageId}`
+
+const isImageOf = (companyId: string, address: string): boolean =>
+  new RegExp(`^${imageAddress(companyId, '[\\w-]{43}')}$`).test(address)
+
+/**
+ * Images come from the company's uploads, from the files of this server or from a configured host over https; the server itself
+ * never fetches them.
+ */
 export class ImagePolicy {
   readonly #hosts: ReadonlySet<string>
   constructor(hosts: readonly string[]) {
     this.#hosts = new Set(hosts)
   }
 
-  refuseForeign(address: string | null, refusal: () => Refusal): void {
-    if (address !== null && !this.#isAllowed(address)) throw refusal()
+  refuseForeign(companyId: string, address: string | null, refusal: () => Refusal): void {
+    if (address !== null && !isImageOf(companyId, address) && !this.#isAllowed(address)) throw refusal()
   }
 
   /** Checks both the raw text and the parsed URL: browsers silently resolve `..` and drop line breaks, servers may not. */

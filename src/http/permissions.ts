@@ -85,6 +85,9 @@ export const permissions = {
   downloadAttachment: inMail,
   uploadAttachment: inMail,
 
+  uploadImage: { ...inCompany('uploadImages'), for: 'member' },
+  getImage: everybody,
+
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
@@ -117,6 +120,18 @@ export const permissions = {
   listTerminations: inCompany('readContracts'),
   requestTermination: inCompany('manageContracts'),
   decideTermination: inCompany('manageContracts'),
+
+  listCorporateGroups: inCompanyOf('catering', 'readContracts'),
+  getCorporateGroup: inCompanyOf('catering', 'readContracts'),
+  getGroupStatistics: inCompanyOf('catering', 'readContracts'),
+  listAvailableCompanies: inCompanyOf('catering', 'readContracts'),
+  createCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  updateCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  deleteCorporateGroup: inCompanyOf('catering', 'manageContracts'),
+  addCompanyToGroup: inCompanyOf('catering', 'manageContracts'),
+  removeCompanyFromGroup: inCompanyOf('catering', 'manageContracts'),
+  bulkUpsertGroupMenu: inCompanyOf('catering', 'writeMenus'),
+  publishGroupMenu: inCompanyOf('catering', 'writeMenus'),
 
   listDishes: inCompanyOf('catering', 'readKitchen'),
   getDish: inCompanyOf('catering', 'readKitchen'),

@@ -7,7 +7,7 @@ import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import type { Call, Operation, Operations } from './operation.ts'
-import { Download } from './download.ts'
+import { Download, ServedImage } from './download.ts'
 import { permissionFor } from './permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
@@ -137,11 +137,13 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     facts.actor = actor
     refuseUnlessPermitted(permission, actor, path, query, arePartners)
     const file = isFile ? await fileOf(request, response) : undefined
-    const stream = route.contract.takesStream ? streamOf(request) : noStream
+    const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream
 
     const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address: request.ip ?? '' }
     const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
-    await (answer instanceof Download ? answer.sendTo(response) : response.json(answer))
+    await (answer instanceof Download || answer instanceof ServedImage
+      ? answer.sendTo(response)
+      : response.json(answer))
   }
 }

@@ -1,9 +1,11 @@
 import { promisify } from 'node:util'
 import type { Request, RequestHandler, Response } from 'express'
 import multer from 'multer'
+import { imageLimits } from '../core/images/rules.ts'
 import { attachmentLimits } from '../core/mail/rules.ts'
 import { importLimits } from '../core/workforce/rules.ts'
 import { fileTooLarge } from '../texts/reasons.ts'
+import type { OperationId } from './contract-types.ts'
 import { HttpProblem } from './problem.ts'
 
 const options: multer.Options = {
@@ -63,6 +65,12 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
 
 const streamType = 'application/octet-stream'
 
+/** What each operation takes at most. */
+const megabytes: Partial<Record<OperationId, number>> = {
+  uploadAttachment: attachmentLimits.megabytes,
+  uploadImage: imageLimits.megabytes,
+}
+
 async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uint8Array> {
   const maxBytes = megabytes * 1024 * 1024
   if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(megabytes)
@@ -85,14 +93,14 @@ async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uin
 export const noStream: AsyncIterable<Uint8Array> = (async function* () {})()
 
 /** The body itself as it arrives; it is never held as a whole. */
-export const streamOf = (request: Request): AsyncIterable<Uint8Array> => {
+export const streamOf = (request: Request, operation: OperationId): AsyncIterable<Uint8Array> => {
   if (!request.is(streamType) || request.get('content-encoding') !== undefined)
     throw new HttpProblem(
       415,
       'request.unsupported_type',
       `İçerik türü ${streamType} olmalı, içerik sıkıştırılmamalıdır.`,
     )
-  return bounded(request, attachmentLimits.megabytes)
+  return bounded(request, megabytes[operation] ?? 0)
 }
 
 /** For the contract check in front of the API, which expects a body, and in it a field for each file. */

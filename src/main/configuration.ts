@@ -61,6 +61,7 @@ const settings = {
     'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
   ),
   mailStorage: setting('MAIL_STORAGE', '1024', whole(1, 1_000_000), 'Bir şirketin posta ekleri için ayrılan yer (MB)'),
+  imageStorage: setting('IMAGE_STORAGE', '512', whole(1, 1_000_000), 'Bir şirketin resimleri için ayrılan yer (MB)'),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en fazla şifre özeti'),
 }
 

@@ -52,6 +52,7 @@ const adaptersOf = async (
     Companies: new persistence.PostgresCompanies(database),
     Applications: new persistence.PostgresApplications(database),
     Partnerships: new persistence.PostgresPartnerships(database),
+    CorporateGroups: new persistence.PostgresCorporateGroups(database),
     Offers: new persistence.PostgresOffers(database),
     Terminations: new persistence.PostgresTerminations(database),
     Trail: new persistence.PostgresTrail(database, ids, clock),
@@ -69,6 +70,10 @@ const adaptersOf = async (
     Attachments: new persistence.PostgresAttachments(database),
     FileTypes: new gateways.ContentFileTypes(),
     MailQuota: { maxBytes: configuration.mailStorage * 1024 * 1024 },
+
+    Images: new persistence.PostgresImages(database),
+    Pictures: new gateways.SharpPictures(),
+    ImageQuota: { maxBytes: configuration.imageStorage * 1024 * 1024 },
 
     MenuDays: new persistence.PostgresMenuDays(database),
     Dishes: new persistence.PostgresDishes(database),

@@ -14,7 +14,9 @@ import { Versions1764288000008 } from '../../migrations/0008-versions.ts'
 import { Contracts1764720000013 } from '../../migrations/0013-contracts.ts'
 import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
+import { CorporateGroups1764892800015 } from '../../migrations/0015-corporate-groups.ts'
 import { Dishes1764979200016 } from '../../migrations/0016-dishes.ts'
+import { Images1765152000018 } from '../../migrations/0018-images.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -68,7 +70,9 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       SigningIn1764633600012,
       Contracts1764720000013,
       Mail1764806400014,
+      CorporateGroups1764892800015,
       Dishes1764979200016,
+      Images1765152000018,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

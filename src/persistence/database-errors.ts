@@ -2,7 +2,7 @@ import { administratorRefusal } from '../core/access/index.ts'
 import { createCompanyRefusal } from '../core/companies/index.ts'
 import { menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
 import { submitApplicationRefusal } from '../core/onboarding/index.ts'
-import { partnershipRefusal, sendOfferRefusal, terminationRefusal } from '../core/partnerships/index.ts'
+import { groupRefusal, partnershipRefusal, sendOfferRefusal, terminationRefusal } from '../core/partnerships/index.ts'
 import { DatabaseProblem, Refusal } from '../core/shared/index.ts'
 import { departmentRefusal, employeeRefusal } from '../core/workforce/index.ts'
 
@@ -17,6 +17,8 @@ const refusalByConstraint: Record<string, () => Refusal> = {
   applications_one_pending_per_new_company: () => submitApplicationRefusal('application.already_pending'),
   partnerships_one_active_with_corporate: () => partnershipRefusal('partnership.already_active'),
   partnerships_one_active_with_supplier: () => partnershipRefusal('partnership.already_active'),
+  corporate_groups_by_name: () => groupRefusal('group.name_taken'),
+  corporate_group_members_once: () => groupRefusal('group.firm_already_in'),
   offers_one_sent: () => sendOfferRefusal('offer.already_waiting'),
   termination_requests_one_pending: () => terminationRefusal('termination.already_pending'),
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),

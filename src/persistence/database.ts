@@ -55,6 +55,18 @@ export class Database extends Transaction {
     }
   }
 
+  async part<T>(work: () => Promise<T>): Promise<T> {
+    await this.#query(planned('SAVEPOINT part'), [])
+    try {
+      const result = await work()
+      await this.#query(planned('RELEASE SAVEPOINT part'), [])
+      return result
+    } catch (error) {
+      await this.#query(planned('ROLLBACK TO SAVEPOINT part'), [])
+      throw isTransient(error) ? error : asRefusal(error)
+    }
+  }
+
   /** Runs `work` outside the current transaction: what it writes stays even if that one is rolled back. */
   outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.#units.exit(work)

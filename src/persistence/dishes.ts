@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import { Dish, Dishes, factsTold, type Kitchen, type MenuDay } from '../core/menus/index.ts'
+import { Dish, Dishes, factsTold, type Kitchen, type Meal } from '../core/menus/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -23,49 +23,37 @@ export const dishSchema = new EntitySchema<Dish>({
   },
 })
 
-/**
- * Keeps what the meals of saved days tell of their dishes; the dishes themselves are made and counted by the triggers of
- * `menu_days`. The latest date has the last word where two meals of one name differ.
- */
+/** The dishes themselves are made and counted by the triggers of `menu_days`. */
 const remember = prepared(`
   WITH told AS (
-    SELECT DISTINCT ON (t.catering_id, dish_key(t.name)) dish_key(t.name) AS key, t.*
-    FROM jsonb_to_recordset($1) AS t (catering_id uuid, date date, name text, tags text[], "imageUrl" text, allergens text[],
-      "containsPork" boolean, "containsAlcohol" boolean, kcal int, "portionG" int)
-    ORDER BY t.catering_id, dish_key(t.name), t.date DESC
+    SELECT DISTINCT ON (dish_key(t.name)) dish_key(t.name) AS key, t.*
+    FROM ROWS FROM (jsonb_to_recordset($2) AS (name text, tags text[], "imageUrl" text, allergens text[],
+      "containsPork" boolean, "containsAlcohol" boolean, kcal int, "portionG" int)) WITH ORDINALITY t (name, tags, "imageUrl", allergens, "containsPork", "containsAlcohol", kcal, "portionG", place)
+    ORDER BY dish_key(t.name), t.place DESC
   ), known AS MATERIALIZED (
     SELECT d.id, coalesce(told.tags, d.tags) AS tags, coalesce(told."imageUrl", d.image_url) AS image_url, coalesce(told.allergens, d.allergens) AS allergens,
       coalesce(told."containsPork", d.contains_pork) AS contains_pork, coalesce(told."containsAlcohol", d.contains_alcohol) AS contains_alcohol,
       coalesce(told.kcal, d.kcal) AS kcal, coalesce(told."portionG", d.portion_g) AS portion_g
-    FROM dishes d JOIN told ON told.catering_id = d.catering_id AND told.key = d.key
-    ORDER BY d.catering_id, d.key FOR NO KEY UPDATE OF d
+    FROM dishes d JOIN told ON d.catering_id = $1 AND told.key = d.key
+    ORDER BY d.key FOR NO KEY UPDATE OF d
   )
   UPDATE dishes d SET tags = k.tags, image_url = k.image_url, allergens = k.allergens, contains_pork = k.contains_pork,
     contains_alcohol = k.contains_alcohol, kcal = k.kcal, portion_g = k.portion_g, version = d.version + 1
   FROM known k WHERE d.id = k.id
     AND (d.tags, d.image_url, d.allergens, d.contains_pork, d.contains_alcohol, d.kcal, d.portion_g)
       IS DISTINCT FROM (k.tags, k.image_url, k.allergens, k.contains_pork, k.contains_alcohol, k.kcal, k.portion_g)`)
-
-export const rememberDishes = async (db: Database, days: readonly MenuDay[]): Promise<void> => {
-  const meals = days.flatMap(({ cateringId, date, options }) =>
-    options.flatMap(({ meal }) => {
-      const told = factsTold(meal)
-      return Object.keys(told).length === 0 ? [] : [{ ...told, catering_id: cateringId, date, name: meal.name }]
-    }),
-  )
-  if (meals.length > 0) await db.change(remember, [JSON.stringify(meals)])
-}
-
 const toDeclare = prepared(`
   SELECT n.name FROM unnest($2::text[]) AS n (name)
   JOIN companies c ON c.id = $1 AND c.allergens_required
   LEFT JOIN dishes d ON d.catering_id = c.id AND d.key = dish_key(n.name)
   WHERE d.allergens IS NULL`)
 const toDeclareOn = prepared(`
-  SELECT DISTINCT d.name FROM companies c
-  JOIN menu_days m ON m.catering_id = c.id AND m.corporate_id = $2 AND m.shift_id = $3 AND m.date = ANY ($4::date[])
-  JOIN dishes d ON d.catering_id = c.id AND d.key = ANY (m.dish_keys)
-  WHERE c.id = $1 AND c.allergens_required AND d.allergens IS NULL ORDER BY d.name`)
+  SELECT DISTINCT x.name
+  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid, date date)
+  JOIN companies c ON c.id = k."cateringId" AND c.allergens_required
+  JOIN menu_days d ON (d.catering_id, d.corporate_id, d.shift_id, d.date) = (k."cateringId", k."corporateId", k."shiftId", k.date)
+  JOIN dishes x ON x.catering_id = d.catering_id AND x.key = ANY (d.dish_keys)
+  WHERE x.allergens IS NULL ORDER BY x.name`)
 
 export class PostgresDishes extends Dishes {
   readonly #db: Database
@@ -88,9 +76,18 @@ export class PostgresDishes extends Dishes {
     return (await this.#db.rows<{ name: string }>(toDeclare, [cateringId, names])).map(({ name }) => name)
   }
 
-  async toDeclareOn({ cateringId, corporateId, shiftId }: Kitchen, dates: readonly LocalDate[]): Promise<string[]> {
-    if (dates.length === 0) return []
-    const rows = await this.#db.rows<{ name: string }>(toDeclareOn, [cateringId, corporateId, shiftId, dates])
-    return rows.map(({ name }) => name)
+  async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
+    if (days.length === 0) return []
+    return (await this.#db.rows<{ name: string }>(toDeclareOn, [JSON.stringify(days)])).map(({ name }) => name)
+  }
+
+  async remember(cateringId: string, meals: readonly Meal[]): Promise<void> {
+    const told = meals.map((meal) => ({ name: meal.name, facts: factsTold(meal) }))
+    const telling = told.filter(({ facts }) => Object.keys(facts).length > 0)
+    if (telling.length > 0)
+      await this.#db.change(remember, [
+        cateringId,
+        JSON.stringify(telling.map(({ name, facts }) => ({ name, ...facts }))),
+      ])
   }
 }

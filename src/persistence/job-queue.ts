@@ -40,6 +40,10 @@ export const installJobQueue = async (url: string): Promise<void> => {
 
 const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3)')
 
+const addAll = prepared(`
+  SELECT FROM graphile_worker.add_jobs(ARRAY(
+    SELECT ($1, payload, NULL, NULL, NULL, NULL, NULL, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+
 export class PostgresJobs extends Jobs {
   readonly #db: Database
   constructor(db: Database) {
@@ -49,5 +53,9 @@ export class PostgresJobs extends Jobs {
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
     await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null])
+  }
+
+  async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
+    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads)])
   }
 }

@@ -1,15 +1,15 @@
-import { EntitySchema, In } from 'typeorm'
+import { EntitySchema } from 'typeorm'
 import {
   type ChangedDish,
   type Choice,
   type ChoiceInput,
   Choices,
   type Kitchen,
+  type KitchenDays,
   type MadeChoice,
   MenuDay,
   menuDayRefusal,
   MenuDays,
-  type MenuOption,
   type PublishedDay,
   type Rating,
   Ratings,
@@ -18,15 +18,7 @@ import { type EndedService, FutureChoices, type LocalDate } from '../core/shared
 import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
-import { rememberDishes } from './dishes.ts'
 import { shiftSchema } from './shifts.ts'
-
-/** A day holds the names of its dishes; the rest is told by the dishes (rule G2). */
-const optionsColumn = {
-  to: (options: readonly MenuOption[]): MenuOption[] =>
-    options.map(({ key, label, meal: { name } }) => ({ key, label, meal: { name } })),
-  from: (options: MenuOption[]): MenuOption[] => options,
-}
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -39,7 +31,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     shiftId: { type: 'uuid', name: 'shift_id' },
     date: { type: 'date' },
     status: { type: 'text' },
-    options: { type: 'jsonb', transformer: optionsColumn },
+    options: { type: 'jsonb' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
     version: { type: 'int' },
@@ -60,10 +52,17 @@ const save = prepared(`
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
     status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version, is_withdrawn = false
   WHERE d.id = excluded.id`)
+const lockedDays = prepared(`
+  SELECT ${columnsOf(menuDaySchema, 'd')}
+  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid)
+  JOIN menu_days d ON (d.catering_id, d.corporate_id, d.shift_id) = (k."cateringId", k."corporateId", k."shiftId") AND d.date = ANY ($2)
+  ORDER BY d.id FOR UPDATE OF d`)
 const publish = prepared(`
-  UPDATE menu_days SET status = 'published', updated_at = $6, version = version + 1, is_withdrawn = false
-  WHERE catering_id = $1 AND corporate_id = $2 AND shift_id = $3 AND date BETWEEN $4 AND $5 AND status = 'draft'
-  RETURNING date`)
+  UPDATE menu_days d SET status = 'published', updated_at = $2, version = version + 1, is_withdrawn = false
+  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid, start date, "end" date)
+  WHERE (d.catering_id, d.corporate_id, d.shift_id) = (k."cateringId", k."corporateId", k."shiftId")
+    AND d.date BETWEEN k.start AND k."end" AND d.status = 'draft'
+  RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
 /** Whether the catering of the menu day `d` is the company's partner at present, and still will be on that day. */
 export const isPartner = `EXISTS (SELECT FROM partnerships p
     WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering'
@@ -81,13 +80,9 @@ export class PostgresMenuDays extends MenuDays {
     this.#db = db
   }
 
-  async forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
-    const manager = await this.#db.manager()
-    return manager.find(MenuDay, {
-      where: { ...kitchen, date: In([...dates]) },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    })
+  async forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(lockedDays, [JSON.stringify(kitchens), dates])
+    return rows.map((row) => entityOf(menuDaySchema, MenuDay, row))
   }
 
   async chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
@@ -104,13 +99,10 @@ export class PostgresMenuDays extends MenuDays {
   async save(days: readonly MenuDay[]): Promise<void> {
     if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
       throw menuDayRefusal('menu_day.changed_meanwhile')
-    await rememberDishes(this.#db, days)
   }
 
-  async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
-    const { cateringId, corporateId, shiftId } = kitchen
-    const rows = await this.#db.rows<{ date: LocalDate }>(publish, [cateringId, corporateId, shiftId, start, end, at])
-    return rows.map(({ date }) => date)
+  publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {
+    return this.#db.rows<Kitchen & { date: LocalDate } & Record<string, unknown>>(publish, [JSON.stringify(days), at])
   }
 
   async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {

@@ -9,6 +9,7 @@ import { dishSchema } from './dishes.ts'
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
+import { corporateGroupSchema } from './corporate-groups.ts'
 import { offerSchema } from './offers.ts'
 import { partnershipSchema } from './partnerships.ts'
 import { shiftSchema } from './shifts.ts'
@@ -22,6 +23,7 @@ const schemas = [
   shiftSchema,
   applicationSchema,
   partnershipSchema,
+  corporateGroupSchema,
   offerSchema,
   terminationSchema,
   dishSchema,

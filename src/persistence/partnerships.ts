@@ -36,6 +36,9 @@ const ofPair = `
   WHERE p.is_active AND p.catering_id = $1 AND $2 IN (p.corporate_id, p.supplier_id)`
 const active = prepared(ofPair)
 const held = prepared(`${ofPair} FOR SHARE`)
+const heldAll = prepared(`
+  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
+  WHERE p.is_active AND p.catering_id = $1 AND p.partner_id = ANY ($2) ORDER BY p.id FOR SHARE`)
 const locked = prepared(`${ofPair} FOR UPDATE`)
 const lockedById = prepared(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
@@ -70,6 +73,11 @@ export class PostgresPartnerships extends Partnerships {
 
   hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
     return this.#one(held, [cateringId, partnerId])
+  }
+
+  async holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]> {
+    const rows = await this.#db.rows<Row>(heldAll, [cateringId, partnerIds])
+    return rows.map((row) => entityOf(partnershipSchema, Partnership, row))
   }
 
   activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {

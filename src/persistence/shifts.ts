@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts } from '../core/shifts/index.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
 export const shiftSchema = new EntitySchema<Shift>({
@@ -21,6 +22,9 @@ export const shiftSchema = new EntitySchema<Shift>({
   },
 })
 
+const holdActive = prepared(`
+  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s
+  WHERE s.company_id = ANY ($1) AND s.is_active AND NOT s.is_deleted ORDER BY s.id FOR SHARE`)
 /** A shift that ever had a menu is hidden, not deleted. */
 const hide = prepared('UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $1 AND id = $2')
 const remove = prepared(`
@@ -55,6 +59,11 @@ export class PostgresShifts extends Shifts {
       where: { companyId, isDeleted: false },
       order: { startTime: 'ASC' },
     })
+  }
+
+  async holdActive(companyIds: readonly string[]): Promise<Shift[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdActive, [companyIds])
+    return rows.map((row) => entityOf(shiftSchema, Shift, row))
   }
 
   async update(shift: Shift): Promise<void> {

@@ -1,4 +1,4 @@
-import { homeTimezone, localDateAt } from '../core/shared/index.ts'
+import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { planned, prepared } from '../persistence/index.ts'
 import type { DishDetail, Dishes, Page } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
@@ -43,6 +43,14 @@ const detail = prepared(`
   ) AS dish
   FROM dishes x WHERE x.catering_id = $1 AND x.id = $3`)
 
+const undeclaredAmong = prepared(`
+  SELECT count(DISTINCT x.id)::int AS dishes FROM unnest($2::text[]) AS n (name)
+  JOIN dishes x ON x.catering_id = $1 AND x.key = dish_key(n.name) WHERE x.allergens IS NULL`)
+const undeclaredOn = prepared(`
+  SELECT count(DISTINCT x.id)::int AS dishes FROM menu_days d CROSS JOIN LATERAL unnest(d.dish_keys) AS k (key)
+  JOIN dishes x ON x.catering_id = d.catering_id AND x.key = k.key
+  WHERE d.catering_id = $1 AND d.corporate_id = ANY ($2) AND d.date BETWEEN $3 AND $4 AND d.status = 'published' AND x.allergens IS NULL`)
+
 export class DishReads extends Reads {
   async list(
     cateringId: string,
@@ -62,6 +70,21 @@ export class DishReads extends Reads {
   /** Of a dish that is there. */
   async one(cateringId: string, dishId: string): Promise<DishDetail> {
     return (await this.find(cateringId, dishId)) as DishDetail
+  }
+
+  /** How many of these names are dishes without declared allergens. */
+  async undeclaredAmong(cateringId: string, names: readonly string[]): Promise<number> {
+    return (await this.db.row<{ dishes: number }>(undeclaredAmong, [cateringId, names]))?.dishes ?? 0
+  }
+
+  /** How many such dishes are published for these firms. */
+  async undeclaredOn(
+    cateringId: string,
+    corporateIds: readonly string[],
+    { start, end }: { start: LocalDate; end: LocalDate },
+  ): Promise<number> {
+    const row = await this.db.row<{ dishes: number }>(undeclaredOn, [cateringId, corporateIds, start, end])
+    return row?.dishes ?? 0
   }
 
   #today(): string {

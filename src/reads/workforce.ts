@@ -42,6 +42,7 @@ const listBy = (key: SortKey, direction: Direction) =>
       AND ($8::text IS NULL OR role = $8)
       AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
       AND (NOT $12::boolean OR ($2 AND reset_requested_at IS NOT NULL))
+      AND (NOT $13::boolean OR ($2 AND is_active AND password_expires_at IS NOT NULL))
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
@@ -72,6 +73,8 @@ export interface EmployeeFilter {
   departmentId?: string | undefined
   /** Only people who said that they forgot their password. */
   resetRequested?: boolean | undefined
+  /** Only active people who still have a one-time password. */
+  neverSignedIn?: boolean | undefined
   /** Default: by name, ascending. */
   sort?: SortKey | undefined
   order?: Direction | undefined
@@ -91,6 +94,7 @@ export class WorkforceReads extends Reads {
       role = null,
       departmentId = null,
       resetRequested = false,
+      neverSignedIn = false,
       sort = 'name',
       order = 'asc',
     } = filter
@@ -107,6 +111,7 @@ export class WorkforceReads extends Reads {
       limit,
       offset,
       resetRequested,
+      neverSignedIn,
     ]
     const { users, total } = (
       await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)

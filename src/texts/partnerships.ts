@@ -1,6 +1,7 @@
 import type * as module from '../core/partnerships/index.ts'
 import type { OfferStatus, TerminationReason, TerminationStatus } from '../core/partnerships/index.ts'
-import { cancelled, dated as day, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
+import type { Facts } from '../core/shared/index.ts'
+import { cancelled, dated as day, listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -49,7 +50,27 @@ export const terminationReasons = {
 } as const
 export const invalidPrice = 'Lütfen geçerli bir birim fiyat girin'
 
+/** How the shifts of a firm differ from those of its group. */
+export const scheduleSentence = (facts: Facts): string =>
+  [
+    facts['extra'] ? `Bu firmanın ${facts['extra']} vardiyası gruba uymuyor: ${facts['extraShifts']}.` : '',
+    facts['missing'] ? `Grubun ${facts['missing']} vardiyası bu firmada yok: ${facts['missingShifts']}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** What a form about groups needs; screens say the same beforehand. */
+export const groupReasons = { name: 'Grup adı gereklidir', company: 'Lütfen bir firma seçin' } as const
+
 export const refusals = {
+  'group.missing': 'Grup bulunamadı.',
+  'group.name_missing': groupReasons.name,
+  'group.name_taken': 'Bu adda bir grubunuz zaten var.',
+  'group.firm_missing': 'Firma bu grupta ya da anlaşmalı firmalarınız arasında yok.',
+  'group.firm_already_in': 'Bu firma zaten grupta.',
+  'group.full': (facts) => `Bir grupta en fazla ${facts['firms']} firma olabilir.`,
+  'group.empty': 'Bu grupta firma yok. Önce firma ekleyin.',
+  'group.schedule_differs': scheduleSentence,
   'partnership.already_active': 'Bu iki şirket arasında aktif bir ortaklık zaten var.',
   'partnership.wrong_companies': 'Ortaklık bir catering ile bir firma ya da tedarikçi arasında kurulur.',
   'partnership.missing': 'Ortaklık bulunamadı.',
@@ -128,5 +149,10 @@ export const events = {
     (meta) => `${meta['company']} şirketinin fesih talebi onaylandı${end(meta)}`,
     (meta) => `${meta['company']} fesih talebinizi onayladı${end(meta)}`,
   ),
+  'group.created': ({ meta }) => `Firma grubu oluşturuldu: “${meta['name']}”`,
+  'group.updated': ({ meta, changed }) => `Firma grubu güncellendi: “${meta['name']}” (${listOf(changed)})`,
+  'group.deleted': ({ meta }) => `Firma grubu silindi: “${meta['name']}”`,
+  'group.company_added': ({ meta }) => `${meta['company']}, “${meta['name']}” grubuna eklendi`,
+  'group.company_removed': ({ meta }) => `${meta['company']}, “${meta['name']}” grubundan çıkarıldı`,
   'partnership.ended': ({ meta }) => `${meta['company']} ile ortaklık, fesih günü geldiği için sona erdi`,
 } satisfies LogSentences<typeof module>

@@ -8,6 +8,7 @@ export const reasons = {
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
   mailIncomplete: 'Lütfen tüm gerekli alanları doldurun',
   replyBlank: 'Yanıt mesajı boş olamaz',
+  imageType: 'Yalnızca PNG, JPEG ve WebP resimleri yüklenebilir.',
   attachmentType:
     'Yalnızca PDF, resim (PNG, JPEG, WebP), Excel (.xlsx), Word (.docx) ve düz metin dosyaları eklenebilir.',
 } as const

@@ -3,6 +3,7 @@ import * as access from './access.ts'
 import * as audit from './audit.ts'
 import * as companies from './companies.ts'
 import * as feedback from './feedback.ts'
+import * as images from './images.ts'
 import * as mail from './mail.ts'
 import * as menus from './menus.ts'
 import * as notifications from './notifications.ts'
@@ -19,6 +20,7 @@ export const sentences = {
   ...audit.refusals,
   ...companies.refusals,
   ...feedback.refusals,
+  ...images.refusals,
   ...mail.refusals,
   ...menus.refusals,
   ...notifications.refusals,

@@ -34,6 +34,7 @@ const fieldNames: Record<string, string> = {
   email: 'e-posta',
   department_id: 'departman',
   name: 'ad',
+  description: 'açıklama',
   phone: 'telefon',
   street: 'sokak',
   district: 'ilçe',

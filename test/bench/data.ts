@@ -5,10 +5,12 @@ export interface Scale {
   companies: number
   employees: number
   choices: number
+  /** In the inbox of the first catering's owner; the others' hold a hundred. */
+  messages: number
 }
 
-export const fullScale: Scale = { companies: 2_000, employees: 200_000, choices: 2_000_000 }
-export const quickScale: Scale = { companies: 200, employees: 2_000, choices: 20_000 }
+export const fullScale: Scale = { companies: 2_000, employees: 200_000, choices: 2_000_000, messages: 100_000 }
+export const quickScale: Scale = { companies: 200, employees: 2_000, choices: 20_000, messages: 1_000 }
 
 export const password = 'ölçüm-parolası'
 
@@ -21,7 +23,7 @@ const options = `'[{"key": "GELENEKSEL", "label": "Geleneksel 1", "meal": {"name
   {"key": "ALTERNATIF", "label": "Alternatif 1", "meal": {"name": "Izgara tavuk, bulgur, mevsim salata", "tags": ["hafif"], "image_url": null}}]'`
 
 /** Every tenth company of forty is a catering; the rest are corporate companies with five departments and one shift each. */
-const statementsOf = ({ companies, employees, choices }: Scale, passwordHash: string): string[] => [
+const statementsOf = ({ companies, employees, choices, messages }: Scale, passwordHash: string): string[] => [
   `SET session_replication_role = replica; SET synchronous_commit = off; SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`,
   `CREATE TEMP TABLE company AS
      SELECT n, uuidv7() AS id, CASE WHEN n % 40 = 0 THEN 'catering' ELSE 'corporate' END AS type FROM generate_series(1, ${companies}) n`,
@@ -57,6 +59,15 @@ const statementsOf = ({ companies, employees, choices }: Scale, passwordHash: st
      UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
      SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5`,
+  `CREATE TEMP TABLE letter AS
+     SELECT u.company_id, u.id AS user_id, n, uuidv7() AS id FROM users u, generate_series(1, CASE WHEN u.phone = '5410000001' THEN ${messages} ELSE 100 END) n
+     WHERE u.phone LIKE '541%'`,
+  `INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at)
+     SELECT company_id, id, user_id, jsonb_build_array(jsonb_build_object('kind', 'person', 'id', user_id, 'name', 'Mutfak')),
+       'Haftalık sayım ' || n, 'Sayım listesi ektedir.', 'Sayım listesi ektedir.', '{}', 1, 1, fold('Haftalık sayım ' || n), now()
+     FROM letter`,
+  `INSERT INTO mail_copies (company_id, message_id, user_id, is_sender, folder, read_at)
+     SELECT company_id, id, user_id, false, 'inbox', CASE WHEN n % 10 > 0 THEN now() END FROM letter`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT 5000`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)

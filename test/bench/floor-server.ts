@@ -75,6 +75,17 @@ const search = async (type: string, query: string) => {
   return { companies: rows.slice(0, 10), has_more: rows.length > 10 }
 }
 
+const inbox = async (companyId: string, userId: string) => {
+  const messages = await run<Record<string, unknown>>(
+    'inbox',
+    `SELECT m.id, m.to_addresses, m.subject, m.preview, m.labels, m.created_at, u.id AS sender_id, u.full_name AS sender, c.folder, c.read_at
+     FROM mail_copies c JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id JOIN users u ON u.id = m.sender_id
+     WHERE c.company_id = $1 AND c.user_id = $2 AND c.folder = 'inbox' AND c.deleted_at IS NULL ORDER BY c.message_id DESC LIMIT 51`,
+    [companyId, userId],
+  )
+  return { messages: messages.slice(0, 50), has_more: messages.length > 50 }
+}
+
 /** The file parsed by the library alone, then one COPY. PostgreSQL reads the table from a file of the same machine. */
 const enrol = async (companyId: string, request: IncomingMessage) => {
   const sent: Buffer[] = []
@@ -125,6 +136,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
   if (path[0] === 'individual' && path[3] === 'choices')
     return choose(session.user_id, session.company_id, await bodyOf(request))
+  if (path[2] === 'messages') return inbox(session.company_id, session.user_id)
   if (path[2] === 'employees') return enrol(session.company_id, request)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   throw new Error('unknown path')

@@ -11,7 +11,7 @@ import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
 import { loadOnce, startFloor, startProduct, stopAll } from './processes.ts'
-import { type Scenario, scenariosOf } from './scenarios.ts'
+import { type Scenario, scenariosOf, smallInboxes } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {
@@ -90,6 +90,9 @@ try {
     const many = scenarios.find(({ name }) => name === 'kitchen statistics')
     if (few && many)
       tell(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
+    const [inbox, hundred] = ['inbox', smallInboxes].map((name) => scenarios.find((one) => one.name === name))
+    if (inbox && hundred)
+      tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
   }
   let whileImporting: (Figures & { lists: number }) | undefined
   if (values.only === undefined || 'import'.includes(values.only)) {

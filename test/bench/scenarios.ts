@@ -10,8 +10,13 @@ export interface Scenario {
   floor: Requests
 }
 
+export const smallInboxes = 'inbox of 100 messages'
+
 const json = { 'content-type': 'application/json' }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A request for each of the load's connections, however few there are. */
+const tenTimes = (requests: Requests): Requests => [...Array<null>(10)].flatMap(() => requests)
 
 /** The same requests for both, from the people and companies that the data really holds. */
 export const scenariosOf = async (url: string, passwordHash: string): Promise<Scenario[]> => {
@@ -38,6 +43,15 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
          JOIN companies c ON c.id = p.corporate_id ORDER BY c.search_name = (SELECT min(search_name) FROM companies) DESC, c.slug LIMIT 200`,
       )
     ).rows
+    const inboxes = (
+      await client.query<{ company_id: string; phone: string }>(
+        `SELECT company_id, phone FROM users WHERE phone LIKE '541%' ORDER BY phone LIMIT 40`,
+      )
+    ).rows.map(({ company_id, phone }): Requests[number] => ({
+      method: 'GET',
+      path: `/api/catering/${company_id}/messages`,
+      headers: bearer(`cook-${phone}`),
+    }))
     const same = (name: string, requests: Requests): Scenario => ({ name, product: requests, floor: requests })
     const signIn = (body: Record<string, string>): Requests[number] => ({
       method: 'POST',
@@ -47,10 +61,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
     })
     const words = ['ana', 'marmara gıda', 'çelik', 'isik', 'İnci', 'yazılım 12', 'ltd', 'sah', 'öz tek', 'güneş mak']
     return [
-      same(
-        'liveness',
-        [...Array<null>(10)].map(() => ({ method: 'GET', path: '/api/health/live', headers: {} })),
-      ),
+      same('liveness', tenTimes([{ method: 'GET', path: '/api/health/live', headers: {} }])),
       same(
         'menu reading',
         eaters.map(({ company_id, user_id, phone }) => ({
@@ -96,6 +107,8 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           headers: bearer(`cook-${phone}`),
         })),
       ),
+      same('inbox', tenTimes(inboxes.slice(0, 1))),
+      same(smallInboxes, tenTimes(inboxes.slice(1))),
     ]
   } finally {
     await client.end()

@@ -15,7 +15,14 @@ import {
  * 1 and 2 read, an individual has the individual area; only caterings have kitchens.
  */
 const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts', 'useMail']
-const manager: Capability[] = [...clerk, 'manageEmployees', 'decideApplications', 'readLog', 'manageContracts']
+const manager: Capability[] = [
+  ...clerk,
+  'manageEmployees',
+  'decideApplications',
+  'readLog',
+  'manageContracts',
+  'uploadImages',
+]
 const leader: Capability[] = [...manager, 'writeSettings']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],

@@ -18,11 +18,17 @@ const facts = {
   rows: 10_000,
   min: 2,
   max: 120,
+  firms: 100,
+  extra: 1,
+  extraShifts: 'Gece 00:00–08:00',
+  missing: 0,
+  missingShifts: '',
 }
 
 /** Fixed to the letter by rule R4. */
 const withoutPeriod = [
   'phone.invalid',
+  'group.name_missing',
   'mail.incomplete',
   'mail.reply_blank',
   'offer.price_invalid',
@@ -43,6 +49,7 @@ describe('what people read when the product says no', () => {
   it("has the specification's words where it has any", () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([
+      'Grup adı gereklidir',
       'Lütfen tüm gerekli alanları doldurun',
       'Yanıt mesajı boş olamaz',
       'Lütfen geçerli bir birim fiyat girin',

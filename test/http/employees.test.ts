@@ -322,6 +322,25 @@ describe('a new one-time password', () => {
     expect(JSON.stringify(await product.sql('SELECT meta FROM audit_logs'))).not.toContain(reply.body.one_time_password)
   })
 
+  it('leaves the person on the list of those who have not signed in, for managers alone', async () => {
+    const { company, people } = await settleCompany(product, 'corporate', 'Yeni Gelenler')
+    const newcomer = await enrol(product, company, 'individual', {
+      passwordExpiresAt: new Date('2026-11-14T09:00:00Z'),
+    })
+    const listed = async (person: Person) => {
+      const { users } = (
+        await product.call('listEmployees', {
+          as: await as(person),
+          path: { type: 'corporate', companyId: company.id },
+          query: { never_signed_in: true },
+        })
+      ).body
+      return users.map(({ id }) => id)
+    }
+    expect(await listed(people.corporate3)).toEqual([newcomer.id])
+    expect(await listed(people.corporate2)).toEqual([])
+  })
+
   it('cannot be set for oneself', async () => {
     const me = world.cateringA.people.corporateOwner
     expect((await product.call('resetEmployeePassword', { as: await as(me), path: pathOf(me) })).problem.code).toBe(

@@ -1,8 +1,11 @@
 import { announceMenu } from '../../src/core/notifications/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
+import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import {
   appointAdministrator,
@@ -62,6 +65,11 @@ const uploadOne = async () => {
   const as = await manager()
   const { status, text } = await product.send(uploadRequest(as, panel(), 'plan.txt', Buffer.from('Plan ektedir.')))
   return { status, body: JSON.parse(text) as { attachment: { id: string } } }
+}
+const uploadPlate = async () => {
+  const file = readFileSync(join(import.meta.dirname, '../fixtures/plate-chromium.png'))
+  const { status, text } = await product.send(imageRequest(await manager(), panel(), file))
+  return { status, body: JSON.parse(text) as { image: { image_url: string } } }
 }
 const sendOne = async () =>
   product.call('sendMessage', {
@@ -131,6 +139,22 @@ const requestedTermination = async () => {
 /** The partnership of corporate A and catering A. */
 const ours = async () =>
   (await product.call('listOwnPartnerships', { as: await manager(), path: panel() })).body.partnerships[0]?.id ?? ''
+
+/** Of catering A, with corporate A in it. */
+const newGroup = async () => {
+  const as = await cook()
+  const { group } = (
+    await product.call('createCorporateGroup', {
+      as,
+      path: catering(),
+      body: { name: `Gebze ${nextPhone()}`, description: 'Organize sanayi' },
+    })
+  ).body
+  const path = { ...catering(), groupId: group.id }
+  await product.call('addCompanyToGroup', { as, path, body: { corporate_id: world.corporateA.company.id } })
+  return { as, path }
+}
+const dayHours = { start_time: '09:00', end_time: '17:00' }
 
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
@@ -384,6 +408,56 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { action: 'approve' },
     })
   },
+  listCorporateGroups: async () => {
+    const { as } = await newGroup()
+    return product.call('listCorporateGroups', {
+      as,
+      path: catering(),
+      query: { search: 'gebze', limit: 50, offset: 0 },
+    })
+  },
+  getCorporateGroup: async () => product.call('getCorporateGroup', await newGroup()),
+  createCorporateGroup: async () =>
+    product.call('createCorporateGroup', { as: await cook(), path: catering(), body: { name: 'Tuzla' } }),
+  updateCorporateGroup: async () =>
+    product.call('updateCorporateGroup', { ...(await newGroup()), body: { name: 'Çayırova', description: '' } }),
+  deleteCorporateGroup: async () => product.call('deleteCorporateGroup', await newGroup()),
+  addCompanyToGroup: async () => {
+    const { as, path } = await newGroup()
+    const { offer } = (await acceptedOffer()).body
+    await product.sql(`DELETE FROM corporate_group_members WHERE group_id = '${path.groupId}'`)
+    return product.call('addCompanyToGroup', { as, path, body: { corporate_id: offer.corporate_id } })
+  },
+  removeCompanyFromGroup: async () => {
+    const { as, path } = await newGroup()
+    return product.call('removeCompanyFromGroup', { as, path: { ...path, corpId: world.corporateA.company.id } })
+  },
+  getGroupStatistics: async () => product.call('getGroupStatistics', await newGroup()),
+  listAvailableCompanies: async () => {
+    const { as, path } = await newGroup()
+    return product.call('listAvailableCompanies', {
+      as,
+      path: catering(),
+      query: { group_id: path.groupId, search: '', limit: 20, offset: 0 },
+    })
+  },
+  bulkUpsertGroupMenu: async () =>
+    product.call('bulkUpsertGroupMenu', {
+      ...(await newGroup()),
+      body: {
+        ...dayHours,
+        items: [
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: {} },
+          { date: '2026-11-21', meals: menu.meals },
+        ],
+        default_choices: menu.choices,
+      },
+    }),
+  publishGroupMenu: async () =>
+    product.call('publishGroupMenu', {
+      ...(await newGroup()),
+      body: { ...dayHours, start_date: '2026-11-16', end_date: '2026-11-20' },
+    }),
   listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
   listMenuDays: async () =>
     product.call('listMenuDays', {
@@ -544,6 +618,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   downloadAttachment: async () =>
     product.call('downloadAttachment', { as: await manager(), path: { ...panel(), ...(await newFile()) } }),
   uploadAttachment: () => uploadOne(),
+  uploadImage: () => uploadPlate(),
+  getImage: async () => {
+    const [companyId = '', imageId = ''] = (await uploadPlate()).body.image.image_url.split('/').slice(-2)
+    return product.call('getImage', { path: { companyId, imageId } })
+  },
   getReceivedMessage: async () =>
     product.call('getReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
   readReceivedMessage: async () =>

@@ -226,6 +226,15 @@ const table: Record<OperationId, Row> = {
     headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
   })),
 
+  uploadImage: panel(managers, 422, () => ({
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
+  })),
+  getImage: {
+    open: true,
+    passes: 404,
+    request: () => ({ path: { companyId: unknownId, imageId: 'A'.repeat(43) } }),
+  },
+
   getCorporateDashboard: dashboard('corporate'),
   getCateringDashboard: dashboard('catering'),
   getSupplierDashboard: dashboard('supplier'),
@@ -270,6 +279,27 @@ const table: Record<OperationId, Row> = {
     passes: 200,
     request: ({ companyId }) => ({ query: { catering_id: companyId } }),
   },
+
+  listCorporateGroups: contracts('catering', staff, 200),
+  getCorporateGroup: contracts('catering', staff, 404, { path: { groupId: unknownId } }),
+  getGroupStatistics: contracts('catering', staff, 404, { path: { groupId: unknownId } }),
+  listAvailableCompanies: contracts('catering', staff, 200),
+  createCorporateGroup: contracts('catering', managers, 422, { body: { name: ' ' } }),
+  updateCorporateGroup: contracts('catering', managers, 404, { path: { groupId: unknownId }, body: { name: 'Gebze' } }),
+  deleteCorporateGroup: contracts('catering', managers, 404, { path: { groupId: unknownId } }),
+  addCompanyToGroup: contracts('catering', managers, 404, {
+    path: { groupId: unknownId },
+    body: { corporate_id: unknownId },
+  }),
+  removeCompanyFromGroup: contracts('catering', managers, 404, { path: { groupId: unknownId, corpId: unknownId } }),
+  bulkUpsertGroupMenu: contracts('catering', managers, 404, {
+    path: { groupId: unknownId },
+    body: { start_time: '09:00', end_time: '17:00', items: [{ date: '2026-11-12', ...menu }] },
+  }),
+  publishGroupMenu: contracts('catering', managers, 404, {
+    path: { groupId: unknownId },
+    body: { start_time: '09:00', end_time: '17:00', start_date: '2026-11-12', end_date: '2026-11-13' },
+  }),
 
   listKitchenShifts: kitchen(staff, () => ({})),
   listMenuDays: kitchen(staff, () => ({

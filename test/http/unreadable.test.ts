@@ -80,12 +80,19 @@ describe('a field that violates the contract', () => {
 
 describe('images of dishes', () => {
   const images = new ImagePolicy(['resim.example.com'])
-  it.each(['/menu/kofte.jpg', '/menu/k%C3%B6fte.jpg', '/apis/a.png', 'https://resim.example.com/api/a.png', null])(
-    'may be %j',
-    (address) => {
-      expect(() => images.refuseForeign(address, () => menuDayRefusal('menu_day.image_not_allowed'))).not.toThrow()
-    },
-  )
+  const cateringId = '01939b3c-0000-7000-8000-000000000001'
+  it.each([
+    '/menu/kofte.jpg',
+    '/menu/k%C3%B6fte.jpg',
+    '/apis/a.png',
+    'https://resim.example.com/api/a.png',
+    `/api/images/01939b3c-0000-7000-8000-000000000001/${'x'.repeat(43)}`,
+    null,
+  ])('may be %j', (address) => {
+    expect(() =>
+      images.refuseForeign(cateringId, address, () => menuDayRefusal('menu_day.image_not_allowed')),
+    ).not.toThrow()
+  })
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -96,6 +103,9 @@ describe('images of dishes', () => {
     'javascript:1',
     'kofte.jpg',
     '/api/me',
+    `/api/images/01939b3c-0000-7000-8000-000000000002/${'x'.repeat(43)}`,
+    `/api/images/01939b3c-0000-7000-8000-000000000001/${'x'.repeat(43)}/../../me`,
+    `/api/images/01939b3c-0000-7000-8000-000000000001/${'x'.repeat(42)}`,
     '/api',
     '/API/me',
     '/%61pi/me',
@@ -116,7 +126,7 @@ describe('images of dishes', () => {
     ' /menu/kofte.jpg',
     'https://biri@resim.example.com/a.png',
   ])('may not be %j', (address) => {
-    expect(() => images.refuseForeign(address, () => menuDayRefusal('menu_day.image_not_allowed'))).toThrow(
+    expect(() => images.refuseForeign(cateringId, address, () => menuDayRefusal('menu_day.image_not_allowed'))).toThrow(
       'menu_day.image_not_allowed',
     )
   })

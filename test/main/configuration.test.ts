@@ -35,6 +35,7 @@ describe('configuration', () => {
       shutdownGrace: 1,
       hashQueue: 200,
       mailStorage: 1024,
+      imageStorage: 512,
     })
   })
 

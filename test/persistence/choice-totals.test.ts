@@ -49,7 +49,10 @@ it('equal a recount after any choices, changes and cancellations', async () => {
     .map((date) => aMenuDay(catering, shift, { date, options: [...twoOptions(), anOption('OPT3', 'Pilav')] }))
   await house.menuDays.save(days)
   const monday = await house.transaction.run(() =>
-    house.menuDays.forChange({ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }, ['2026-03-02']),
+    house.menuDays.forChange(
+      [{ cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }],
+      ['2026-03-02'],
+    ),
   )
   const all = [...monday, ...days]
 

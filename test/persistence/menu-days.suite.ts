@@ -17,7 +17,7 @@ export const menuDaysSuite = (house: () => House): void => {
         status: 'draft',
       })
       await house().menuDays.save([day])
-      const [found, ...others] = await house().transaction.run(() => house().menuDays.forChange(kitchen, [day.date]))
+      const [found, ...others] = await house().transaction.run(() => house().menuDays.forChange([kitchen], [day.date]))
       expect(found).toEqual(day)
       expect(others).toEqual([])
     })
@@ -31,7 +31,7 @@ export const menuDaysSuite = (house: () => House): void => {
         [other.catering, other.shift, { date: '2026-03-03' }],
       )
       const found = await house().transaction.run(() =>
-        house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-05']),
+        house().menuDays.forChange([kitchen], ['2026-03-03', '2026-03-05']),
       )
       expect(found.map(({ cateringId, date }) => ({ cateringId, date }))).toEqual([
         { cateringId: catering.id, date: '2026-03-03' },
@@ -49,7 +49,7 @@ export const menuDaysSuite = (house: () => House): void => {
           updatedAt: later,
         }),
       ])
-      const [found] = await house().transaction.run(() => house().menuDays.forChange(kitchen, [day.date]))
+      const [found] = await house().transaction.run(() => house().menuDays.forChange([kitchen], [day.date]))
       expect(found).toEqual(day)
     })
 
@@ -60,7 +60,7 @@ export const menuDaysSuite = (house: () => House): void => {
       await expect(save([catering, shift, { date: '2026-03-04' }], [catering, shift])).rejects.toMatchObject({
         code: 'menu_day.changed_meanwhile',
       })
-      const left = await house().transaction.run(() => house().menuDays.forChange(kitchen, ['2026-03-03']))
+      const left = await house().transaction.run(() => house().menuDays.forChange([kitchen], ['2026-03-03']))
       expect(left).toEqual([first])
     })
 
@@ -80,7 +80,7 @@ export const menuDaysSuite = (house: () => House): void => {
     const draftOf = async (cateringId: string, shift: { companyId: string; id: string }) =>
       (
         await house().transaction.run(() =>
-          house().menuDays.forChange({ cateringId, corporateId: shift.companyId, shiftId: shift.id }, ['2026-03-03']),
+          house().menuDays.forChange([{ cateringId, corporateId: shift.companyId, shiftId: shift.id }], ['2026-03-03']),
         )
       )[0]
 
@@ -92,10 +92,11 @@ export const menuDaysSuite = (house: () => House): void => {
         shift,
         { date: '2026-03-04' },
       ])
-      const published = await house().menuDays.publish(kitchen, '2026-03-03', '2026-03-05', later)
-      expect(published.toSorted()).toEqual(['2026-03-03', '2026-03-05'])
+      const range = { ...kitchen, start: '2026-03-03', end: '2026-03-05' }
+      const published = await house().menuDays.publish([range], later)
+      expect(published.map(({ date }) => date).toSorted()).toEqual(['2026-03-03', '2026-03-05'])
       const days = await house().transaction.run(() =>
-        house().menuDays.forChange(kitchen, ['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06']),
+        house().menuDays.forChange([kitchen], ['2026-03-01', '2026-03-03', '2026-03-04', '2026-03-06']),
       )
       expect(
         Object.fromEntries(days.map(({ date, status, updatedAt }) => [date, `${status} ${updatedAt.toISOString()}`])),
@@ -105,7 +106,7 @@ export const menuDaysSuite = (house: () => House): void => {
         '2026-03-04': `published ${someTime.toISOString()}`,
         '2026-03-06': `draft ${someTime.toISOString()}`,
       })
-      expect(await house().menuDays.publish(kitchen, '2026-03-03', '2026-03-05', later)).toEqual([])
+      expect(await house().menuDays.publish([range], later)).toEqual([])
     })
 
     it('all stay drafts when another catering published one of the dates', async () => {
@@ -117,12 +118,14 @@ export const menuDaysSuite = (house: () => House): void => {
         [catering, shift, { date: '2026-03-04', status: 'draft' }],
       )
       await expect(
-        house().transaction.run(() => house().menuDays.publish(kitchen, '2026-03-03', '2026-03-31', later)),
+        house().transaction.run(() =>
+          house().menuDays.publish([{ ...kitchen, start: '2026-03-03', end: '2026-03-31' }], later),
+        ),
       ).rejects.toMatchObject({
         code: 'menu_day.published_by_another',
       })
       const days = await house().transaction.run(() =>
-        house().menuDays.forChange(kitchen, ['2026-03-03', '2026-03-04']),
+        house().menuDays.forChange([kitchen], ['2026-03-03', '2026-03-04']),
       )
       expect(days.map(({ status }) => status)).toEqual(['draft', 'draft'])
     })

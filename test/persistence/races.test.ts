@@ -113,9 +113,7 @@ describe('of several concurrent calls exactly one', () => {
       ({ id }: { id: string }) =>
       () =>
         house.menuDays.publish(
-          { cateringId: id, corporateId: shift.companyId, shiftId: shift.id },
-          '2026-03-05',
-          '2026-03-05',
+          [{ cateringId: id, corporateId: shift.companyId, shiftId: shift.id, start: '2026-03-05', end: '2026-03-05' }],
           someTime,
         )
     const { won, refusals } = await race(...kitchens.map(publish))
@@ -126,7 +124,7 @@ describe('of several concurrent calls exactly one', () => {
     const { kitchen, shift, catering } = await aKitchen(house)
     const { won, refusals } = await race(
       ...times(4, () => async () => {
-        await house.menuDays.forChange(kitchen, ['2026-03-06'])
+        await house.menuDays.forChange([kitchen], ['2026-03-06'])
         await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-06' })])
       }),
     )
@@ -202,7 +200,7 @@ describe('the second transaction sees what the first one did', () => {
     } = await aKitchen(house)
     let choosing: Promise<Choice | null> | undefined
     await house.transaction.run(async () => {
-      const [locked] = await house.menuDays.forChange(kitchen, [day.date])
+      const [locked] = await house.menuDays.forChange([kitchen], [day.date])
       choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
       await waitingForLock()
       await house.menuDays.save([create(MenuDay, { ...locked!, options })])

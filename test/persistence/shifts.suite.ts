@@ -102,7 +102,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.byId(corporate.id, shift.id)).toBeNull()
       expect(await house().shifts.allOf(corporate.id)).toEqual([])
       expect(await house().choicesOf(corporate.id)).toHaveLength(1)
-      expect(await house().transaction.run(() => house().menuDays.forChange(kitchen, [day.date]))).toEqual([day])
+      expect(await house().transaction.run(() => house().menuDays.forChange([kitchen], [day.date]))).toEqual([day])
     })
   })
 }

@@ -317,9 +317,7 @@ describe('no table is scanned sequentially', () => {
     expect(
       await scans(() =>
         house.menuDays.publish(
-          { cateringId: catering, corporateId: firm, shiftId: shift },
-          '2026-03-13',
-          '2026-03-14',
+          [{ cateringId: catering, corporateId: firm, shiftId: shift, start: '2026-03-13', end: '2026-03-14' }],
           clock.now(),
         ),
       ),

@@ -13,7 +13,7 @@ import type { Messages } from '../../src/core/mail/index.ts'
 import type { Choices, Dishes, MenuDays, Ratings } from '../../src/core/menus/index.ts'
 import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
+import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
@@ -49,6 +49,7 @@ export interface House {
   keptAnswers: KeptAnswers
   applications: Applications
   partnerships: Partnerships
+  corporateGroups: CorporateGroups
   offers: Offers
   terminations: Terminations
   menuDays: MenuDays

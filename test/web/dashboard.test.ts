@@ -8,6 +8,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
+import { eventually } from './panel-steps.ts'
 
 /** What the cards say, by their labels. */
 const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => {
@@ -90,6 +91,10 @@ describe('The dashboard', () => {
     await manager.follows('1 başvuru bekliyor: aç')
     await manager.isAt(dashboardOf(product, people.corporate3, 'employees') + '?tab=applications')
     await manager.sees('İlker Başvuran')
+    await manager.goesTo(dashboardOf(product, people.corporate3))
+    await manager.follows('1 kişi ilk girişini tamamlamadı: aç')
+    await eventually(() => manager.page.getByRole('row').count()).toBe(2)
+    await manager.findsInOrder('people who have not signed in')
 
     const clerk = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await clerk.sees('Son 14 gün')

@@ -381,7 +381,8 @@ export type Capability =
   | "readKitchen"
   | "writeMenus"
   | "answerRequests"
-  | "useMail";
+  | "useMail"
+  | "uploadImages";
 export type Profile = {
   id: Id;
   full_name: string;

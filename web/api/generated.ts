@@ -16,7 +16,9 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "Image",
   "Termination",
+  "CorporateGroup",
   "MenuDay",
   "Dish",
   "KitchenStats",
@@ -114,6 +116,7 @@ const injectedRtkApi = api
               type: queryArg.queryType,
               role: queryArg.role,
               reset_requested: queryArg.resetRequested,
+              never_signed_in: queryArg.neverSignedIn,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -445,6 +448,20 @@ const injectedRtkApi = api
         }),
         providesTags: ["Partnership"],
       }),
+      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Image"],
+      }),
+      getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+        query: (queryArg) => ({
+          url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
+        }),
+        providesTags: ["Image"],
+      }),
       listCompanyCities: build.query<
         ListCompanyCitiesApiResponse,
         ListCompanyCitiesApiArg
@@ -648,11 +665,134 @@ const injectedRtkApi = api
           "Termination",
           "Offer",
           "Partnership",
+          "CorporateGroup",
           "Company",
           "Dashboard",
           "AuditLog",
           "MenuDay",
         ],
+      }),
+      listCorporateGroups: build.query<
+        ListCorporateGroupsApiResponse,
+        ListCorporateGroupsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups`,
+          params: {
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["CorporateGroup"],
+      }),
+      createCorporateGroup: build.mutation<
+        CreateCorporateGroupApiResponse,
+        CreateCorporateGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["CorporateGroup", "Dashboard", "AuditLog"],
+      }),
+      getCorporateGroup: build.query<
+        GetCorporateGroupApiResponse,
+        GetCorporateGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}`,
+        }),
+        providesTags: ["CorporateGroup"],
+      }),
+      updateCorporateGroup: build.mutation<
+        UpdateCorporateGroupApiResponse,
+        UpdateCorporateGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["CorporateGroup", "Dashboard", "AuditLog"],
+      }),
+      deleteCorporateGroup: build.mutation<
+        DeleteCorporateGroupApiResponse,
+        DeleteCorporateGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["CorporateGroup", "Dashboard", "AuditLog"],
+      }),
+      addCompanyToGroup: build.mutation<
+        AddCompanyToGroupApiResponse,
+        AddCompanyToGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}/companies`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["CorporateGroup", "Dashboard", "AuditLog"],
+      }),
+      removeCompanyFromGroup: build.mutation<
+        RemoveCompanyFromGroupApiResponse,
+        RemoveCompanyFromGroupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}/companies/${encodeURIComponent(String(queryArg.corpId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["CorporateGroup", "Dashboard", "AuditLog"],
+      }),
+      getGroupStatistics: build.query<
+        GetGroupStatisticsApiResponse,
+        GetGroupStatisticsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}/statistics`,
+        }),
+        providesTags: ["CorporateGroup"],
+      }),
+      bulkUpsertGroupMenu: build.mutation<
+        BulkUpsertGroupMenuApiResponse,
+        BulkUpsertGroupMenuApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}/menu-days/bulk-upsert`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      publishGroupMenu: build.mutation<
+        PublishGroupMenuApiResponse,
+        PublishGroupMenuApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/corporate-groups/${encodeURIComponent(String(queryArg.groupId))}/menu-days/publish`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      listAvailableCompanies: build.query<
+        ListAvailableCompaniesApiResponse,
+        ListAvailableCompaniesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/available-companies`,
+          params: {
+            group_id: queryArg.groupId,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["CorporateGroup", "Partnership"],
       }),
       listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
         query: (queryArg) => ({
@@ -1008,6 +1148,8 @@ export type ListEmployeesApiArg = {
   role?: Role;
   /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
   resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -1405,6 +1547,20 @@ export type ListPartnershipsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type UploadImageApiResponse = /** status 201 Yüklendi */ {
+  success: Success;
+  image: Image;
+};
+export type UploadImageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 Resim */ Blob;
+export type GetImageApiArg = {
+  companyId: Id;
+  imageId: string;
+};
 export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
   cities: {
     city: string;
@@ -1609,6 +1765,152 @@ export type DecideTerminationApiArg = {
     action: "approve" | "reject" | "withdraw";
   };
 };
+export type ListCorporateGroupsApiResponse =
+  /** status 200 En fazla 50 grup */ {
+    groups: CorporateGroup[];
+    total: number;
+  };
+export type ListCorporateGroupsApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type CreateCorporateGroupApiResponse = /** status 201 Grup */ {
+  success: Success;
+  group: CorporateGroup;
+};
+export type CreateCorporateGroupApiArg = {
+  companyId: Id;
+  body: {
+    name: string;
+    description?: string;
+  };
+};
+export type GetCorporateGroupApiResponse = /** status 200 Grup */ {
+  group: CorporateGroupDetail;
+};
+export type GetCorporateGroupApiArg = {
+  companyId: Id;
+  groupId: Id;
+};
+export type UpdateCorporateGroupApiResponse = /** status 200 Grup */ {
+  success: Success;
+  group: CorporateGroup;
+};
+export type UpdateCorporateGroupApiArg = {
+  companyId: Id;
+  groupId: Id;
+  body: {
+    name: string;
+    description?: string;
+  };
+};
+export type DeleteCorporateGroupApiResponse = /** status 200 Silindi */ {
+  success: Success;
+};
+export type DeleteCorporateGroupApiArg = {
+  companyId: Id;
+  groupId: Id;
+};
+export type AddCompanyToGroupApiResponse = /** status 201 Grup */ {
+  success: Success;
+  group: CorporateGroup;
+};
+export type AddCompanyToGroupApiArg = {
+  companyId: Id;
+  groupId: Id;
+  body: {
+    corporate_id: Id;
+  };
+};
+export type RemoveCompanyFromGroupApiResponse = /** status 200 Grup */ {
+  success: Success;
+  group: CorporateGroup;
+};
+export type RemoveCompanyFromGroupApiArg = {
+  companyId: Id;
+  groupId: Id;
+  corpId: Id;
+};
+export type GetGroupStatisticsApiResponse =
+  /** status 200 Sayılar */ GroupStatistics;
+export type GetGroupStatisticsApiArg = {
+  companyId: Id;
+  groupId: Id;
+};
+export type BulkUpsertGroupMenuApiResponse =
+  /** status 200 Sonuç, firma firma */ {
+    success: Success;
+    undeclared_dishes: UndeclaredDishes;
+    /** Menüsü tam olan firmalar */
+    saved: number;
+    /** Kendisi ya da bir günü reddedilen firmalar */
+    failed: number;
+    companies: {
+      id: Id;
+      name: string;
+      /** Yazılan günler */
+      saved: number;
+      /** Menüsü zaten böyle olan günler */
+      unchanged: number;
+      /** Reddedilen günler */
+      errors: RefusedDay[];
+      problem: GroupProblem;
+    }[];
+  };
+export type BulkUpsertGroupMenuApiArg = {
+  companyId: Id;
+  groupId: Id;
+  body: {
+    start_time: LocalTime;
+    end_time: LocalTime;
+    items: {
+      date: LocalDate;
+      meals: Meals;
+      choices?: MenuChoices;
+      dish_changes?: DishChanges;
+    }[];
+    default_choices?: MenuChoices;
+  };
+};
+export type PublishGroupMenuApiResponse = /** status 200 Yayınlandı */ {
+  success: Success;
+  undeclared_dishes: UndeclaredDishes;
+  /** Etkilenen gün sayısı, bütün firmalarda */
+  modified: number;
+  companies: {
+    id: Id;
+    name: string;
+    modified: number;
+    problem: GroupProblem;
+  }[];
+};
+export type PublishGroupMenuApiArg = {
+  companyId: Id;
+  groupId: Id;
+  body: {
+    start_time: LocalTime;
+    end_time: LocalTime;
+    start_date: LocalDate;
+    end_date: LocalDate;
+  };
+};
+export type ListAvailableCompaniesApiResponse =
+  /** status 200 En fazla 20 firma */ {
+    companies: GroupCompany[];
+    total: number;
+  };
+export type ListAvailableCompaniesApiArg = {
+  companyId: Id;
+  /** Bu grupta olanlar listede yer almaz */
+  groupId?: Id;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
 export type ListDishesApiResponse = /** status 200 Yemekler */ {
   dishes: Dish[];
   total: number;
@@ -1700,11 +2002,7 @@ export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
   success: Success;
   saved: number;
   failed: number;
-  errors: {
-    date: LocalDate;
-    code: string;
-    message: string;
-  }[];
+  errors: RefusedDay[];
   days: MenuDay[];
   undeclared_dishes: UndeclaredDishes;
 };
@@ -2327,6 +2625,14 @@ export type Partnership = {
     effective_date: DateOrNone;
   };
 };
+export type Image = {
+  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
+  image_url: string;
+  /** Piksel */
+  width: number;
+  /** Piksel */
+  height: number;
+};
 export type Terms = {
   offer_id: Id;
   unit_price: number;
@@ -2428,6 +2734,70 @@ export type OfferDetail = {
   terms: Terms[];
   meals_last_30_days: number;
 };
+export type GroupCompany = {
+  id: Id;
+  name: string;
+  slug: string;
+};
+export type GroupMisfit = {
+  id: Id;
+  name: string;
+  /** Vardiyalarının gruba neden uymadığı */
+  problem: string;
+};
+export type CorporateGroup = {
+  id: Id;
+  name: string;
+  description: string;
+  /** İlk üç firma, eklenme sırasıyla */
+  companies: GroupCompany[];
+  company_count: number;
+  /** Vardiyaları artık gruba uymayan ilk üç firma */
+  misfits: GroupMisfit[];
+  misfit_count: number;
+  created_at: Instant;
+};
+export type CorporateGroupDetail = {
+  id: Id;
+  name: string;
+  description: string;
+  /** Eklenme sırasıyla; vardiyaları ilkininkilerle karşılaştırılır */
+  companies: {
+    id: Id;
+    name: string;
+    slug: string;
+    /** Vardiyalarının gruba neden uymadığı; uyuyorsa null */
+    problem: string | null;
+  }[];
+  /** İlk firmanın aktif vardiyaları, saatine göre */
+  shifts: Shift[];
+  created_at: Instant;
+};
+export type GroupStatistics = {
+  company_count: number;
+  total_employees: number;
+  total_choices: number;
+  /** 5 üzerinden, bir ondalık; puan yoksa null */
+  average_rating: number | null;
+  companies: {
+    id: Id;
+    name: string;
+    slug: string;
+    employee_count: number;
+    choice_count: number;
+    average_rating: number | null;
+  }[];
+};
+export type UndeclaredDishes = number;
+export type RefusedDay = {
+  date: LocalDate;
+  code: string;
+  message: string;
+};
+export type GroupProblem = null | {
+  code: string;
+  message: string;
+};
 export type DishTags = string[];
 export type DishImage = string | null;
 export type Allergen =
@@ -2450,6 +2820,27 @@ export type ContainsPork = boolean | null;
 export type ContainsAlcohol = boolean | null;
 export type Kcal = number | null;
 export type PortionGrams = number | null;
+export type Meal = {
+  name: string;
+  tags?: DishTags;
+  image_url?: DishImage;
+  allergens?: Allergens;
+  contains_pork?: ContainsPork;
+  contains_alcohol?: ContainsAlcohol;
+  kcal?: Kcal;
+  portion_g?: PortionGrams;
+};
+export type Meals = {
+  [key: string]: Meal;
+};
+export type ChoiceKey = string;
+export type MenuChoices = {
+  key: ChoiceKey;
+  label: string;
+}[];
+export type DishChanges = {
+  [key: string]: "correction" | "substitution";
+};
 export type Dish = {
   id: Id;
   /** En son yazıldığı gibi */
@@ -2493,11 +2884,6 @@ export type MenuMeal = {
 export type MenuMeals = {
   [key: string]: MenuMeal;
 };
-export type ChoiceKey = string;
-export type MenuChoices = {
-  key: ChoiceKey;
-  label: string;
-}[];
 export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
@@ -2507,23 +2893,6 @@ export type MenuDay = {
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
   version: Version;
-};
-export type UndeclaredDishes = number;
-export type Meal = {
-  name: string;
-  tags?: DishTags;
-  image_url?: DishImage;
-  allergens?: Allergens;
-  contains_pork?: ContainsPork;
-  contains_alcohol?: ContainsAlcohol;
-  kcal?: Kcal;
-  portion_g?: PortionGrams;
-};
-export type Meals = {
-  [key: string]: Meal;
-};
-export type DishChanges = {
-  [key: string]: "correction" | "substitution";
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
@@ -2688,6 +3057,8 @@ export const {
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   useListPartnershipsQuery,
+  useUploadImageMutation,
+  useGetImageQuery,
   useListCompanyCitiesQuery,
   useGetCompanyQuery,
   useListOwnPartnershipsQuery,
@@ -2704,6 +3075,17 @@ export const {
   useListTerminationsQuery,
   useRequestTerminationMutation,
   useDecideTerminationMutation,
+  useListCorporateGroupsQuery,
+  useCreateCorporateGroupMutation,
+  useGetCorporateGroupQuery,
+  useUpdateCorporateGroupMutation,
+  useDeleteCorporateGroupMutation,
+  useAddCompanyToGroupMutation,
+  useRemoveCompanyFromGroupMutation,
+  useGetGroupStatisticsQuery,
+  useBulkUpsertGroupMenuMutation,
+  usePublishGroupMenuMutation,
+  useListAvailableCompaniesQuery,
   useListDishesQuery,
   useGetDishQuery,
   useUpdateDishMutation,

@@ -1,5 +1,8 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
+import { Notice } from './notice.tsx'
+
+const useStyles = makeStyles({ acrossThePage: { borderRadius: 0 } })
 
 const watch = (onChange: () => void) => {
   window.addEventListener('online', onChange)
@@ -13,16 +16,14 @@ const watch = (onChange: () => void) => {
 export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine)
 
 export const OfflineNotice = () => {
+  const styles = useStyles()
   const isOnline = useIsOnline()
   return (
     <div role="status">
       {!isOnline && (
-        <MessageBar intent="warning" layout="multiline" shape="square">
-          <MessageBarBody>
-            <MessageBarTitle>İnternet bağlantınız yok.</MessageBarTitle> Gördükleriniz eski olabilir; bağlantı gelince
-            yenilenir.
-          </MessageBarBody>
-        </MessageBar>
+        <Notice intent="warning" className={styles.acrossThePage}>
+          <strong>İnternet bağlantınız yok.</strong> Gördükleriniz eski olabilir; bağlantı gelince yenilenir.
+        </Notice>
       )}
     </div>
   )

@@ -26,6 +26,7 @@ export const capabilities = [
   'writeMenus',
   'answerRequests',
   'useMail',
+  'uploadImages',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -49,6 +50,7 @@ const management: Capability[] = [
   'manageContracts',
   'writeMenus',
   'answerRequests',
+  'uploadImages',
 ]
 const leadership: Capability[] = [...management, 'writeSettings']
 
@@ -73,6 +75,7 @@ const anyCompany: Capability[] = [
   'useMail',
   'readContracts',
   'manageContracts',
+  'uploadImages',
 ]
 
 /** Which capabilities exist in a company of each type. */

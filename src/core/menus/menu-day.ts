@@ -21,7 +21,7 @@ export const menuDayRefusal = refusals({
   'menu_day.undeclared': 'unprocessable',
 })
 
-/** A dish on a menu. The day keeps its name; whatever else is told of it goes to the library and stays with the dish (rule G2). */
+/** A dish as it is written on a menu. The day keeps its name; whatever else is told of it stays with the dish (rule G2). */
 export interface Meal extends Partial<DishFacts> {
   name: string
 }
@@ -29,8 +29,11 @@ export interface Meal extends Partial<DishFacts> {
 export interface MenuOption {
   key: string
   label: string
-  meal: Meal
+  meal: { name: string }
 }
+
+const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
+  other !== undefined && one.key === other.key && one.label === other.label && one.meal.name === other.meal.name
 
 export type MenuStatus = 'draft' | 'published'
 
@@ -81,7 +84,12 @@ export class MenuDay {
     return changed
   }
 
-  mealOf(key: string): Meal | undefined {
+  /** Whether the day offers just these options already. */
+  offers(options: readonly MenuOption[]): boolean {
+    return options.length === this.options.length && options.every((option, at) => isSame(option, this.options[at]))
+  }
+
+  mealOf(key: string): { name: string } | undefined {
     return this.options.find((option) => option.key === key)?.meal
   }
 
@@ -137,7 +145,7 @@ export const optionsOf = (
   if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw menuDayRefusal('menu_day.option_repeated')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
-    return meal === undefined ? [] : [{ key, label: label.trim(), meal: { ...meal, name: meal.name.trim() } }]
+    return meal === undefined ? [] : [{ key, label: label.trim(), meal: { name: meal.name.trim() } }]
   })
   if (options.length !== choices.length || options.length !== Object.keys(meals).length)
     throw menuDayRefusal('menu_day.options_differ')

@@ -2,7 +2,7 @@ import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
 import type { Dish } from './dish.ts'
-import type { ChangedDish, MenuDay } from './menu-day.ts'
+import type { ChangedDish, Meal, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
@@ -12,23 +12,29 @@ export interface Kitchen {
   shiftId: string
 }
 
+/** Days of a kitchen, from the first to the last. */
+export interface KitchenDays extends Kitchen {
+  start: LocalDate
+  end: LocalDate
+}
+
 export interface PublishedDay extends Service {
   day: MenuDay
   shift: Shift
 }
 
 export abstract class MenuDays {
-  /** The kitchen's days on these dates, locked against choices until the transaction ends. */
-  abstract forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]>
+  /** The kitchens' days on these dates, locked against choices until the transaction ends. */
+  abstract forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]>
   /** How many people chose each option of these days: menu day id → option key → people. */
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
   /**
-   * Writes all of them, and their dishes into the library: what a meal tells of its dish is kept there, what it leaves out or empty
-   * stays as it was. Refuses with `menu_day.published_by_another` when another catering published one of the dates.
+   * Writes all of them, and their dishes into the library. Refuses with `menu_day.published_by_another` when another catering published
+   * one of the dates.
    */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts from `start` to `end`; returns their dates. Refuses like `save`. */
-  abstract publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]>
+  /** Publishes the drafts among these days; returns which they were. Refuses like `save`. */
+  abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
   /** The published day a person of the company chooses from; null when nothing is published there. */
   abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
 }
@@ -40,7 +46,9 @@ export abstract class Dishes {
   /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
   abstract toDeclare(cateringId: string, names: readonly string[]): Promise<string[]>
   /** The same of the dishes on these days. */
-  abstract toDeclareOn(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<string[]>
+  abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
+  /** Keeps what meals that are on a menu tell of their dishes; the last one counts. What they leave out or empty stays as it was. */
+  abstract remember(cateringId: string, meals: readonly Meal[]): Promise<void>
 }
 
 export abstract class Choices {

@@ -1,6 +1,6 @@
-import { Partnerships } from '../partnerships/index.ts'
+import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, daysBetween, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
-import { shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
+import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import { refuseUndeclared } from './menu-day.ts'
 import { Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { maxRangeDays } from './rules.ts'
@@ -18,7 +18,20 @@ export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   if (days >= maxRangeDays) throw publishRefusal('menu_day.range_too_long', { days: maxRangeDays })
 }
 
-/** Leaves past drafts alone, and those after the end of the partnership: nobody could choose from them. */
+/** Past days and those after the end of the partnership are left alone: nobody could choose from them. */
+export const publishable = (
+  { start, end }: { start: LocalDate; end: LocalDate },
+  shift: Shift,
+  { endsOn }: Partnership,
+  now: Date,
+) => {
+  const today = todayOf(shift, now)
+  return {
+    start: start < today ? today : start,
+    end: endsOn !== null && endsOn <= end ? addDays(endsOn, -1) : end,
+  }
+}
+
 export const publishMenuDays = useCase(
   [MenuDays, Dishes, Partnerships, Shifts, Jobs, Ids, Clock],
   (menuDays, dishes, partnerships, shifts, jobs, ids, clock) =>
@@ -27,13 +40,12 @@ export const publishMenuDays = useCase(
       const now = clock.now()
       const shift = await shifts.byId(input.kitchen.corporateId, input.kitchen.shiftId)
       if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
-      const { endsOn } = await holdPartnership(partnerships, input.kitchen, now)
-      const today = todayOf(shift, now)
-      const start = input.start < today ? today : input.start
-      const end = endsOn !== null && endsOn <= input.end ? addDays(endsOn, -1) : input.end
-      const dates = await menuDays.publish(input.kitchen, start, end, now)
-      refuseUndeclared(await dishes.toDeclareOn(input.kitchen, dates))
-      await tellOfPublished(jobs, ids, shift, dates)
+      const partnership = await holdPartnership(partnerships, input.kitchen, now)
+      const days = { ...input.kitchen, ...publishable(input, shift, partnership, now) }
+      const published = await menuDays.publish([days], now)
+      refuseUndeclared(await dishes.toDeclareOn(published))
+      const dates = published.map(({ date }) => date)
+      await tellOfPublished(jobs, ids, [{ shift, dates }])
       return dates
     },
 )

@@ -69,16 +69,70 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, s
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
+/** In the order of their dates. */
+export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals'>[]): Meal[] =>
+  drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(({ meals }) => Object.values(meals))
+
 /** Names of the dishes that come without a word on their allergens. */
-const undeclaredIn = (drafts: readonly MenuDayDraft[]): string[] => [
-  ...new Set(
-    drafts.flatMap(({ meals }) =>
-      Object.values(meals).flatMap(({ name, allergens }) => (allergens ? [] : [name.trim()])),
-    ),
-  ),
-]
+export const undeclaredIn = (drafts: readonly Pick<MenuDayDraft, 'meals'>[]): string[] => {
+  const meals = drafts.flatMap(({ meals }) => Object.values(meals))
+  return [...new Set(meals.filter(({ allergens }) => !allergens).map(({ name }) => name.trim()))]
+}
+
+/** What a kitchen finds before it writes. */
+export interface KitchenState {
+  kitchen: Kitchen
+  shift: Shift
+  partnership: Partnership
+  existing: readonly MenuDay[]
+  chosen: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Names of dishes that have to be declared before they are published. */
+  toDeclare: readonly string[]
+}
+
+export interface DecidedDays extends MenuDaysOutcome {
+  /** Dates that are published by it. */
+  published: LocalDate[]
+  changed: (ChangedDish & { shift: Shift; date: LocalDate })[]
+}
 
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
+export const decideDays = (
+  { kitchen, shift, partnership, existing, chosen, toDeclare }: KitchenState,
+  drafts: readonly MenuDayDraft[],
+  now: Date,
+  ids: Ids,
+): DecidedDays => {
+  const byDate = new Map(existing.map((day) => [day.date, day]))
+  const decided: DecidedDays = { saved: [], refused: [], published: [], changed: [] }
+  const dates = new Set<LocalDate>()
+  for (const draft of drafts) {
+    const { date } = draft
+    try {
+      const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
+      const counts = chosen.get(day.id) ?? new Map<string, number>()
+      refuseUnfitDate(date, shift, now)
+      refuseAfterEnd(date, partnership)
+      refuseStale(day, draft.seenVersion)
+      if (dates.has(date)) throw saveMenuDaysRefusal('menu_day.date_repeated')
+      const wasPublished = day.status === 'published'
+      const { status, dishChanges = {} } = draft
+      const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
+      refuseLateCorrection(dishes, date, shift, now)
+      if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
+      day.updatedAt = now
+      dates.add(date)
+      if (day.status === 'published' && !wasPublished) decided.published.push(date)
+      decided.changed.push(...dishes.map((dish) => ({ ...dish, shift, date })))
+      decided.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      decided.refused.push({ date, refusal: error })
+    }
+  }
+  return decided
+}
+
 const saveMenuDays = useCase(
   [MenuDays, Dishes, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
   (menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock) =>
@@ -87,44 +141,20 @@ const saveMenuDays = useCase(
       const shift = await shiftOf(shifts, kitchen)
       const partnership = await holdPartnership(partnerships, kitchen, now)
       const existing = await menuDays.forChange(
-        kitchen,
+        [kitchen],
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
-      const undeclared = new Set(await dishes.toDeclare(kitchen.cateringId, undeclaredIn(drafts)))
-      const byDate = new Map(existing.map((day) => [day.date, day]))
-      const outcome: MenuDaysOutcome = { saved: [], refused: [] }
-      const published: LocalDate[] = []
-      const changed: (ChangedDish & { date: LocalDate })[] = []
-
-      for (const draft of drafts) {
-        try {
-          const day = byDate.get(draft.date) ?? newDay(kitchen, draft.date, ids.next(), now)
-          const counts = chosen.get(day.id) ?? new Map<string, number>()
-          refuseUnfitDate(draft.date, shift, now)
-          refuseAfterEnd(draft.date, partnership)
-          refuseStale(day, draft.seenVersion)
-          if (outcome.saved.some((saved) => saved.day.date === draft.date))
-            throw saveMenuDaysRefusal('menu_day.date_repeated')
-          const wasPublished = day.status === 'published'
-          const { status, dishChanges = {} } = draft
-          const renamed = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-          refuseLateCorrection(renamed, draft.date, shift, now)
-          if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => undeclared.has(name)))
-          day.updatedAt = now
-          if (day.status === 'published' && !wasPublished) published.push(day.date)
-          changed.push(...renamed.map((dish) => ({ ...dish, date: day.date })))
-          outcome.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error
-          outcome.refused.push({ date: draft.date, refusal: error })
-        }
-      }
-      if (outcome.saved.length > 0) await menuDays.save(outcome.saved.map(({ day }) => day))
+      const toDeclare = await dishes.toDeclare(kitchen.cateringId, undeclaredIn(drafts))
+      const state = { kitchen, shift, partnership, existing, chosen, toDeclare }
+      const { saved, refused, published, changed } = decideDays(state, drafts, now, ids)
+      if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
+      const refusedDates = new Set(refused.map(({ date }) => date))
+      await dishes.remember(kitchen.cateringId, mealsOf(drafts.filter(({ date }) => !refusedDates.has(date))))
       if (changed.length > 0) await choices.changeDishes(changed)
-      await tellOfPublished(jobs, ids, shift, published)
-      await tellOfSubstitutes(jobs, ids, shift, changed)
-      return outcome
+      await tellOfPublished(jobs, ids, [{ shift, dates: published }])
+      await tellOfSubstitutes(jobs, ids, changed)
+      return { saved, refused }
     },
 )
 

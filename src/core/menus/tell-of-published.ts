@@ -3,39 +3,42 @@ import type { Ids, Jobs, LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { ChangedDish } from './menu-day.ts'
 
-/** Sends one notification for all days that a call published. */
+/** Sends one notification for all days of a shift that a call published. */
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
-  shift: Shift,
-  dates: readonly LocalDate[],
+  published: readonly { shift: Shift; dates: readonly LocalDate[] }[],
 ): Promise<void> => {
-  if (dates.length === 0) return
-  await jobs.add(announceMenu, {
-    id: ids.next(),
-    companyId: shift.companyId,
-    shiftTitle: shift.title,
-    dates: [...dates].sort(),
-  })
+  const news = published.filter(({ dates }) => dates.length > 0)
+  await jobs.addAll(
+    announceMenu,
+    news.map(({ shift: { companyId, title }, dates }) => ({
+      id: ids.next(),
+      companyId,
+      shiftTitle: title,
+      dates: [...dates].sort(),
+    })),
+  )
 }
 
 /** Tells the people whose chosen dish was replaced by another one; a correction is silent (rule M4). */
 export const tellOfSubstitutes = async (
   jobs: Jobs,
   ids: Ids,
-  shift: Shift,
-  dishes: readonly (ChangedDish & { date: LocalDate })[],
+  dishes: readonly (ChangedDish & { shift: Shift; date: LocalDate })[],
 ): Promise<void> => {
-  for (const { change, menuDayId, key, from, to, date } of dishes)
-    if (change === 'substitution')
-      await jobs.add(announceSubstitute, {
-        id: ids.next(),
-        companyId: shift.companyId,
-        shiftTitle: shift.title,
-        menuDayId,
-        key,
-        from,
-        to,
-        date,
-      })
+  const substitutes = dishes.filter(({ change }) => change === 'substitution')
+  await jobs.addAll(
+    announceSubstitute,
+    substitutes.map(({ shift: { companyId, title }, menuDayId, key, from, to, date }) => ({
+      id: ids.next(),
+      companyId,
+      shiftTitle: title,
+      menuDayId,
+      key,
+      from,
+      to,
+      date,
+    })),
+  )
 }

@@ -14,6 +14,7 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
+import { CorporateGroups } from './corporate-group.ts'
 import { Offers } from './offer.ts'
 import { type Partnership, Partnerships } from './partnership.ts'
 import { tellBoth } from './tell-both.ts'
@@ -34,12 +35,13 @@ export const timezoneOf = async (
 
 /** A dated end is carried out once, by whoever finds it due first. Expects the partnership to be locked. */
 export const finishIfDue = useCase(
-  [Partnerships, Trail, Companies, Clock],
-  (partnerships, trail, companies, clock) =>
+  [Partnerships, CorporateGroups, Trail, Companies, Clock],
+  (partnerships, groups, trail, companies, clock) =>
     async (partnership: Partnership): Promise<boolean> => {
       const { endsAt, endsOn } = partnership
       if (!partnership.isActive || endsAt === null || endsAt > clock.now()) return false
       partnership.end(endsAt)
+      await groups.leaveAll(partnership.cateringId, partnership.id)
       await partnerships.update(partnership)
       const sides = [partnership.cateringId, partnership.partner()] as const
       const meta = { partnershipId: partnership.id, endsOn }
@@ -71,13 +73,15 @@ export interface EndedPartnership {
  * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
  */
 export const endPartnership = useCase(
-  [Partnerships, Offers, FutureChoices, Inboxes, Shifts, Companies, Jobs, Ids, Clock],
-  (partnerships, offers, futureChoices, inboxes, shifts, companies, jobs, ids, clock) =>
+  [Partnerships, CorporateGroups, Offers, FutureChoices, Inboxes, Shifts, Companies, Jobs, Ids, Clock],
+  (partnerships, groups, offers, futureChoices, inboxes, shifts, companies, jobs, ids, clock) =>
     async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
       const now = clock.now()
       const { cateringId, corporateId } = partnership
-      if (on === null) partnership.end(now)
-      else {
+      if (on === null) {
+        partnership.end(now)
+        await groups.leaveAll(cateringId, partnership.id)
+      } else {
         partnership.endsOn = on
         partnership.endsAt = startOfDay(on, await timezoneOf(shifts, partnership))
         await jobs.add(endPartnershipWhenDue, { cateringId, partnerId: partnership.partner() }, partnership.endsAt)

@@ -64,6 +64,8 @@ export abstract class Partnerships {
   abstract isActive(cateringId: string, partnerId: string): Promise<boolean>
   /** Their active partnership, held against its end until the transaction ends. */
   abstract hold(cateringId: string, partnerId: string): Promise<Partnership | null>
+  /** The catering's active partnerships with these, held against their ends. */
+  abstract holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]>
   /** Their active partnership, locked until the transaction ends. */
   abstract activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null>
   /** One of the company's, present or past, locked until the transaction ends. */

@@ -55,3 +55,38 @@ export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDat
 
 /** What a catering cooks for a firm on a day, on average (rule R12). */
 export const dailyAverage = (employees: number): number => Math.floor((employees * 8) / 10)
+
+export const groupNameRule = { min: 1, max: 100 } as const
+/** In characters. */
+export const maxGroupDescription = 500
+/** One upload writes a menu for all of them. */
+export const maxGroupFirms = 100
+
+/** When a shift works, and its name. */
+export interface Hours {
+  title: string
+  startTime: string
+  endTime: string
+}
+
+export const isSameTime = (one: Pick<Hours, 'startTime' | 'endTime'>, other: Pick<Hours, 'startTime' | 'endTime'>) =>
+  one.startTime === other.startTime && one.endTime === other.endTime
+
+const without = (hours: readonly Hours[], others: readonly Hours[]): Hours[] => {
+  const left = [...others]
+  return hours.filter((one) => {
+    const at = left.findIndex((other) => isSameTime(one, other))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const listed = (hours: readonly Hours[]): string =>
+  hours.map(({ title, startTime, endTime }) => `${title} ${startTime}–${endTime}`).join(', ')
+
+/** In what the active shifts of a firm differ from those of the group's first firm (rule M8); null if they do not. */
+export const scheduleDifference = (ofFirst: readonly Hours[], ofFirm: readonly Hours[]) => {
+  const [extra, missing] = [without(ofFirm, ofFirst), without(ofFirst, ofFirm)]
+  if (extra.length + missing.length === 0) return null
+  return { extra: extra.length, extraShifts: listed(extra), missing: missing.length, missingShifts: listed(missing) }
+}

@@ -19,4 +19,5 @@ export const isJob = (exported: unknown): exported is Job =>
 export abstract class Jobs {
   /** `at`: not before then; the default is at once. */
   abstract add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void>
+  abstract addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void>
 }

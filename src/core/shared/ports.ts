@@ -14,6 +14,8 @@ export abstract class Ids {
 /** All writes inside `run` happen together or not at all; a `run` inside a `run` joins it. */
 export abstract class Transaction {
   abstract run<T>(work: () => Promise<T>): Promise<T>
+  /** A part of the running transaction: if `work` fails, only what it wrote is undone. */
+  abstract part<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** Counts how often something was done under a key, across instances. */

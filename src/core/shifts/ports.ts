@@ -6,6 +6,8 @@ export abstract class Shifts {
   abstract forChange(companyId: string, shiftId: string): Promise<Shift | null>
   abstract byId(companyId: string, shiftId: string): Promise<Shift | null>
   abstract allOf(companyId: string): Promise<Shift[]>
+  /** The active shifts of these companies, held against changes until the transaction ends. */
+  abstract holdActive(companyIds: readonly string[]): Promise<Shift[]>
   abstract update(shift: Shift): Promise<void>
   /** Removes a shift without menu days for good and hides one with history. */
   abstract remove(companyId: string, shiftId: string): Promise<void>

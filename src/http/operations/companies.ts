@@ -43,7 +43,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
       const { name, phone, address, logo_url, allergens_required, version } = body
-      images.refuseForeign(logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
+      images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
         actor,

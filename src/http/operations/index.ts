@@ -8,6 +8,7 @@ import { auditOperations } from './audit.ts'
 import { companyOperations } from './companies.ts'
 import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
+import { imageOperations } from './images.ts'
 import { mailOperations } from './mail.ts'
 import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
@@ -37,5 +38,6 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...feedbackOperations(use),
     ...notificationOperations(use),
     ...mailOperations(use),
+    ...imageOperations(use),
   }
 }

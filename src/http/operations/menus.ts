@@ -1,11 +1,13 @@
 import { accessRefusal } from '../../core/access/index.ts'
 import {
   acknowledgeSubstitute,
+  bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   dishRefusal,
   type Kitchen,
   type Meal,
   menuDayRefusal,
+  publishGroupMenu,
   publishMenuDays,
   rateChoice,
   refuseUnfitRange,
@@ -13,7 +15,7 @@ import {
   saveMenuDay,
   updateDish,
 } from '../../core/menus/index.ts'
-import type { LocalDate, Use } from '../../core/shared/index.ts'
+import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
@@ -27,6 +29,14 @@ const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string
   corporateId: path.corpId,
   shiftId,
 })
+
+const groupShiftOf = (
+  path: { companyId: string; groupId: string },
+  { start_time: startTime, end_time: endTime }: { start_time: string; end_time: string },
+) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
+
+const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
+const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
 
 type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
 type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
@@ -49,13 +59,13 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
 
-  const refuseForeignImage = (address: string | null | undefined) =>
-    images.refuseForeign(address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
+  const refuseForeignImage = (cateringId: string, address: string | null | undefined) =>
+    images.refuseForeign(cateringId, address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
 
-  const mealsOf = (meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+  const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, ...facts }]) => {
-        refuseForeignImage(facts.image_url)
+        refuseForeignImage(cateringId, facts.image_url)
         return [key, { name, ...factsOf(facts) }]
       }),
     )
@@ -78,7 +88,14 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
-      const draft = { date, meals: mealsOf(meals), choices, status, dishChanges: dish_changes, seenVersion: version }
+      const draft = {
+        date,
+        meals: mealsOf(path.cateringId, meals),
+        choices,
+        status,
+        dishChanges: dish_changes,
+        seenVersion: version,
+      }
       await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
@@ -88,7 +105,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
         date,
-        meals: mealsOf(meals),
+        meals: mealsOf(path.cateringId, meals),
         choices: choices ?? body.default_choices ?? [],
         dishChanges: dish_changes,
         seenVersion: version,
@@ -103,11 +120,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         success: true,
         saved: saved.length,
         failed: refused.length,
-        errors: refused.map(({ date, refusal }) => ({
-          date,
-          code: refusal.code,
-          message: sentenceOf(refusal.code, refusal.facts),
-        })),
+        errors: refused.map(refusedDay),
         days,
         undeclared_dishes: countUndeclared(days),
       }
@@ -133,7 +146,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     updateDish: command(async ({ path, body, actor }) => {
       const { companyId: cateringId, dishId } = path
       const { is_hidden: isHidden, version, ...facts } = body
-      refuseForeignImage(facts.image_url)
+      refuseForeignImage(cateringId, facts.image_url)
       await use(updateDish)({
         cateringId,
         dishId,
@@ -142,6 +155,50 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         seenVersion: version,
       }).catch(withPresent(() => dishes.one(cateringId, dishId)))
       return { success: true, dish: await dishes.one(cateringId, dishId) }
+    }),
+    bulkUpsertGroupMenu: command(async ({ path, body }) => {
+      const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
+        date,
+        meals: mealsOf(path.companyId, meals),
+        choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
+      }))
+      const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
+      const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
+      const names = body.items.flatMap(({ meals }) => Object.values(meals).map(({ name }) => name))
+      return {
+        success: true,
+        undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),
+        saved: firms.length - failed,
+        failed,
+        companies: firms.map(({ corporateId: id, name, saved, unchanged, refused, refusal }) => ({
+          id,
+          name,
+          saved,
+          unchanged,
+          errors: refused.map(refusedDay),
+          problem: refusal && problemOf(refusal),
+        })),
+      }
+    }),
+    publishGroupMenu: command(async ({ path, body }) => {
+      const { start_date: start, end_date: end } = body
+      const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
+      return {
+        success: true,
+        undeclared_dishes: await dishes.undeclaredOn(
+          path.companyId,
+          firms.filter(({ modified }) => modified > 0).map(({ corporateId }) => corporateId),
+          { start, end },
+        ),
+        modified: firms.reduce((sum, { modified }) => sum + modified, 0),
+        companies: firms.map(({ corporateId: id, name, modified, refusal }) => ({
+          id,
+          name,
+          modified,
+          problem: refusal && problemOf(refusal),
+        })),
+      }
     }),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),

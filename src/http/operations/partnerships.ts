@@ -1,18 +1,24 @@
 import {
   acceptOffer,
+  addCompanyToGroup,
   approveTermination,
+  createCorporateGroup,
+  deleteCorporateGroup,
+  groupRefusal,
   offerRefusal,
   partnershipRefusal,
   rejectOffer,
   rejectTermination,
+  removeCompanyFromGroup,
   requestTermination,
   sendOffer,
   terminationRefusal,
+  updateCorporateGroup,
   withdrawOffer,
   withdrawTermination,
 } from '../../core/partnerships/index.ts'
 import type { Refusal, Use } from '../../core/shared/index.ts'
-import { OfferReads, PartnershipReads, TerminationReads } from '../../reads/index.ts'
+import { CorporateGroupReads, OfferReads, PartnershipReads, TerminationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
@@ -26,12 +32,14 @@ const found = async <T>(read: Promise<T | null>, missing: () => Refusal): Promis
   if (row === null) throw missing()
   return row
 }
+const noGroup = () => groupRefusal('group.missing')
 const noPartnership = () => partnershipRefusal('partnership.missing')
 
 export const partnershipOperations = (use: Use) => {
   const partnerships = use(PartnershipReads)
   const offers = use(OfferReads)
   const terminations = use(TerminationReads)
+  const groups = use(CorporateGroupReads)
   const offerDetail = (...asked: Parameters<OfferReads['detail']>) =>
     found(offers.detail(...asked), () => offerRefusal('offer.missing'))
   const offerOf = async (...asked: Parameters<OfferReads['detail']>) => ({
@@ -43,6 +51,10 @@ export const partnershipOperations = (use: Use) => {
     termination_request: await found(terminations.one(companyId, terminationId), () =>
       terminationRefusal('termination.missing'),
     ),
+  })
+  const groupOf = async (companyId: string, groupId: string) => ({
+    success: true as const,
+    group: await found(groups.one(companyId, groupId), noGroup),
   })
   return {
     listPartnerships: read(({ query, member }) =>
@@ -123,5 +135,34 @@ export const partnershipOperations = (use: Use) => {
       else await use(withdrawTermination)(decision)
       return terminationOf(companyId, terminationId)
     }),
+
+    listCorporateGroups: read(({ path, query }) => groups.list(path.companyId, query.search ?? '', pageOf(query, 50))),
+    getCorporateGroup: read(async ({ path }) => ({
+      group: await found(groups.detail(path.companyId, path.groupId), noGroup),
+    })),
+    createCorporateGroup: command(async ({ path, body, actor }) => {
+      const groupId = await use(createCorporateGroup)({ cateringId: path.companyId, actor, ...body })
+      return groupOf(path.companyId, groupId)
+    }),
+    updateCorporateGroup: command(async ({ path: { companyId, groupId }, body, actor }) => {
+      await use(updateCorporateGroup)({ cateringId: companyId, groupId, actor, ...body })
+      return groupOf(companyId, groupId)
+    }),
+    deleteCorporateGroup: command(async ({ path: { companyId, groupId }, actor }) => {
+      await use(deleteCorporateGroup)({ cateringId: companyId, groupId, actor })
+      return { success: true }
+    }),
+    addCompanyToGroup: command(async ({ path: { companyId, groupId }, body, actor }) => {
+      await use(addCompanyToGroup)({ cateringId: companyId, groupId, corporateId: body.corporate_id, actor })
+      return groupOf(companyId, groupId)
+    }),
+    removeCompanyFromGroup: command(async ({ path: { companyId, groupId, corpId }, actor }) => {
+      await use(removeCompanyFromGroup)({ cateringId: companyId, groupId, corporateId: corpId, actor })
+      return groupOf(companyId, groupId)
+    }),
+    getGroupStatistics: read(({ path }) => found(groups.statistics(path.companyId, path.groupId), noGroup)),
+    listAvailableCompanies: read(({ path, query }) =>
+      groups.available(path.companyId, query.search ?? '', query.group_id, pageOf(query, 20)),
+    ),
   } satisfies Partial<Operations>
 }

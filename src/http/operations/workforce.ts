@@ -74,7 +74,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
     listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id, reset_requested, sort, order } = query
+      const { search, status, type, role, department_id, reset_requested, never_signed_in, sort, order } = query
       const filter = {
         search,
         status,
@@ -82,6 +82,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         role,
         departmentId: department_id,
         resetRequested: reset_requested,
+        neverSignedIn: never_signed_in,
         sort,
         order,
       }

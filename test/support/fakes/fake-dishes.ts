@@ -1,4 +1,4 @@
-import { Dish, Dishes, factsTold, type Kitchen, type MenuDay } from '../../../src/core/menus/index.ts'
+import { Dish, Dishes, factsTold, type Kitchen, type Meal, type MenuDay } from '../../../src/core/menus/index.ts'
 import { create, fold, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import { FakeIds } from './fake-ids.ts'
@@ -33,7 +33,7 @@ export class FakeDishes extends Dishes {
       this.#days.set(day.id, day)
       for (const { meal } of day.options) {
         const dish = this.#named(day.cateringId, meal.name) ?? this.#added(day.cateringId, meal.name)
-        Object.assign(dish, { name: meal.name, ...factsTold(meal) })
+        dish.name = meal.name
       }
     }
   }
@@ -54,16 +54,21 @@ export class FakeDishes extends Dishes {
     return names.filter((name) => !this.#named(cateringId, name)?.allergens)
   }
 
-  toDeclareOn({ cateringId, corporateId, shiftId }: Kitchen, dates: readonly LocalDate[]): Promise<string[]> {
-    const days = [...this.#days.values()].filter(
-      (day) =>
-        day.cateringId === cateringId &&
-        day.corporateId === corporateId &&
-        day.shiftId === shiftId &&
-        dates.includes(day.date),
-    )
-    const names = days.flatMap(({ options }) => options.map(({ meal }) => meal.name))
+  async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
+    const [{ cateringId } = { cateringId: '' }] = days
+    const isAmong = (day: MenuDay) =>
+      days.some(
+        ({ corporateId, shiftId, date }) =>
+          day.corporateId === corporateId && day.shiftId === shiftId && day.date === date,
+      )
+    const own = [...this.#days.values()].filter((day) => day.cateringId === cateringId && isAmong(day))
+    const names = own.flatMap(({ options }) => options.map(({ meal }) => meal.name))
     return this.toDeclare(cateringId, [...new Set(names)].toSorted())
+  }
+
+  remember(cateringId: string, meals: readonly Meal[]): Promise<void> {
+    for (const meal of meals) Object.assign(this.#named(cateringId, meal.name) ?? {}, factsTold(meal))
+    return Promise.resolve()
   }
 
   #named(cateringId: string, name: string): Dish | undefined {

@@ -7,6 +7,7 @@ import { FakeApplications } from './fake-applications.ts'
 import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
 import { FakeClock } from './fake-clock.ts'
 import { FakeCompanies } from './fake-companies.ts'
+import { FakeCorporateGroups } from './fake-corporate-groups.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeDeviceTokens } from './fake-device-tokens.ts'
 import { FakeDishes } from './fake-dishes.ts'
@@ -89,6 +90,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     keptAnswers: new FakeKeptAnswers(),
     applications,
     partnerships,
+    corporateGroups: new FakeCorporateGroups(companies, partnerships),
     offers: new FakeOffers(),
     terminations: new FakeTerminations(),
     menuDays,

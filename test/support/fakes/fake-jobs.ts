@@ -7,4 +7,8 @@ export class FakeJobs extends Jobs {
     this.waiting.push({ id, payload, ...(at && { at }) })
     return Promise.resolve()
   }
+
+  async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
+    for (const payload of payloads) await this.add(job, payload)
+  }
 }

@@ -1,4 +1,11 @@
-import { type Kitchen, MenuDay, menuDayRefusal, MenuDays, type PublishedDay } from '../../../src/core/menus/index.ts'
+import {
+  type Kitchen,
+  type KitchenDays,
+  MenuDay,
+  menuDayRefusal,
+  MenuDays,
+  type PublishedDay,
+} from '../../../src/core/menus/index.ts'
 import { create, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeDishes } from './fake-dishes.ts'
@@ -25,8 +32,10 @@ export class FakeMenuDays extends MenuDays {
     this.#choices = choices
   }
 
-  forChange(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<MenuDay[]> {
-    const days = this.rows.filter(isOf(kitchen)).filter(({ date }) => dates.includes(date))
+  forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]> {
+    const days = kitchens
+      .flatMap((kitchen) => this.rows.filter(isOf(kitchen)))
+      .filter(({ date }) => dates.includes(date))
     return Promise.resolve(days.map((day) => create(MenuDay, day)))
   }
 
@@ -51,13 +60,15 @@ export class FakeMenuDays extends MenuDays {
     return Promise.resolve()
   }
 
-  async publish(kitchen: Kitchen, start: LocalDate, end: LocalDate, at: Date): Promise<LocalDate[]> {
-    const drafts = this.rows
-      .filter(isOf(kitchen))
-      .filter(({ date, status }) => status === 'draft' && date >= start && date <= end)
+  async publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {
+    const drafts = days.flatMap(({ start, end, ...kitchen }) =>
+      this.rows.filter(isOf(kitchen)).filter(({ date, status }) => status === 'draft' && date >= start && date <= end),
+    )
     for (const draft of drafts) this.#refuseSecond(draft)
     for (const draft of drafts) Object.assign(draft, { status: 'published', updatedAt: at })
-    return Promise.resolve(drafts.map(({ date }) => date))
+    return Promise.resolve(
+      drafts.map(({ cateringId, corporateId, shiftId, date }) => ({ cateringId, corporateId, shiftId, date })),
+    )
   }
 
   async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {

@@ -23,6 +23,11 @@ export class FakePartnerships extends Partnerships {
     return copyOf(this.#active(cateringId, partnerId))
   }
 
+  holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]> {
+    const held = partnerIds.flatMap((partnerId) => this.#active(cateringId, partnerId) ?? [])
+    return Promise.resolve(held.map((one) => create(Partnership, one)))
+  }
+
   activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
     return copyOf(this.#active(cateringId, partnerId))
   }

@@ -26,6 +26,10 @@ export class FakeShifts extends Shifts {
     return Promise.resolve(own.sort((one, other) => (one.startTime < other.startTime ? -1 : 1)))
   }
 
+  holdActive(companyIds: readonly string[]): Promise<Shift[]> {
+    return Promise.resolve(this.rows.filter(({ companyId, isActive }) => isActive && companyIds.includes(companyId)))
+  }
+
   update(shift: Shift): Promise<void> {
     const row = this.rows.find(({ companyId, id }) => companyId === shift.companyId && id === shift.id)
     if (row) Object.assign(row, shift)

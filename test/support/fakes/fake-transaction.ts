@@ -13,4 +13,8 @@ export class FakeTransaction extends Transaction {
       this.isRunning = wasRunning
     }
   }
+
+  part<T>(work: () => Promise<T>): Promise<T> {
+    return work()
+  }
 }

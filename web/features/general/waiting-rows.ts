@@ -66,7 +66,7 @@ export const peopleRows = ({
           Icon: KeyRegular,
           title: `${formatNumber(newcomers)} kişi ilk girişini tamamlamadı`,
           facts: expiryOf(expiry, newcomers),
-          to: '../employees',
+          to: '../employees?status=newcomers',
         },
       ]),
 ]

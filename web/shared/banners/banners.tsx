@@ -1,7 +1,8 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Notice } from '../notice.tsx'
 import { type Banner, bannerDismissed, type WithBanners } from './banners-slice.ts'
 
 /** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
     animationDuration: '150ms',
   },
-  text: { whiteSpace: 'normal', paddingTop: '8px', paddingBottom: '8px' },
 })
 
 const BannerItem = ({ banner }: { banner: Banner }) => {
@@ -36,24 +36,21 @@ const BannerItem = ({ banner }: { banner: Banner }) => {
     return () => clearTimeout(timer)
   }, [banner, dispatch])
   return (
-    <MessageBar
+    <Notice
       intent={banner.intent}
       className={styles.banner}
       role={banner.intent === 'error' ? 'alert' : 'status'}
-      aria-labelledby={undefined}
+      action={
+        <Button
+          appearance="transparent"
+          aria-label="Bildirimi kapat"
+          icon={<DismissRegular />}
+          onClick={() => dispatch(bannerDismissed(banner.id))}
+        />
+      }
     >
-      <MessageBarBody className={styles.text}>{banner.text}</MessageBarBody>
-      <MessageBarActions
-        containerAction={
-          <Button
-            appearance="transparent"
-            aria-label="Bildirimi kapat"
-            icon={<DismissRegular />}
-            onClick={() => dispatch(bannerDismissed(banner.id))}
-          />
-        }
-      />
-    </MessageBar>
+      {banner.text}
+    </Notice>
   )
 }
 

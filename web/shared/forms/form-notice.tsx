@@ -1,24 +1,9 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Notice } from '../notice.tsx'
 
 const useStyles = makeStyles({
   /* An empty region takes no row of its form, nor the gap before one. */
   region: { ':empty': { position: 'absolute' } },
-  root: {
-    padding: '12px',
-    borderRadius: tokens.borderRadiusMedium,
-    ...shorthands.borderWidth('1px'),
-    ...shorthands.borderStyle('solid'),
-  },
-  error: {
-    color: tokens.colorStatusDangerForeground1,
-    backgroundColor: tokens.colorStatusDangerBackground1,
-    ...shorthands.borderColor(tokens.colorStatusDangerBorder1),
-  },
-  success: {
-    color: tokens.colorStatusSuccessForeground1,
-    backgroundColor: tokens.colorStatusSuccessBackground1,
-    ...shorthands.borderColor(tokens.colorStatusSuccessBorder1),
-  },
 })
 
 /** On a phone a long form would hide it below its buttons. */
@@ -32,9 +17,9 @@ export const FormNotice = ({ intent, text }: Props) => {
   return (
     <div role={intent === 'error' ? 'alert' : 'status'} className={styles.region}>
       {text !== undefined && (
-        <div ref={bringIntoView} className={mergeClasses(styles.root, styles[intent])}>
+        <Notice ref={bringIntoView} intent={intent}>
           {text}
-        </div>
+        </Notice>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ export type PeopleAddress = {
   department: string
   role: Role | ''
   /** `reset`: those who said that they forgot their password. */
-  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | ''
+  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | ''
   sort: SortKey
   order: Direction
   /** How many pages of the list are open. */ pages: number
@@ -44,7 +44,7 @@ export const read = (params: URLSearchParams): PeopleAddress => {
     search: text('search').slice(0, 100),
     department: department === 'none' || id.test(department) ? department : '',
     role: oneOf(roles, text('role'), ''),
-    status: oneOf(['active', 'inactive', 'reset'], text('status'), ''),
+    status: oneOf(['active', 'inactive', 'reset', 'newcomers'], text('status'), ''),
     sort: oneOf(['name', 'role', 'department', 'status'], text('sort'), plain.sort),
     order: oneOf(['asc', 'desc'], text('order'), plain.order),
     pages: Number.isInteger(pages) && pages > 0 && pages <= 100 ? pages : plain.pages,

@@ -63,7 +63,10 @@ const statusChoices = [
   { value: 'active', text: activityLabel(true) },
   { value: 'inactive', text: activityLabel(false) },
 ]
-const forgot = { value: 'reset', text: 'Şifresini unutanlar' }
+const forManagers = [
+  { value: 'reset', text: 'Şifresini unutanlar' },
+  { value: 'newcomers', text: 'İlk girişini yapmayanlar' },
+]
 const sorts = [
   ['name', 'asc', 'Ada göre, A–Z'],
   ['name', 'desc', 'Ada göre, Z–A'],
@@ -125,7 +128,7 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
         <ChoiceField
           label={fieldLabels.status}
           value={status}
-          choices={mayManage ? [...statusChoices, forgot] : statusChoices}
+          choices={mayManage ? [...statusChoices, ...forManagers] : statusChoices}
           onChange={(picked) => onChange({ status: picked as PeopleAddress['status'] })}
         />
         <div className={styles.phoneOnly}>

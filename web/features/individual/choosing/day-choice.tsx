@@ -1,9 +1,10 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { Notice } from '../../../shared/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OptionCards } from './option-cards.tsx'
@@ -20,9 +21,9 @@ const closedText = ({ closed_reason, catering_name, date }: MenuPlayDay, today: 
 const DayNotice = ({ day, today }: { day: MenuPlayDay; today: string }) => {
   if (day.selectable) return null
   return (
-    <MessageBar intent="info" layout="multiline" role="status" aria-labelledby={undefined}>
-      <MessageBarBody>{closedText(day, today)}</MessageBarBody>
-    </MessageBar>
+    <Notice intent="info" role="status">
+      {closedText(day, today)}
+    </Notice>
   )
 }
 

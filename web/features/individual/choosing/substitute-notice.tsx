@@ -1,5 +1,6 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated.ts'
+import { Notice } from '../../../shared/notice.tsx'
 import { useEater } from '../use-eater.ts'
 
 /** Another dish takes the place of the chosen one: said until the person has seen it. */
@@ -10,15 +11,15 @@ export const SubstituteNotice = ({ day }: { day: MenuPlayDay }) => {
   const now = day.options.find(({ key }) => key === day.choice)?.meal.name
   if (before === null || now === undefined) return null
   return (
-    <MessageBar intent="warning" layout="multiline" aria-labelledby={undefined}>
-      <MessageBarBody>
-        {`Seçtiğiniz ${before} yerine ${now} hazırlanacak.${day.selectable ? ' İsterseniz başka bir yemek seçebilirsiniz.' : ''}`}
-      </MessageBarBody>
-      <MessageBarActions>
+    <Notice
+      intent="warning"
+      action={
         <Button disabled={isLoading} onClick={() => void acknowledge({ ...eater, body: { date, shift_id } })}>
           Tamam
         </Button>
-      </MessageBarActions>
-    </MessageBar>
+      }
+    >
+      {`Seçtiğiniz ${before} yerine ${now} hazırlanacak.${day.selectable ? ' İsterseniz başka bir yemek seçebilirsiniz.' : ''}`}
+    </Notice>
   )
 }

@@ -1,0 +1,36 @@
+import { Tokens } from '../access/index.ts'
+import { Clock, Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import { ImageQuota, Images, type KeptImage, Pictures } from './ports.ts'
+
+export const imageRefusal = refusals({
+  'image.type_unknown': 'unprocessable',
+  'image.animated': 'unprocessable',
+  'image.too_many_pixels': 'unprocessable',
+  'image.unreadable': 'unprocessable',
+  'image.no_room': 'conflict',
+  'image.busy': 'busy',
+  'image.missing': 'missing',
+})
+
+export interface ArrivingImage {
+  companyId: string
+  uploaderId: string
+  content: AsyncIterable<Uint8Array>
+}
+
+const maxUploads = 200
+const hourInSeconds = 3600
+
+/** Keeps a picture for dishes, products or the logo of a company (rule S4). */
+export const receiveImage = useCase(
+  [Images, Pictures, ImageQuota, Limits, Tokens, Clock],
+  (images, pictures, quota, limits, tokens, clock) =>
+    async ({ companyId, uploaderId, content }: ArrivingImage): Promise<KeptImage> => {
+      await takeWithin(limits, `image:${uploaderId}`, maxUploads, hourInSeconds)
+      const picture = await pictures.redraw(content, companyId)
+      const image = { ...picture, companyId, id: tokens.issue().token, createdAt: clock.now() }
+      const kept = await images.keep(image, quota.maxBytes)
+      if (kept === null) throw imageRefusal('image.no_room')
+      return kept
+    },
+)

@@ -1,0 +1,90 @@
+import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import type { Shift } from '../shifts/index.ts'
+import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
+import { type MenuDay, optionsOf } from './menu-day.ts'
+import { Choices, Dishes, MenuDays } from './ports.ts'
+import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, undeclaredIn } from './save-menu-days.ts'
+import { tellOfSubstitutes } from './tell-of-published.ts'
+
+/** Nothing is published by it. */
+export type GroupMenuDraft = Omit<MenuDayDraft, 'status' | 'seenVersion'>
+
+export interface GroupFirmOutcome {
+  corporateId: string
+  name: string
+  /** How many days were written; none if the firm as a whole was refused. */
+  saved: number
+  /** Days that had this menu already. */
+  unchanged: number
+  refused: { date: LocalDate; refusal: Refusal }[]
+  refusal: Refusal | null
+}
+
+interface DecidedFirm extends GroupFirm {
+  days: DecidedDays[]
+  unchanged: number
+}
+
+/** Writes the same days for all firms of a group; each firm gets all of its days that fit, or none (rule M8). */
+export const bulkUpsertGroupMenu = useCase(
+  [holdGroup, MenuDays, Dishes, Choices, Jobs, Ids, Clock, Transaction],
+  (hold, menuDays, dishes, choices, jobs, ids, clock, transaction) =>
+    async (input: GroupShift & { drafts: readonly GroupMenuDraft[] }): Promise<GroupFirmOutcome[]> => {
+      const now = clock.now()
+      const { cateringId, drafts } = input
+      const firms = await hold(input)
+      const existing = await menuDays.forChange(
+        firms.flatMap(({ shifts }) => shifts.map((shift) => kitchenOf(cateringId, shift))),
+        drafts.map(({ date }) => date),
+      )
+      const chosen = await menuDays.chosenOf(existing)
+      const toDeclare = await dishes.toDeclare(cateringId, undeclaredIn(drafts))
+      const byShift = Map.groupBy(existing, ({ shiftId }) => shiftId)
+
+      const decide = ({ partnership }: GroupFirm, shift: Shift) => {
+        const own = byShift.get(shift.id) ?? []
+        const fresh = withoutRepeated(drafts, own)
+        const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen, toDeclare }
+        return { ...decideDays(state, fresh, now, ids), unchanged: drafts.length - fresh.length }
+      }
+      const decided: DecidedFirm[] = firms.map((firm) => {
+        const days = firm.shifts.map((shift) => decide(firm, shift))
+        return { ...firm, days, unchanged: sumOf(days, ({ unchanged }) => unchanged) }
+      })
+      await forEachFirm(transaction, decided, async (some) => {
+        const days = some.flatMap((firm) => firm.days)
+        const saved = days.flatMap((one) => one.saved.map(({ day }) => day))
+        const changed = days.flatMap((one) => one.changed)
+        if (saved.length > 0) await menuDays.save(saved)
+        if (changed.length > 0) await choices.changeDishes(changed)
+        await tellOfSubstitutes(jobs, ids, changed)
+      })
+      await dishes.remember(cateringId, mealsOf(drafts))
+      return decided.map(({ corporateId, name, days, unchanged, refusal }) => ({
+        corporateId,
+        name,
+        saved: refusal === null ? sumOf(days, ({ saved }) => saved.length) : 0,
+        unchanged,
+        refused: days.flatMap(({ refused }) => refused),
+        refusal,
+      }))
+    },
+)
+
+const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + count(item), 0)
+
+/** Days that have the wanted menu already are left as they are, so that sending the same again changes nothing. */
+const withoutRepeated = (drafts: readonly GroupMenuDraft[], existing: readonly MenuDay[]): GroupMenuDraft[] => {
+  const byDate = new Map(existing.map((day) => [day.date, day]))
+  return drafts.filter((draft) => byDate.get(draft.date)?.offers(offeredBy(draft)) !== true)
+}
+
+/** The options as they would be saved; none if they would be refused. */
+const offeredBy = ({ choices, meals }: GroupMenuDraft) => {
+  try {
+    return optionsOf(choices, meals)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,48 @@
+import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
+import { refuseUndeclared } from './menu-day.ts'
+import { Dishes, MenuDays } from './ports.ts'
+import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
+import { tellOfPublished } from './tell-of-published.ts'
+
+export interface PublishedFirm {
+  corporateId: string
+  name: string
+  /** How many days were published. */
+  modified: number
+  refusal: Refusal | null
+}
+
+/** Publishes the drafts of a range for all firms of a group; each firm gets all of them or none (rule M8). */
+export const publishGroupMenu = useCase(
+  [holdGroup, MenuDays, Dishes, Jobs, Ids, Clock, Transaction],
+  (hold, menuDays, dishes, jobs, ids, clock, transaction) =>
+    async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
+      refuseUnfitRange(input.start, input.end)
+      const now = clock.now()
+      const firms = await hold(input)
+      const published = new Map<string, LocalDate[]>()
+      await forEachFirm(transaction, firms, async (some) => {
+        const ranges = some.flatMap(({ shifts, partnership }) =>
+          shifts.map((shift) => ({
+            ...kitchenOf(input.cateringId, shift),
+            ...publishable(input, shift, partnership, now),
+          })),
+        )
+        const dates = await menuDays.publish(ranges, now)
+        refuseUndeclared(await dishes.toDeclareOn(dates))
+        const days = Map.groupBy(dates, ({ shiftId }) => shiftId)
+        const news = some.flatMap(({ shifts }) =>
+          shifts.map((shift) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
+        )
+        for (const { shift, dates } of news) published.set(shift.id, dates)
+        await tellOfPublished(jobs, ids, news)
+      })
+      return firms.map(({ corporateId, name, shifts, refusal }) => ({
+        corporateId,
+        name,
+        modified: shifts.reduce((sum, { id }) => sum + (published.get(id)?.length ?? 0), 0),
+        refusal,
+      }))
+    },
+)

@@ -1,0 +1,70 @@
+import type { Actor } from '../access/index.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { Clock, create, Ids, useCase } from '../shared/index.ts'
+import { CorporateGroup, CorporateGroups, groupRefusal, groupTextOf } from './corporate-group.ts'
+
+export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED')
+export const groupUpdated = logEvent('group.updated', 'COMPANY_UPDATED')
+export const groupDeleted = logEvent('group.deleted', 'COMPANY_UPDATED')
+
+export interface GroupText {
+  name: string
+  description?: string | undefined
+}
+
+/** The group of a catering, locked; refuses with `group.missing`. */
+export const groupForChange = async (
+  groups: CorporateGroups,
+  { cateringId, groupId }: { cateringId: string; groupId: string },
+): Promise<CorporateGroup> => {
+  const group = await groups.forChange(cateringId, groupId)
+  if (group === null) throw groupRefusal('group.missing')
+  return group
+}
+
+/** What the log records of a group. */
+export const groupFacts = ({ id, name }: CorporateGroup) => ({ groupId: id, name })
+const described = ({ name, description }: CorporateGroup) => ({ name, description })
+
+export const createCorporateGroup = useCase(
+  [CorporateGroups, Trail, Ids, Clock],
+  (groups, trail, ids, clock) =>
+    async ({ cateringId, actor, ...text }: GroupText & { cateringId: string; actor: Actor }): Promise<string> => {
+      const group = create(CorporateGroup, {
+        ...groupTextOf(text),
+        id: ids.next(),
+        cateringId,
+        createdAt: clock.now(),
+      })
+      await groups.add(group)
+      await trail.write({ event: groupCreated, companyId: cateringId, actor, meta: groupFacts(group) })
+      return group.id
+    },
+)
+
+export const updateCorporateGroup = useCase(
+  [CorporateGroups, Trail],
+  (groups, trail) =>
+    async (input: GroupText & { cateringId: string; groupId: string; actor: Actor }): Promise<void> => {
+      const group = await groupForChange(groups, input)
+      const before = described(group)
+      Object.assign(group, groupTextOf(input))
+      const changes = changesBetween(before, described(group))
+      if (Object.keys(changes).length === 0) return
+      await groups.update(group)
+      const { cateringId: companyId, actor } = input
+      await trail.write({ event: groupUpdated, companyId, actor, meta: groupFacts(group), changes })
+    },
+)
+
+/** The menus of its firms stay (rule G4). */
+export const deleteCorporateGroup = useCase(
+  [CorporateGroups, Trail],
+  (groups, trail) =>
+    async (input: { cateringId: string; groupId: string; actor: Actor }): Promise<void> => {
+      const group = await groupForChange(groups, input)
+      await groups.remove(group)
+      const { cateringId: companyId, actor } = input
+      await trail.write({ event: groupDeleted, companyId, actor, meta: groupFacts(group) })
+    },
+)

@@ -1,0 +1,64 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { imageLimits, imageRefusal, imageTypes, type Picture, Pictures } from '../core/images/index.ts'
+import { Turns } from './turns.ts'
+
+/** Nothing else that libvips could open is ever opened, whatever a file claims to be. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const { megapixels, longestSide } = imageLimits
+const maxPixels = megapixels * 1_000_000
+const maxSeconds = 10
+
+const isKnown = (type: string | undefined): boolean => (imageTypes as readonly (string | undefined)[]).includes(type)
+
+const collect = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const parts = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** sharp works on threads of libuv, of which there are four; two are left for everything else. */
+export class SharpPictures extends Pictures {
+  readonly #turns = new Turns({
+    maxConcurrent: 2,
+    maxWaitingPerParty: 20,
+    refusal: () => imageRefusal('image.busy', { seconds: 5 }),
+  })
+
+  async redraw(content: AsyncIterable<Uint8Array>, companyId: string): Promise<Picture> {
+    const file = await collect(content)
+    const type = await fileTypeFromBuffer(file)
+    if (type?.mime === 'image/apng') throw imageRefusal('image.animated')
+    if (!isKnown(type?.mime)) throw imageRefusal('image.type_unknown')
+    return this.#turns.take(() => this.#draw(file), companyId)
+  }
+
+  async #draw(file: Buffer): Promise<Picture> {
+    /** Reads the header alone, which tells how many pixels there would be. */
+    const { width, height, pages = 1 } = await this.#open(file, Number.MAX_SAFE_INTEGER).metadata().catch(unreadable)
+    if (pages > 1) throw imageRefusal('image.animated')
+    if (width * height > maxPixels) throw imageRefusal('image.too_many_pixels')
+    const { data, info } = await this.#open(file, maxPixels)
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: maxSeconds })
+      .toBuffer({ resolveWithObject: true })
+      .catch(unreadable)
+    return { content: data, width: info.width, height: info.height }
+  }
+
+  #open(file: Buffer, limitInputPixels: number) {
+    return sharp(file, { failOn: 'error', limitInputPixels, sequentialRead: true })
+  }
+}
+
+const unreadable = (): never => {
+  throw imageRefusal('image.unreadable')
+}

@@ -1,0 +1,21 @@
+import { imageRefusal, receiveImage } from '../../core/images/index.ts'
+import type { Use } from '../../core/shared/index.ts'
+import { ImageReads } from '../../reads/index.ts'
+import { ServedImage } from '../download.ts'
+import { imageAddress } from '../image-policy.ts'
+import { type Operations, read, steps } from '../operation.ts'
+
+export const imageOperations = (use: Use) => {
+  const images = use(ImageReads)
+  return {
+    uploadImage: steps(async ({ member: { companyId, userId }, stream }) => {
+      const { id, width, height } = await use(receiveImage)({ companyId, uploaderId: userId, content: stream })
+      return { success: true, image: { image_url: imageAddress(companyId, id), width, height } }
+    }),
+    getImage: read(async ({ path: { companyId, imageId } }) => {
+      const content = await images.content(companyId, imageId)
+      if (content === null) throw imageRefusal('image.missing')
+      return new ServedImage(imageId, content)
+    }),
+  } satisfies Partial<Operations>
+}

@@ -1,0 +1,135 @@
+import { mergeClasses, Portal, usePositioning } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Plate } from '../food/plate.tsx'
+import { KeyCap } from '../key-cap.tsx'
+import { useGridStyles } from './grid-styles.ts'
+import { cellText } from './grid-state.ts'
+import { type DishSuggestion, markedAt, suggestedFrom, typedPart } from './suggestions.ts'
+
+/** Where the keyboard is after a cell is written; `elsewhere` if the person went away from it. */
+export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere'
+
+type Props = {
+  label: string
+  initial: string
+  /** It was begun by typing: arrows leave it, as in a spreadsheet. */ isReplacing: boolean
+  suggestions: readonly DishSuggestion[]
+  onTyping: (text: string) => void
+  onWritten: (text: string, leaving: Leaving) => void
+  onCancel: () => void
+}
+
+/** One cell while it is typed in, with the dishes that its letters may mean. */
+export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping, onWritten, onCancel }: Props) => {
+  const styles = useGridStyles()
+  const id = useId()
+  const [text, setText] = useState(initial)
+  const [moved, setMoved] = useState<{ text: string; index: number }>()
+  const isDone = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { targetRef, containerRef } = usePositioning({ position: 'below', align: 'start', offset: 2 })
+  useEffect(() => {
+    targetRef.current = input.current
+    input.current?.focus()
+    if (isReplacing) input.current?.setSelectionRange(text.length, text.length)
+    // Only once: the caret is the person's own afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const isListed = cellText(text).length >= suggestedFrom && text !== initial
+  const listed = isListed ? suggestions : []
+  const marked = moved?.text === text ? moved.index : markedAt(listed, text)
+  const finish = (written: string, leaving: Leaving) => {
+    if (isDone.current) return
+    isDone.current = true
+    onWritten(cellText(written), leaving)
+  }
+  const finishMarked = (leaving: Leaving) => finish(listed[marked]?.name ?? text, leaving)
+  const mark = (index: number) => setMoved({ text, index: Math.max(-1, Math.min(index, listed.length - 1)) })
+
+  const keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>> = {
+    Enter: (event) => {
+      const leaving = event.shiftKey ? 'up' : 'down'
+      if (event.ctrlKey || event.metaKey) finish(text, leaving)
+      else finishMarked(leaving)
+    },
+    Tab: ({ shiftKey }) => finishMarked(shiftKey ? 'previous' : 'next'),
+    Escape: () => {
+      isDone.current = true
+      onCancel()
+    },
+    ...(listed.length > 0 && { ArrowDown: () => mark(marked + 1), ArrowUp: () => mark(marked - 1) }),
+    ...(listed.length === 0 &&
+      isReplacing && { ArrowDown: () => finish(text, 'down'), ArrowUp: () => finish(text, 'up') }),
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.input}
+        value={text}
+        maxLength={200}
+        aria-label={label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? id : undefined}
+        aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
+        onChange={({ target }) => {
+          setText(target.value)
+          onTyping(target.value)
+        }}
+        onBlur={() => finish(text, 'elsewhere')}
+        onKeyDown={(event) => {
+          const work = event.nativeEvent.isComposing ? undefined : keys[event.key]
+          if (work === undefined) return
+          event.preventDefault()
+          event.stopPropagation()
+          work(event)
+        }}
+      />
+      {isListed && (
+        <Portal>
+          {/* The list never takes the focus from what is being typed. */}
+          <div ref={containerRef} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+            <div role="listbox" id={id} aria-label="Yazılmış yemekler">
+              {listed.map((dish, index) => {
+                const { before, part, after } = typedPart(dish.name, text)
+                return (
+                  <div
+                    key={dish.name}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === marked}
+                    className={mergeClasses(styles.suggestion, index === marked && styles.marked)}
+                    onClick={() => finish(dish.name, 'stay')}
+                  >
+                    <Plate dish={{ ...dish, tags: dish.tags ?? [] }} size={28} />
+                    <span className={styles.name}>
+                      {before}
+                      <span className={styles.typed}>{part}</span>
+                      {after}
+                    </span>
+                    <span className={styles.count}>{`${dish.count} kez`}</span>
+                    {index === marked && <KeyCap>Enter</KeyCap>}
+                  </div>
+                )
+              })}
+              <div
+                role="option"
+                aria-selected={false}
+                className={mergeClasses(styles.suggestion, styles.fresh)}
+                onClick={() => finish(text, 'stay')}
+              >
+                <AddRegular fontSize={20} />
+                <span className={styles.name}>{`“${cellText(text)}” yeni yemek olsun`}</span>
+                <KeyCap>{marked >= 0 ? 'Ctrl Enter' : 'Enter'}</KeyCap>
+              </div>
+            </div>
+          </div>
+        </Portal>
+      )}
+    </>
+  )
+}

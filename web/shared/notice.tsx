@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
+import {
+  CheckmarkCircleRegular,
+  DismissCircleRegular,
+  InfoRegular,
+  WarningRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
+import type { ReactNode, Ref } from 'react'
+import { colors } from './colors.ts'
+
+export type Intent = 'error' | 'success' | 'warning' | 'info'
+
+const icons: Record<Intent, FluentIcon> = {
+  error: DismissCircleRegular,
+  success: CheckmarkCircleRegular,
+  warning: WarningRegular,
+  info: InfoRegular,
+}
+
+const looks = (ink: string, soft: string, line: string) => ({
+  color: ink,
+  backgroundColor: soft,
+  ...shorthands.borderColor(line),
+})
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    padding: '8px 12px',
+    minHeight: '44px',
+    boxSizing: 'border-box',
+    borderRadius: '8px',
+    ...shorthands.borderWidth('1px'),
+    ...shorthands.borderStyle('solid'),
+  },
+  icon: { flexShrink: 0, fontSize: '20px' },
+  text: { flexGrow: 1, minWidth: 0 },
+  action: { flexShrink: 0, display: 'flex' },
+  error: looks(colors.danger, colors.dangerSoft, colors.dangerLine),
+  success: looks(colors.herb, colors.herbSoft, colors.herbLine),
+  warning: looks(colors.saffron, colors.saffronSoft, colors.saffronLine),
+  info: looks(colors.info, colors.infoSoft, colors.infoLine),
+})
+
+type Props = {
+  intent: Intent
+  role?: 'alert' | 'status'
+  action?: ReactNode
+  className?: string
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** A sentence with a coloured ground. In place of Fluent's message bar, which every page would have to load for its banners. */
+export const Notice = ({ intent, role, action, className, ref, children }: Props) => {
+  const styles = useStyles()
+  const Icon = icons[intent]
+  return (
+    <div ref={ref} role={role} className={mergeClasses(styles.root, styles[intent], className)}>
+      <Icon className={styles.icon} />
+      <div className={styles.text}>{children}</div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
