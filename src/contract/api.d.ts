@@ -1412,6 +1412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen/{cateringId}/{corpId}/menu-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /** Bir haftanın vardiya vardiya menü durumu ve eksikleri */
+        get: operations["getMenuWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/stats": {
         parameters: {
             query?: never;
@@ -2408,6 +2428,13 @@ export interface components {
         PortionGrams: number | null;
         /** @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı */
         UndeclaredDishes: number;
+        Declaration: {
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+        };
         /** @description Bir menüdeki yemek ve cateringin yemek listesinde onun hakkında bilinenler */
         MenuMeal: {
             dish_id: components["schemas"]["Id"];
@@ -2481,6 +2508,31 @@ export interface components {
             choice_count: number;
             version: components["schemas"]["Version"];
         };
+        MenuWeek: {
+            /** @description Firmanın aktif kişileri */
+            people: number;
+            shifts: {
+                shift_id: components["schemas"]["Id"];
+                title: string;
+                start_time: components["schemas"]["LocalTime"];
+                end_time: components["schemas"]["LocalTime"];
+                /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
+                missing_days: number;
+                days: components["schemas"]["MenuWeekDay"][];
+            }[];
+        };
+        MenuWeekDay: {
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı
+             * @enum {string}
+             */
+            state: "published" | "draft" | "missing" | "other_catering" | "no_shift" | "partnership_ended";
+            is_past: boolean;
+            choice_count: number;
+            /** @description Alerjenleri beyan edilmemiş yemekler */
+            undeclared_dishes: number;
+        };
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
             shift_title: string;
@@ -2519,6 +2571,8 @@ export interface components {
             catering_id: components["schemas"]["Id"];
             catering_name: string;
             meal: string;
+            /** @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+            declaration: null | components["schemas"]["Declaration"];
             /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
             replaced_meal: string | null;
             /** @description Seçeneğin adı */
@@ -5455,6 +5509,33 @@ export interface operations {
                         modified: number;
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMenuWeek: {
+        parameters: {
+            query: {
+                /** @description İlk günü */
+                start_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hafta */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuWeek"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -139,6 +139,7 @@ export const permissions = {
 
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
+  getMenuWeek: inKitchen('readKitchen'),
   getKitchenStats: inKitchen('readKitchen'),
   saveMenuDay: inKitchen('writeMenus'),
   bulkUpsertMenuDays: inKitchen('writeMenus'),

@@ -33,6 +33,7 @@ export type Shift = Schemas['Shift']
 export type DishDetail = Schemas['DishDetail']
 export type Dishes = AnswerOf<'listDishes'>
 export type MenuDay = Schemas['MenuDay']
+export type MenuWeek = Schemas['MenuWeek']
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
 export type KitchenStats = Schemas['KitchenStats']

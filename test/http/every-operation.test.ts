@@ -512,6 +512,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: kitchen(),
       body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' },
     }),
+  getMenuWeek: async () =>
+    product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
   getKitchenStats: async () =>
     product.call('getKitchenStats', {
       as: await cook(),

@@ -305,6 +305,7 @@ const table: Record<OperationId, Row> = {
   listMenuDays: kitchen(staff, () => ({
     query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
   })),
+  getMenuWeek: kitchen(staff, () => ({ query: { start_date: world.menuDate } })),
   getKitchenStats: kitchen(staff, () => ({})),
   listDishes: contracts('catering', staff, 200),
   getDish: contracts('catering', staff, 404, { path: { dishId: unknownId } }),

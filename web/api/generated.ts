@@ -871,6 +871,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
+      getMenuWeek: build.query<GetMenuWeekApiResponse, GetMenuWeekApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-week`,
+          params: {
+            start_date: queryArg.startDate,
+          },
+        }),
+        providesTags: ["MenuDay", "Shift", "Dish"],
+      }),
       getKitchenStats: build.query<
         GetKitchenStatsApiResponse,
         GetKitchenStatsApiArg
@@ -2036,6 +2045,13 @@ export type PublishMenuDaysApiArg = {
     end_date: LocalDate;
   };
 };
+export type GetMenuWeekApiResponse = /** status 200 Hafta */ MenuWeek;
+export type GetMenuWeekApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  /** İlk günü */
+  startDate: LocalDate;
+};
 export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
 export type GetKitchenStatsApiArg = {
   cateringId: Id;
@@ -2894,6 +2910,34 @@ export type MenuDay = {
   choice_count: number;
   version: Version;
 };
+export type MenuWeekDay = {
+  date: LocalDate;
+  /** `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı */
+  state:
+    | "published"
+    | "draft"
+    | "missing"
+    | "other_catering"
+    | "no_shift"
+    | "partnership_ended";
+  is_past: boolean;
+  choice_count: number;
+  /** Alerjenleri beyan edilmemiş yemekler */
+  undeclared_dishes: number;
+};
+export type MenuWeek = {
+  /** Firmanın aktif kişileri */
+  people: number;
+  shifts: {
+    shift_id: Id;
+    title: string;
+    start_time: LocalTime;
+    end_time: LocalTime;
+    /** Bugünden başlayarak menüsü olmayan çalışma günleri */
+    missing_days: number;
+    days: MenuWeekDay[];
+  }[];
+};
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {
@@ -2969,6 +3013,13 @@ export type MenuPlayDay = {
   catering_id: Id;
   catering_name: string;
 };
+export type Declaration = {
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+};
 export type PastChoice = {
   date: LocalDate;
   shift_id: Id;
@@ -2976,6 +3027,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+  declaration: null | Declaration;
   /** Seçilmiş olan yemek, yerine başkası geldiyse */
   replaced_meal: string | null;
   /** Seçeneğin adı */
@@ -3094,6 +3147,7 @@ export const {
   useSaveMenuDayMutation,
   useBulkUpsertMenuDaysMutation,
   usePublishMenuDaysMutation,
+  useGetMenuWeekQuery,
   useGetKitchenStatsQuery,
   useListKitchenRequestsQuery,
   useAnswerRequestMutation,

@@ -200,6 +200,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         })),
       }
     }),
+    getMenuWeek: read(({ path, query }) => menus.week(path.cateringId, path.corpId, query.start_date)),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),
