@@ -110,6 +110,23 @@ describe.each(screens)('The shell on a $name', (screen) => {
   })
 })
 
+describe('The bar of pages on a phone', () => {
+  const stage = useStage(phone)
+
+  test('has room for five; the others open from its last place, with what waits there', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.follows('Çalışanlar')
+    await visitor.presses('Diğer')
+    await visitor.findsInOrder('the pages behind the last place of the bar')
+    await visitor.named('menuitem', 'Sistem').click()
+    await visitor.isAt(dashboardOf(product, owner, 'system'))
+    await visitor.presses('Diğer')
+    expect(await visitor.named('menuitem', 'Sistem').getAttribute('aria-current')).toBe('page')
+  })
+})
+
 describe('Before the app', () => {
   const stage = useStage(phone, desktop)
 

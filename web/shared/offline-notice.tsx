@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
 import { Notice } from './notice.tsx'
 
-const useStyles = makeStyles({ acrossThePage: { borderRadius: 0 } })
+const useStyles = makeStyles({ notice: { marginBottom: '12px' } })
 
 const watch = (onChange: () => void) => {
   window.addEventListener('online', onChange)
@@ -21,7 +21,7 @@ export const OfflineNotice = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <Notice intent="warning" className={styles.acrossThePage}>
+        <Notice intent="warning" className={styles.notice}>
           <strong>İnternet bağlantınız yok.</strong> Gördükleriniz eski olabilir; bağlantı gelince yenilenir.
         </Notice>
       )}

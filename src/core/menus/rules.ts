@@ -1,17 +1,9 @@
 import type { LocalDate } from '../shared/rules.ts'
 import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
-/** How far ahead a menu can be written, in days. */
-export const planningHorizon = 366
-
-/** The longest range that one call reads or publishes, in days. */
-export const maxRangeDays = 62
-
-/** How many options a day has. */
-export const optionCount = { min: 2, max: 4 } as const
-
-/** Of a meal or a request; `length` in characters. */
-export const tagLimits = { count: 10, length: 30 } as const
+export * from './limits.ts'
+export * from './menu-text.ts'
+export * from './pasted-days.ts'
 
 /** What has to be declared of a dish: Annex 1 of the Turkish regulation on food labelling (Resmî Gazete 26.01.2017, 29960) (rule L1). */
 export const allergens = [

@@ -1,13 +1,18 @@
+/** The short way for most texts, which long lists of them notice. */
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
+
 /**
  * Folds spellings that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Removes diacritics, the
  * dot of the i among them, and case (rule W7). The SQL function `fold` does the same in the database.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-    .replaceAll('ı', 'i')
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+        .replaceAll('ı', 'i')
 
 /** `Anadolu Gıda A.Ş.` → `anadolu-gida-a-s` */
 export const slugOf = (name: string): string =>

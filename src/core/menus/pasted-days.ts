@@ -1,0 +1,100 @@
+import { addDays, type LocalDate } from '../shared/rules.ts'
+import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
+import { menuTextLimits, type PastedDay, type PastedMenu, type PastedOption, usualOptions } from './menu-text.ts'
+import { maxRangeDays, optionCount, planningHorizon } from './limits.ts'
+
+/** Why a pasted day is not taken before somebody corrects it. */
+export type PastedProblem =
+  | 'date_repeated'
+  | 'past'
+  | 'too_far'
+  | 'range_too_long'
+  | 'not_a_work_day'
+  | 'no_dish'
+  | 'too_few_options'
+  | 'too_many_options'
+  | 'dish_too_long'
+  | 'label_too_long'
+
+export interface JudgedDay extends PastedDay {
+  problem: PastedProblem | undefined
+  /** The line whose date this one repeats. */
+  repeats: number | undefined
+  /** Labels of options that menus do not usually have. */
+  newOptions: readonly string[]
+  hasSingleOption: boolean
+}
+
+/** A day that a pasted text brings, ready to be written. */
+export interface AcceptedDay {
+  date: LocalDate
+  options: readonly { key: string; label: string; dish: string }[]
+}
+
+const lengthOf = (text: string): number => [...text].length
+
+export interface PasteTarget extends Pick<WorkPlan, 'days' | 'timezone'> {
+  /** How many options a day has to bring; an editor takes fewer, because they can be added there. */
+  minOptions: number
+}
+
+/** Marks what the server would refuse, before anything is sent. Of two lines with one date the upper one is taken. */
+export const judgePastedDays = (
+  { days, options }: Pick<PastedMenu, 'days' | 'options'>,
+  target: PasteTarget,
+  now: Date,
+): JudgedDay[] => {
+  const today = todayOf(target, now)
+  const horizon = addDays(today, planningHorizon)
+  const lineOf = new Map<LocalDate, number>()
+  for (const { date, line } of days) if (!lineOf.has(date)) lineOf.set(date, line)
+  const named = new Map(options.map((option) => [option.key, option]))
+  const isNew = ({ key }: PastedOption) => usualOptions.every((usual) => usual.key !== key)
+
+  const problemOf = ({ line, date, dishes }: PastedDay): PastedProblem | undefined => {
+    if (lineOf.get(date) !== line) return 'date_repeated'
+    if (date < today) return 'past'
+    if (date > horizon) return 'too_far'
+    if (!worksOn(target, date)) return 'not_a_work_day'
+    if (dishes.size === 0) return 'no_dish'
+    if (dishes.size < target.minOptions) return 'too_few_options'
+    if (dishes.size > optionCount.max) return 'too_many_options'
+    if ([...dishes.values()].some((dish) => lengthOf(dish) > menuTextLimits.dish)) return 'dish_too_long'
+    if ([...dishes.keys()].some((key) => lengthOf(named.get(key)?.label ?? '') > menuTextLimits.label))
+      return 'label_too_long'
+    return undefined
+  }
+
+  const problems = days.map(problemOf)
+  const first = days.reduce<LocalDate | undefined>(
+    (least, { date }, at) => (problems[at] === undefined && (least === undefined || date < least) ? date : least),
+    undefined,
+  )
+  const last = first === undefined ? undefined : addDays(first, maxRangeDays - 1)
+  return days.map((day, at) => {
+    const ownProblem = problems[at]
+    return {
+      ...day,
+      problem: ownProblem ?? (last !== undefined && day.date > last ? 'range_too_long' : undefined),
+      repeats: ownProblem === 'date_repeated' ? lineOf.get(day.date) : undefined,
+      newOptions: [...day.dishes.keys()].flatMap((key) => {
+        const option = named.get(key)
+        return option !== undefined && isNew(option) ? [option.label] : []
+      }),
+      hasSingleOption: day.dishes.size === 1,
+    }
+  })
+}
+
+/** The days without a problem, by date. */
+export const acceptedDays = (judged: readonly JudgedDay[], options: readonly PastedOption[]): AcceptedDay[] =>
+  judged
+    .filter(({ problem }) => problem === undefined)
+    .map(({ date, dishes }) => ({
+      date,
+      options: options.flatMap(({ key, label }) => {
+        const dish = dishes.get(key)
+        return dish === undefined ? [] : [{ key, label, dish }]
+      }),
+    }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))

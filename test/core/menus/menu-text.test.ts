@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  acceptedDays,
+  defaultChoices,
+  dishText,
+  judgePastedDays,
+  parseMenuText,
+  printMenu,
+  printMenuDay,
+  usualOptions,
+} from '../../../src/core/menus/rules.ts'
+import { someText } from '../../support/generated-text.ts'
+import { holdsFor } from '../../support/holds-for.ts'
+
+const readOf = (text: string) => {
+  const { days, options } = parseMenuText(text)
+  return days.map(({ date, dishes }) => ({
+    date,
+    dishes: Object.fromEntries(
+      options.flatMap(({ key, label }) => {
+        const dish = dishes.get(key)
+        return dish === undefined ? [] : [[`${key} ${label}`, dish]]
+      }),
+    ),
+  }))
+}
+
+const monday = {
+  date: '2026-12-07',
+  dishes: { 'GELENEKSEL1 Geleneksel 1': 'Etli nohut, pilav', 'ALTERNATIF1 Alternatif 1': 'Tavuk sote' },
+}
+
+describe('a pasted menu', () => {
+  it.each([
+    ['as the specification writes it', '07.12.2026 - GELENEKSEL1: Etli nohut, pilav | ALTERNATIF1: Tavuk sote'],
+    ['with slashes and no leading zero', '7/12/2026 - Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote'],
+    ['with dashes in the date', '07-12-2026: geleneksel 1: Etli nohut, pilav | ALTERNATİF 1: Tavuk sote'],
+    ['with a short year', '07.12.26 - Geleneksel: Etli nohut, pilav | Alternatif: Tavuk sote'],
+    [
+      'with the weekday after the date',
+      '07.12.2026 Pazartesi – Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote',
+    ],
+    [
+      'with the weekday before the date',
+      'PAZARTESİ, 7.12.2026 — Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote',
+    ],
+    ['with the weekday between dashes', '07.12.2026 - Pzt - Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote'],
+    ['with the weekday in brackets', '07.12.2026 (Pzt): Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote'],
+    ['with a dash after the labels', '07.12.2026 - Geleneksel 1 - Etli nohut, pilav | Alternatif 1 – Tavuk sote'],
+    ['with the labels in another order', '07.12.2026 - Alternatif1: Tavuk sote | Geleneksel1: Etli nohut, pilav'],
+    ['without labels', '07.12.2026 - Etli nohut, pilav | Tavuk sote'],
+    ['from a spreadsheet without headings', '07.12.2026\tEtli nohut, pilav\tTavuk sote'],
+    ['from a spreadsheet with labels', '07.12.2026\tGeleneksel 1: Etli nohut, pilav\tAlternatif 1: Tavuk sote'],
+    [
+      'from a spreadsheet with headings',
+      'Tarih\tAlternatif 1\tGeleneksel 1\n07.12.2026\tTavuk sote\tEtli nohut, pilav',
+    ],
+    [
+      'with the weekday in a column',
+      'Gün\tTarih\tGeleneksel\tAlternatif\nPazartesi\t7.12.2026\tEtli nohut, pilav\tTavuk sote',
+    ],
+    ['with the weekday in a later column', '7.12.2026\tPazartesi\tEtli nohut, pilav\tTavuk sote'],
+    ['with headings above the dishes alone', '\tGeleneksel 1\tAlternatif 1\n7.12.2026\tEtli nohut, pilav\tTavuk sote'],
+    ['among blank lines', '\n  \r\n07.12.2026 - Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote\r\n\t\n'],
+  ])('is understood %s', (_how, text) => {
+    expect(readOf(text)).toEqual([monday])
+    expect(parseMenuText(text).skipped).toEqual([])
+  })
+
+  it('makes one option of a label that it does not know, over the whole text', () => {
+    const text = [
+      '07.12.2026 - Geleneksel1: Karnıyarık | Diyet: Ton balıklı salata',
+      '08.12.2026 - Vejetaryen: Mücver | DİYET: Kinoa',
+    ].join('\n')
+    expect(readOf(text)).toEqual([
+      { date: '2026-12-07', dishes: { 'GELENEKSEL1 Geleneksel 1': 'Karnıyarık', 'OPT1 Diyet': 'Ton balıklı salata' } },
+      { date: '2026-12-08', dishes: { 'OPT1 Diyet': 'Kinoa', 'OPT2 Vejetaryen': 'Mücver' } },
+    ])
+  })
+
+  it('takes the dishes of a table as they are, colons and all', () => {
+    expect(readOf('Tarih\tGeleneksel 1\tDiyet\n7.12.2026\tÇorba: mercimek\tSalata')).toEqual([
+      { date: '2026-12-07', dishes: { 'GELENEKSEL1 Geleneksel 1': 'Çorba: mercimek', 'OPT1 Diyet': 'Salata' } },
+    ])
+  })
+
+  it('keeps the columns of a table apart where a cell is empty', () => {
+    expect(readOf('7.12.2026\t\tTavuk sote')).toEqual([
+      { date: '2026-12-07', dishes: { 'ALTERNATIF1 Alternatif 1': 'Tavuk sote' } },
+    ])
+  })
+
+  it('shows every line that it does not take, with its number and why', () => {
+    const { skipped, headings, days } = parseMenuText(
+      ['Aralık ayı 2. hafta menüsü', '', 'Tarih\tGeleneksel 1', '31.02.2026\tMantı', '07.12.2026'].join('\n'),
+    )
+    expect(skipped).toEqual([
+      { line: 1, reason: 'no_date' },
+      { line: 4, reason: 'no_such_date' },
+    ])
+    expect(headings).toEqual([3])
+    expect(days).toMatchObject([{ line: 5, date: '2026-12-07' }])
+  })
+
+  it('shows the dishes that it does not take', () => {
+    const { days } = parseMenuText('07.12.2026 - Geleneksel1: Mantı | Alternatif1: – | geleneksel 1: Pilav | Diyet:')
+    expect(days).toMatchObject([
+      {
+        leftOut: [
+          { label: 'Alternatif1', reason: 'empty' },
+          { label: 'Geleneksel 1', reason: 'repeated', dish: 'Pilav' },
+          { label: 'Diyet', reason: 'empty' },
+        ],
+      },
+    ])
+  })
+
+  it('doubts a date whose weekday is another one', () => {
+    expect(parseMenuText('07.12.2026 Salı - Mantı').days).toMatchObject([{ otherWeekday: 2 }])
+    expect(parseMenuText('Pzt 07.12.2026 - Mantı').days).toMatchObject([{ otherWeekday: undefined }])
+  })
+
+  it('is no menu without a date', () => {
+    expect(parseMenuText('').days).toEqual([])
+    expect(parseMenuText('Pazartesi: Mantı').skipped).toEqual([{ line: 1, reason: 'no_date' }])
+  })
+})
+
+describe('the default choices', () => {
+  const only = (...keys: string[]) => usualOptions.filter(({ key }) => keys.includes(key))
+  it.each([
+    [[], ['GELENEKSEL1', 'ALTERNATIF1']],
+    [['ALTERNATIF2'], ['GELENEKSEL1', 'ALTERNATIF1']],
+    [
+      ['GELENEKSEL2', 'ALTERNATIF1'],
+      ['ALTERNATIF1', 'GELENEKSEL2'],
+    ],
+    [
+      ['GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF2'],
+      ['GELENEKSEL1', 'GELENEKSEL2'],
+    ],
+  ])('beside %j are %j', (present, expected) => {
+    expect(defaultChoices(only(...present)).map(({ key }) => key)).toEqual(expected)
+  })
+})
+
+describe('before anything is sent', () => {
+  const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul', minOptions: 1 }
+  const now = new Date('2026-11-24T09:48:00Z')
+  const judged = (text: string) => judgePastedDays(parseMenuText(text), shift, now)
+  const problemsIn = (text: string) => judged(text).map(({ problem }) => problem)
+
+  it('a date that is written twice is taken from its first line', () => {
+    expect(judged('10.12.2026 - Mantı | Pide\n10.12.2026 - Pilav')).toMatchObject([
+      { problem: undefined },
+      { problem: 'date_repeated', repeats: 1 },
+    ])
+  })
+
+  it.each([
+    ['a day of the past', '23.11.2026 - Mantı', 'past'],
+    ['today', '24.11.2026 - Mantı', undefined],
+    ['a day too far ahead', '26.11.2027 - Mantı', 'too_far'],
+    ['a day on which the shift does not work', '29.11.2026 - Mantı', 'not_a_work_day'],
+    ['a day without a dish', '25.11.2026 - Geleneksel1: –', 'no_dish'],
+    ['five options', '25.11.2026 - A: a | B: b | C: c | D: d | E: e', 'too_many_options'],
+    ['a dish of 200 letters', `25.11.2026 - ${'ş'.repeat(200)}`, undefined],
+    ['a dish of 201 letters', `25.11.2026 - ${'ş'.repeat(201)}`, 'dish_too_long'],
+    ['a label of 61 letters', `25.11.2026 - ${'ş'.repeat(61)}: Mantı`, 'label_too_long'],
+  ])('%s is judged', (_what, text, problem) => {
+    expect(problemsIn(text)).toEqual([problem])
+  })
+
+  it('a text may span the days that one upload takes, from its first one on', () => {
+    expect(problemsIn('26.01.2027 - Mantı\n25.11.2026 - Mantı\n25.01.2027 - Mantı\n20.11.2026 - Pide')).toEqual([
+      'range_too_long',
+      undefined,
+      undefined,
+      'past',
+    ])
+  })
+
+  it('new options and days with a single dish are pointed out', () => {
+    expect(judged('10.12.2026 - Geleneksel1: Karnıyarık | Diyet: Salata\n11.12.2026 - Mantı')).toMatchObject([
+      { newOptions: ['Diyet'], hasSingleOption: false },
+      { newOptions: [], hasSingleOption: true },
+    ])
+  })
+
+  it('a single dish is too little where no second one can be added afterwards', () => {
+    const menu = parseMenuText('10.12.2026 - Mantı\n11.12.2026 - Mantı | Pide')
+    expect(judgePastedDays(menu, { ...shift, minOptions: 2 }, now)).toMatchObject([
+      { problem: 'too_few_options' },
+      { problem: undefined },
+    ])
+  })
+
+  it('what is accepted comes by date, its options in the order of the columns', () => {
+    const menu = parseMenuText('11.12.2026 - Diyet: Salata | Alternatif1: Pide\n20.11.2026 - Döner\n10.12.2026 - Mantı')
+    expect(acceptedDays(judgePastedDays(menu, shift, now), menu.options)).toEqual([
+      { date: '2026-12-10', options: [{ key: 'GELENEKSEL1', label: 'Geleneksel 1', dish: 'Mantı' }] },
+      {
+        date: '2026-12-11',
+        options: [
+          { key: 'ALTERNATIF1', label: 'Alternatif 1', dish: 'Pide' },
+          { key: 'OPT1', label: 'Diyet', dish: 'Salata' },
+        ],
+      },
+    ])
+  })
+})
+
+const piece = fc.oneof(
+  { arbitrary: someText, weight: 2 },
+  fc.constantFrom(
+    ...['\n', '\r\n', '\t', ' | ', '|', ': ', ':', ' - ', '-', ' – ', '—', ' ', '.', '/'],
+    ...['\n07.12.2026 - ', '\n8/12/2026\t', '09-12-26', '31.02.2026', 'Pazartesi', 'Salı', '(Çar)', 'Tarih', 'Gün'],
+    ...['Geleneksel 1', 'ALTERNATİF1', 'geleneksel', 'Diyet', 'GELENEKSEL 2', 'Mantı', '\u0000', '\ud800'],
+  ),
+)
+const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
+
+describe('any text at all', () => {
+  it('is read without an error, and each of its lines is accounted for', () => {
+    holdsFor(anyText, (text) => {
+      const { lines, days, headings, skipped } = parseMenuText(text)
+      const told = [...days.map(({ line }) => line), ...headings, ...skipped.map(({ line }) => line)]
+      const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at + 1]))
+      expect(told.sort((one, other) => one - other)).toEqual(written)
+    })
+  })
+
+  it('means the same as what the preview prints of it', () => {
+    holdsFor(anyText, (text) => {
+      expect(readOf(printMenu(parseMenuText(text)))).toEqual(readOf(text))
+    })
+  })
+
+  it('can be corrected cell by cell: the line of the day changes and means what was typed', () => {
+    holdsFor(fc.tuple(anyText, someText), ([text, typed]) => {
+      const menu = parseMenuText(text)
+      const [day] = menu.days
+      const [option] = menu.options
+      if (day === undefined || option === undefined) return
+      const dish = dishText(typed)
+      const dishes = new Map(
+        [...day.dishes, [option.key, dish]].filter(([, dish]) => dish !== '') as [string, string][],
+      )
+      const lines = menu.lines.with(day.line - 1, printMenuDay({ date: day.date, dishes }, menu.options))
+      const changed = parseMenuText(lines.join('\n'))
+      const after = changed.days.find(({ line }) => line === day.line)
+      const labelled = (options: typeof menu.options, of: ReadonlyMap<string, string>) =>
+        Object.fromEntries(options.flatMap(({ key, label }) => (of.has(key) ? [[label, of.get(key)]] : [])))
+      expect(labelled(changed.options, after?.dishes ?? new Map())).toEqual(labelled(menu.options, dishes))
+    })
+  })
+})

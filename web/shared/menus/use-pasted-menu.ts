@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import {
+  acceptedDays,
+  defaultChoices,
+  dishText,
+  judgePastedDays,
+  type JudgedDay,
+  menuTextLimits,
+  parseMenuText,
+  type PasteTarget,
+  printMenuDay,
+  usualOptions,
+} from '../../../src/core/menus/rules.ts'
+
+/** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
+export const usePastedMenu = (text: string, onText: (text: string) => void, target: PasteTarget) => {
+  const menu = useMemo(() => {
+    const parsed = parseMenuText(text)
+    return parsed.lines.length > menuTextLimits.lines ? { ...parseMenuText(''), lines: parsed.lines } : parsed
+  }, [text])
+  const days = useMemo(() => judgePastedDays(menu, target, new Date()), [menu, target])
+  const missing = defaultChoices(menu.options).filter(({ key }) => menu.options.every((option) => option.key !== key))
+  const options = menu.options.length < 2 ? [...menu.options, ...missing] : menu.options
+  const columns = [
+    ...usualOptions.filter(({ key }) => options.some((option) => option.key === key)),
+    ...options.filter(({ key }) => usualOptions.every((usual) => usual.key !== key)),
+  ]
+  const write = (line: number, day: Pick<JudgedDay, 'date' | 'dishes'>) =>
+    onText(menu.lines.with(line - 1, printMenuDay(day, columns)).join('\n'))
+  return {
+    menu,
+    days,
+    columns,
+    accepted: acceptedDays(days, menu.options),
+    changeDate: ({ line, dishes }: JudgedDay, date: string) => write(line, { date, dishes }),
+    changeDish: ({ line, date, dishes }: JudgedDay, key: string, typed: string) => {
+      const changed = new Map(dishes)
+      const dish = dishText(typed)
+      if (dish === '') changed.delete(key)
+      else changed.set(key, dish)
+      write(line, { date, dishes: changed })
+    },
+  }
+}
+
+export type PastedMenuState = ReturnType<typeof usePastedMenu>
