@@ -1,4 +1,4 @@
-import type { Member, Role } from '../../src/core/access/index.ts'
+import type { Member } from '../../src/core/access/index.ts'
 import {
   acceptOffer,
   approveTermination,
@@ -10,15 +10,7 @@ import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
-
-/** Somebody of the company, by its slug. */
-const memberOf = ({ companies }: Seeded, slug: string, role: Role): Member => {
-  const found = companies.find(({ company }) => company.slug === slug)
-  const person = found?.users.find(({ employee }) => employee.role === role)?.employee
-  if (found === undefined || person === undefined) throw new Error(`The demo has no ${role} of ${slug}.`)
-  const { id: companyId, type: companyType } = found.company
-  return { kind: 'staff', userId: person.id, companyId, companyType, role, mustChangePassword: false }
-}
+import { memberOf } from './member-of.ts'
 
 /** What a partnership goes through: offers that wait, were rejected or accepted, and terminations. */
 export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {

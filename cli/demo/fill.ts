@@ -1,6 +1,6 @@
 import { Administrators, createAdministrator, Passwords } from '../../src/core/access/index.ts'
 import { registerIndividual, submitApplication } from '../../src/core/onboarding/index.ts'
-import { addDays, Ids, localDateAt, type LocalDate, Transaction, useFrom } from '../../src/core/shared/index.ts'
+import { addDays, localDateAt, type LocalDate, Transaction, useFrom } from '../../src/core/shared/index.ts'
 import { CompanyReads, DemoRecords, type Use } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
@@ -15,7 +15,7 @@ import { applicants, newcomers } from './newcomers.ts'
 import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRequests } from './requests.ts'
-import { ordersOf, productsOf } from './store.ts'
+import { writeStore } from './store.ts'
 import { writeMessages } from './messages.ts'
 import { writeMenus } from './write-menus.ts'
 
@@ -89,10 +89,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
 
     await writeMessages(use, clock, seeded, today, now)
 
-    const supplierId = idOf(seeded, 'yesilova-gida')
-    const caterings = { first: idOf(seeded, 'bereket-sofrasi'), second: idOf(seeded, 'damak-tadi') }
-    await records.stock(supplierId, productsOf(use(Ids)), istanbulTime(addDays(today, -40), '09:00'))
-    await records.order(supplierId, ordersOf(use(Ids), caterings, today))
+    await writeStore(use, clock, seeded, today, now)
     await writeContracts(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true

@@ -979,7 +979,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri ve yakında biten sözleşmeler */
+        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler */
         get: operations["countWaiting"];
         put?: never;
         post?: never;
@@ -1280,6 +1280,229 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce */
+        get: operations["listProducts"];
+        put?: never;
+        /** Ürün ekler */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/bulk-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listedeki ürünleri ekler ya da günceller; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
+         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır. Ürünler adına ve birimine göre eşleşir; fiyat ve stok
+         *     listedeki değeri alır, boş hücreler olanı değiştirmez. Hiçbir ürün silinmez.
+         */
+        post: operations["uploadProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir */
+        get: operations["downloadPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Ürünü gizler; siparişlerdeki satırları kalır */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/{productId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Bir ürünün stok hareketleri, yeniden eskiye */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar */
+        get: operations["getStoreStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/suppliers/{supplierId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        /** Bir tedarikçinin mağazası */
+        get: operations["listStoreProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/suppliers/{supplierId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sipariş verir; ilk sipariş ortaklığı açar
+         * @description Ad, birim ve fiyat sipariş anındaki üründen alınır. Bir satır sığmazsa ya da görülen fiyat değiştiyse sipariş verilmez:
+         *     409 `order.price_changed` ve `order.stock_short` cevaplarının `present.lines` alanı satırları şimdiki fiyat ve stoklarıyla
+         *     taşır. Aynı ürünün satırları birleştirilir.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/orders/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Durumu değişen siparişler görüldü */
+        post: operations["markOrdersSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** Bir sipariş ve durumlarının geçmişi */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder */
+        patch: operations["updateOrder"];
         trace?: never;
     };
     "/catering/{companyId}/dishes": {
@@ -1798,7 +2021,7 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-            /** @description Kayıt bu arada değiştiyse şimdiki hâli */
+            /** @description Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
             present?: {
                 [key: string]: unknown;
             };
@@ -1885,6 +2108,8 @@ export interface components {
              * @description O ortaklık
              */
             partnership_id: string | null;
+            /** Format: date-time */
+            partnership_created_at: string | null;
             /** @description Çağıranla bu şirket arasındaki son teklif */
             last_offer: null | {
                 id: components["schemas"]["Id"];
@@ -1909,6 +2134,7 @@ export interface components {
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            orders: components["schemas"]["PartnerOrders"];
             /** @description Menüsünü bu cateringin yazdığı vardiyalar */
             shift_titles: string[];
             waiting_offer: null | {
@@ -1950,6 +2176,13 @@ export interface components {
              */
             valid_until: string | null;
         };
+        /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
+        PartnerOrders: null | {
+            total: number;
+            pending: number;
+            /** @description İptal edilenler hariç */
+            revenue: number;
+        };
         PartnershipDetail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -1965,6 +2198,7 @@ export interface components {
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            orders: components["schemas"]["PartnerOrders"];
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
             /** @description Son 30 günde seçilen öğünler */
@@ -2070,9 +2304,15 @@ export interface components {
             sent_offers: number;
             /** @description Kararınızı bekleyen fesih talepleri */
             received_terminations: number;
+            /** @description Bunlardan tedarikçilerle olanlar */
+            received_supplier_terminations: number;
             sent_terminations: number;
             /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
             ending_contracts: number;
+            /** @description Tedarikçide bekleyen siparişler */
+            pending_orders: number;
+            /** @description Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
+            changed_orders: number;
         };
         EndingContract: {
             partnership_id: components["schemas"]["Id"];
@@ -2142,7 +2382,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         Employee: {
@@ -2320,6 +2560,8 @@ export interface components {
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
+                /** @description Bekleyen siparişler */
+                pending_orders: number;
                 /** @description Kararınızı bekleyen fesih talepleri */
                 waiting_terminations: number;
             };
@@ -2388,6 +2630,177 @@ export interface components {
         GroupProblem: null | {
             code: string;
             message: string;
+        };
+        /**
+         * @default Adet
+         * @enum {string}
+         */
+        UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
+        ProductName: string;
+        ProductDescription: string;
+        /** @default  */
+        ProductCategory: string;
+        /** @description En fazla iki ondalık */
+        StockQuantity: number;
+        /**
+         * @description En fazla iki ondalık
+         * @default 1
+         */
+        MinimumOrderQuantity: number;
+        /** @default null */
+        ProductImage: string | null;
+        /** @description Bütün kategoriler, ada göre; filtreden bağımsız */
+        ProductCategories: {
+            /** @description Kategorisiz ürünlerde boş */
+            category: string;
+            products: number;
+        }[];
+        StoreProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            category: string;
+            unit_price: number;
+            /** @description Sipariş verilebilecek miktar */
+            stock_quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            minimum_order_quantity: number;
+            image_url: string | null;
+            /** @description En az siparişin beş katından az kaldı */
+            is_low: boolean;
+        };
+        Product: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            category: string;
+            unit_price: number;
+            /** @description Sipariş verilebilecek miktar */
+            stock_quantity: number;
+            /** @description Teslim edilmemiş siparişlere ayrılan */
+            reserved_quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            minimum_order_quantity: number;
+            image_url: string | null;
+            /** @description En az siparişin beş katından az kaldı */
+            is_low: boolean;
+            version: components["schemas"]["Version"];
+        };
+        StockMovement: {
+            id: components["schemas"]["Id"];
+            /** @description Eksi ise stoktan düşülen */
+            quantity: number;
+            stock_after: number;
+            /** @enum {string} */
+            reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
+            /** Format: uuid */
+            order_id: string | null;
+            order_no: string | null;
+            /** @description Kendi çalışanı, siparişte alıcı şirket */
+            actor_name: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        StoreStats: {
+            /** @enum {string} */
+            period: "1_day" | "1_week" | "1_month" | "1_year";
+            first_date: components["schemas"]["LocalDate"];
+            last_date: components["schemas"]["LocalDate"];
+            /** @description Dönemde verilen siparişler */
+            total_orders: number;
+            delivered_orders: number;
+            pending_orders: number;
+            cancelled_orders: number;
+            /** @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
+            total_revenue: number;
+            total_products: number;
+            low_stock_products: number;
+            low_stock_items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                stock_quantity: number;
+                unit_type: components["schemas"]["UnitType"];
+                minimum_order_quantity: number;
+            }[];
+            /** @description Ciroya göre */
+            best_sellers: {
+                product_id: components["schemas"]["Id"];
+                name: string;
+                unit_type: components["schemas"]["UnitType"];
+                quantity: number;
+                revenue: number;
+            }[];
+            /** @description Dönemin her günü */
+            days: {
+                date: components["schemas"]["LocalDate"];
+                orders: number;
+                revenue: number;
+            }[];
+        };
+        /** @enum {string} */
+        OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+        /** @description Durum filtresinden ve aramadan bağımsız */
+        OrderCounts: {
+            all: number;
+            pending: number;
+            confirmed: number;
+            preparing: number;
+            delivered: number;
+            cancelled: number;
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            order_no: string;
+            supplier_id: components["schemas"]["Id"];
+            supplier_company_name: string;
+            catering_id: components["schemas"]["Id"];
+            buyer_company_name: string;
+            status: components["schemas"]["OrderStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            /** @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
+            is_changed: boolean;
+            total_amount: number;
+            created_at: components["schemas"]["Instant"];
+            delivery_address: string;
+            notes: string;
+            items: components["schemas"]["OrderItem"][];
+        };
+        OrderDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            order_no: string;
+            supplier_id: components["schemas"]["Id"];
+            supplier_company_name: string;
+            catering_id: components["schemas"]["Id"];
+            buyer_company_name: string;
+            status: components["schemas"]["OrderStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            is_changed: boolean;
+            total_amount: number;
+            created_at: components["schemas"]["Instant"];
+            delivery_address: string;
+            notes: string;
+            items: components["schemas"]["OrderItem"][];
+            /** @description Eskiden yeniye */
+            history: {
+                status: components["schemas"]["OrderStatus"];
+                at: components["schemas"]["Instant"];
+                actor_name: string | null;
+                actor_company_name: string | null;
+            }[];
+            /** @description Çağıranın tarafının şimdi verebileceği durumlar */
+            allowed_statuses: components["schemas"]["OrderStatus"][];
+            buyer_phone: string | null;
+            supplier_phone: string | null;
+        };
+        OrderItem: {
+            product_id: components["schemas"]["Id"];
+            /** @description Sipariş anındaki adı */
+            product_name: string;
+            quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            unit_price: number;
+            total_price: number;
         };
         Shift: {
             id: components["schemas"]["Id"];
@@ -2758,6 +3171,30 @@ export interface components {
         };
     };
     responses: {
+        /** @description Ürün */
+        Product: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    product: components["schemas"]["Product"];
+                };
+            };
+        };
+        /** @description Sipariş */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    order: components["schemas"]["OrderDetail"];
+                };
+            };
+        };
         /** @description Teklif */
         Offer: {
             headers: {
@@ -2924,6 +3361,11 @@ export interface components {
         OfferId: components["schemas"]["Id"];
         TerminationId: components["schemas"]["Id"];
         GroupId: components["schemas"]["Id"];
+        ProductId: components["schemas"]["Id"];
+        SupplierId: components["schemas"]["Id"];
+        OrderId: components["schemas"]["Id"];
+        /** @description Boşsa hepsi */
+        ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
@@ -4829,6 +5271,7 @@ export interface operations {
             query?: {
                 request_type?: "received" | "sent" | "all";
                 status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+                partnership_type?: "all" | "catering" | "supplier";
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -5221,6 +5664,423 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Boşsa hepsi */
+                category?: components["parameters"]["ProductCategory"];
+                sort?: "name" | "low_stock";
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 ürün */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Product"][];
+                        /** @description Filtreye uyanlar */
+                        total: number;
+                        categories: components["schemas"]["ProductCategories"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["ProductName"];
+                    description: components["schemas"]["ProductDescription"];
+                    category?: components["schemas"]["ProductCategory"];
+                    unit_price: components["schemas"]["Lira"];
+                    stock_quantity: components["schemas"]["StockQuantity"];
+                    unit_type?: components["schemas"]["UnitType"];
+                    minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
+                    image_url?: components["schemas"]["ProductImage"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Product"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        added_count: number;
+                        updated_count: number;
+                        unchanged_count: number;
+                        failed_count: number;
+                        /** @description Alınmayan satırlar */
+                        errors: {
+                            row: number;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["ProductName"];
+                    description: components["schemas"]["ProductDescription"];
+                    category?: components["schemas"]["ProductCategory"];
+                    unit_price: components["schemas"]["Lira"];
+                    stock_quantity: components["schemas"]["StockQuantity"];
+                    /** @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir */
+                    seen_stock_quantity?: number;
+                    unit_type?: components["schemas"]["UnitType"];
+                    minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
+                    image_url?: components["schemas"]["ProductImage"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Product"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 hareket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                        movements: components["schemas"]["StockMovement"][];
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStoreStats: {
+        parameters: {
+            query?: {
+                period?: "1_day" | "1_week" | "1_month" | "1_year";
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İstatistikler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreStats"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStoreProducts: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Boşsa hepsi */
+                category?: components["parameters"]["ProductCategory"];
+                /** @description Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için */
+                product_ids?: string;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 ürün */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        supplier: components["schemas"]["CompanyName"];
+                        products: components["schemas"]["StoreProduct"][];
+                        /** @description Filtreye uyanlar */
+                        total: number;
+                        categories: components["schemas"]["ProductCategories"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        product_id: components["schemas"]["Id"];
+                        /** @description En fazla iki ondalık */
+                        quantity: number;
+                        /** @description Onaylanan birim fiyat; yoksa karşılaştırılmaz */
+                        seen_unit_price?: number;
+                    }[];
+                    /** @default  */
+                    delivery_address?: string;
+                    /** @default  */
+                    notes?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markOrdersSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Görülen sipariş sayısı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        seen_count: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+                catering_id?: components["schemas"]["Id"];
+                /** @description Satıcının kendi şirketi */
+                supplier_id?: components["schemas"]["Id"];
+                /** @description Yalnızca bu karşı tarafla olanlar */
+                partner_id?: components["schemas"]["Id"];
+                status?: "all" | "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 sipariş */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["Order"][];
+                        /** @description Filtreye uyanlar */
+                        total: number;
+                        counts: components["schemas"]["OrderCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sipariş */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["OrderStatus"];
+                    /** @description Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir */
+                    seen_status?: components["schemas"]["OrderStatus"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
             default: components["responses"]["Problem"];
         };
     };

@@ -121,6 +121,29 @@ export const permissions = {
   requestTermination: inCompany('manageContracts'),
   decideTermination: inCompany('manageContracts'),
 
+  listProducts: inCompanyOf('supplier', 'readProducts'),
+  createProduct: inCompanyOf('supplier', 'manageProducts'),
+  uploadProducts: inCompanyOf('supplier', 'manageProducts'),
+  downloadPriceList: inCompanyOf('supplier', 'readProducts'),
+  updateProduct: inCompanyOf('supplier', 'manageProducts'),
+  deleteProduct: inCompanyOf('supplier', 'manageProducts'),
+  listStockMovements: inCompanyOf('supplier', 'readProducts'),
+  getStoreStats: inCompanyOf('supplier', 'readProducts'),
+  listStoreProducts: inCompanyOf('catering', 'manageOrders'),
+  placeOrder: inCompanyOf('catering', 'manageOrders'),
+  markOrdersSeen: inCompanyOf('catering', 'manageOrders'),
+  listOrders: {
+    for: 'member',
+    can: 'readOrders',
+    claims: (_path, { catering_id, supplier_id }) => {
+      if (catering_id !== undefined && supplier_id !== undefined) return { companyId: undefined }
+      return supplier_id === undefined
+        ? { companyId: catering_id, companyType: 'catering' }
+        : { companyId: supplier_id, companyType: 'supplier' }
+    },
+  },
+  getOrder: { for: 'member', can: 'readOrders', claims: () => ({}) },
+  updateOrder: { for: 'member', can: 'manageOrders', claims: () => ({}) },
   listCorporateGroups: inCompanyOf('catering', 'readContracts'),
   getCorporateGroup: inCompanyOf('catering', 'readContracts'),
   getGroupStatistics: inCompanyOf('catering', 'readContracts'),

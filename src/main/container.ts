@@ -26,6 +26,7 @@ const adaptersOf = async (
   clock: core.Clock,
 ): Promise<Adapters> => {
   const ids = new gateways.UuidV7Ids()
+  const readerProcesses = new gateways.ReaderProcesses()
   return {
     Transaction: database,
     Clock: clock,
@@ -63,8 +64,13 @@ const adaptersOf = async (
     Shifts: new persistence.PostgresShifts(database),
     FutureChoices: new persistence.PostgresFutureChoices(database),
     OneTimePasswords: new gateways.RandomOneTimePasswords(),
-    SpreadsheetReader: new gateways.ProcessSpreadsheetReader(),
+    SpreadsheetReader: new gateways.ProcessSpreadsheetReader(readerProcesses),
     ImportTemplates: new gateways.ExcelImportTemplates(),
+
+    Products: new persistence.PostgresProducts(database, ids),
+    Orders: new persistence.PostgresOrders(database, ids),
+    ProductLists: new gateways.ProcessProductLists(readerProcesses),
+    PriceListSheets: new gateways.ExcelPriceListSheets(),
 
     Messages: new persistence.PostgresMessages(database),
     Attachments: new persistence.PostgresAttachments(database),

@@ -1,7 +1,7 @@
 /** The command line's access to the product. */
 export { passwordSheet, type PasswordRow } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
-export { type DemoOrder, type DemoProduct, type DemoRating, DemoRecords } from '../persistence/index.ts'
+export { type DemoRating, DemoRecords } from '../persistence/index.ts'
 export { AccessReads, type ChainFault, type ChainVerdict, CompanyReads, LogChainReads } from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'

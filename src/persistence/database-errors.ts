@@ -4,6 +4,7 @@ import { menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
 import { submitApplicationRefusal } from '../core/onboarding/index.ts'
 import { groupRefusal, partnershipRefusal, sendOfferRefusal, terminationRefusal } from '../core/partnerships/index.ts'
 import { DatabaseProblem, Refusal } from '../core/shared/index.ts'
+import { productRefusal } from '../core/store/index.ts'
 import { departmentRefusal, employeeRefusal } from '../core/workforce/index.ts'
 
 /** The refusal that each violated constraint stands for: every invariant that a race could break is listed here. */
@@ -22,6 +23,7 @@ const refusalByConstraint: Record<string, () => Refusal> = {
   offers_one_sent: () => sendOfferRefusal('offer.already_waiting'),
   termination_requests_one_pending: () => terminationRefusal('termination.already_pending'),
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),
+  products_by_name: () => productRefusal('product.name_taken'),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
   menu_days_one_published: () => menuDayRefusal('menu_day.published_by_another'),
 }

@@ -13,7 +13,8 @@ export const companyCard = (now: string): string => `
     'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'employee_count', seen.employees,
     'daily_average', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN seen.employees * 8 / 10 END,
     'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
-    'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id, 'last_offer', (
+    'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id,
+    'partnership_created_at', (SELECT ${instant('p.created_at')} FROM partnerships p WHERE p.id = seen.partnership_id), 'last_offer', (
       SELECT jsonb_build_object('id', o.id, 'status', ${offerStatus(now)}, 'created_at', ${instant('o.created_at')}, 'answered_at', ${instant('o.answered_at')})
       FROM offers o WHERE (o.corporate_id, o.catering_id) = (CASE c.type WHEN 'catering' THEN $1 ELSE c.id END, CASE c.type WHEN 'catering' THEN c.id ELSE $1 END)
       ORDER BY o.created_at DESC LIMIT 1))

@@ -50,6 +50,13 @@ export type UnreadMessages = Schemas['UnreadMessages']
 export type NotificationSettings = Schemas['NotificationSettings']
 export type CorporateDashboard = Schemas['CorporateDashboard']
 export type CateringDashboard = Schemas['CateringDashboard']
+export type Product = Schemas['Product']
+export type StockMovement = Schemas['StockMovement']
+export type StoreProducts = AnswerOf<'listStoreProducts'>
+export type Products = AnswerOf<'listProducts'>
+export type StoreStats = Schemas['StoreStats']
+export type OrderList = AnswerOf<'listOrders'>
+export type OrderDetail = Schemas['OrderDetail']
 export type SupplierDashboard = Schemas['SupplierDashboard']
 
 export interface Page {

@@ -134,11 +134,11 @@ export const cateringDashboard = prepared(`
       'waiting_terminations', ${waitingTerminations('catering_id')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
 
 export const supplierDashboard = prepared(`
-  SELECT (SELECT count(*)::int FROM orders WHERE supplier_id = $1) AS total_orders,
+  SELECT (SELECT coalesce(sum(pending + confirmed + preparing + delivered + cancelled), 0)::int FROM partner_orders WHERE supplier_id = $1) AS total_orders,
     (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
-    (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND created_at > $3::timestamptz - interval '30 days') AS recent_orders,
+    (SELECT coalesce(sum(placed), 0)::int FROM supplier_days WHERE supplier_id = $1 AND date > ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date - 30) AS recent_orders,
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
-    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}`)}, ${activities}`)
+    ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1), 'waiting_terminations', ${waitingTerminations('partner_id')}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {

@@ -25,7 +25,9 @@ const partnership = `
   'id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id, 'corporate_id', p.corporate_id,
   'supplier_id', p.supplier_id, 'is_active', ${lasts(now)}, 'created_at', ${instant('p.created_at')},
   'ended_at', ${instant(`CASE WHEN NOT ${lasts(now)} THEN coalesce(p.ended_at, p.ends_at) END`)},
-  'company', ${companyCard(now)}, 'contract', ${contract(now)}`
+  'company', ${companyCard(now)}, 'contract', ${contract(now)}, 'orders', (
+    SELECT jsonb_build_object('total', t.pending + t.confirmed + t.preparing + t.delivered + t.cancelled, 'pending', t.pending, 'revenue', t.revenue)
+    FROM partner_orders t WHERE t.supplier_id = p.supplier_id AND t.catering_id = p.catering_id)`
 
 const shiftTitles = `
   (SELECT coalesce(jsonb_agg(s.title ORDER BY s.start_time, s.id), '[]') FROM shifts s
@@ -93,11 +95,15 @@ const waiting = (side: 'catering_id' | 'partner_id') =>
   prepared(`
   SELECT (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND ${waitingOffer}) AS received_offers,
     (SELECT count(*)::int FROM offers o WHERE o.corporate_id = $1 AND ${waitingOffer}) AS sent_offers,
-    pending.received AS received_terminations, pending.sent AS sent_terminations,
-    (SELECT count(*)::int FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e) AS ending_contracts
+    pending.received AS received_terminations, pending.received_supply AS received_supplier_terminations, pending.sent AS sent_terminations,
+    (SELECT count(*)::int FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e) AS ending_contracts,
+    (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1) AS pending_orders,
+    (SELECT count(*)::int FROM orders WHERE catering_id = $1 AND is_changed) AS changed_orders
   FROM (SELECT count(*) FILTER (WHERE (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received,
+      count(*) FILTER (WHERE p.partnership_type = 'supplier' AND (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received_supply,
       count(*) FILTER (WHERE (requested_by = 'catering') = ${side === 'catering_id'})::int AS sent
-    FROM termination_requests WHERE ${side} = $1 AND status = 'pending') pending`)
+    FROM termination_requests t JOIN partnerships p ON p.id = t.partnership_id
+    WHERE t.${side} = $1 AND t.status = 'pending') pending`)
 const waitingAt = {
   catering: waiting('catering_id'),
   corporate: waiting('partner_id'),

@@ -7,11 +7,12 @@ import { Reads } from './reads.ts'
 
 export type TerminationDirection = 'received' | 'sent' | 'all'
 
-/** $1 company, $2 direction, $3 status, $4 limit, $5 offset. */
+/** $1 company, $2 direction, $3 status, $4 limit, $5 offset, $6 type of partnership. */
 const listOf = (side: 'catering_id' | 'partner_id') => {
   const found = `
     FROM termination_requests WHERE ${side} = $1 AND ($3::text = 'all' OR status = $3)
-      AND ($2::text = 'all' OR ((requested_by = 'catering') = ${side === 'catering_id'}) = ($2 = 'sent'))`
+      AND ($2::text = 'all' OR ((requested_by = 'catering') = ${side === 'catering_id'}) = ($2 = 'sent'))
+      AND ($6::text = 'all' OR $6 = (SELECT p.partnership_type FROM partnerships p WHERE p.id = partnership_id))`
   return planned(`
     SELECT (SELECT count(*)::int ${found}) AS total,
       coalesce((SELECT jsonb_agg(${terminationShape} ORDER BY t.created_at DESC, t.id DESC)
@@ -32,10 +33,13 @@ export class TerminationReads extends Reads {
   async list(
     { companyId, companyType }: { companyId: string; companyType: CompanyType },
     direction: TerminationDirection,
-    status: TerminationStatus | 'all',
+    {
+      status,
+      partnershipType,
+    }: { status: TerminationStatus | 'all'; partnershipType: 'catering' | 'supplier' | 'all' },
     { limit, offset }: Page,
   ): Promise<Terminations> {
-    const values = [companyId, direction, status, limit, offset]
+    const values = [companyId, direction, status, limit, offset, partnershipType]
     const row = await this.db.row<Terminations & Record<string, unknown>>(lists[companyType], values)
     return row ?? { termination_requests: [], total: 0 }
   }

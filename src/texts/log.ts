@@ -5,6 +5,7 @@ import * as menus from './menus.ts'
 import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
+import * as store from './store.ts'
 import * as workforce from './workforce.ts'
 import type { LogSentences, Told } from './sentences.ts'
 
@@ -15,6 +16,7 @@ const sentences = {
   ...onboarding.events,
   ...partnerships.events,
   ...shifts.events,
+  ...store.events,
   ...workforce.events,
 } satisfies LogSentences<typeof core>
 

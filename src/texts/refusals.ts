@@ -11,6 +11,7 @@ import * as onboarding from './onboarding.ts'
 import * as partnerships from './partnerships.ts'
 import * as shared from './shared.ts'
 import * as shifts from './shifts.ts'
+import * as store from './store.ts'
 import * as workforce from './workforce.ts'
 import type { RefusalSentences } from './sentences.ts'
 import type * as core from '../core/index.ts'
@@ -28,6 +29,7 @@ export const sentences = {
   ...partnerships.refusals,
   ...shared.refusals,
   ...shifts.refusals,
+  ...store.refusals,
   ...workforce.refusals,
 } satisfies RefusalSentences<typeof core>
 

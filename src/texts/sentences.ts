@@ -47,7 +47,6 @@ const fieldNames: Record<string, string> = {
   days: 'günler',
   timezone: 'saat dilimi',
   tags: 'etiketler',
-  image_url: 'resim',
   allergens: 'alerjenler',
   contains_pork: 'domuz',
   contains_alcohol: 'alkol',
@@ -55,6 +54,12 @@ const fieldNames: Record<string, string> = {
   portion_g: 'porsiyon',
   is_hidden: 'önerilerde gizli',
   allergens_required: 'beyan zorunluluğu',
+  category: 'kategori',
+  unit_price: 'birim fiyat',
+  unit_type: 'birim',
+  minimum_order_quantity: 'en az sipariş',
+  image_url: 'resim',
+  stock: 'stok',
 }
 /** In the order of `fieldNames`: JSONB does not keep one. */
 export const listOf = (names: readonly string[]): string =>

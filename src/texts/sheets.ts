@@ -9,3 +9,15 @@ export const sheetHeadings = {
   oneTimePassword: 'Tek kullanımlık şifre',
 } as const
 export const passwordSheetTitle = 'Şifreler'
+
+/** Of price lists; they are recognized by these when one is uploaded. */
+export const priceListHeadings = {
+  name: 'Ürün adı',
+  category: 'Kategori',
+  description: 'Açıklama',
+  unit: 'Birim',
+  price: 'Birim fiyat',
+  minimum: 'En az sipariş',
+  stock: 'Stok',
+} as const
+export const priceListTitle = 'Fiyat listesi'

@@ -12,7 +12,7 @@ import {
 
 /**
  * Written from rules I5, I9, I14, M9 and R2, not from the role table in the code: levels 3, 4 and Owner manage, levels
- * 1 and 2 read, an individual has the individual area; only caterings have kitchens.
+ * 1 and 2 read, an individual has the individual area; only caterings have kitchens, only suppliers sell, caterings buy from them.
  */
 const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts', 'useMail']
 const manager: Capability[] = [
@@ -24,6 +24,7 @@ const manager: Capability[] = [
   'uploadImages',
 ]
 const leader: Capability[] = [...manager, 'writeSettings']
+const sells: Capability[] = ['readProducts', 'manageProducts', 'readOrders', 'manageOrders']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
   ['corporate', 'staff', 'corporate1', [...clerk, 'eat', 'readShifts']],
@@ -40,11 +41,26 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'individual', 'corporateOwner', ['eat', 'readShifts']],
 
   ['catering', 'staff', 'individual', []],
-  ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen']],
-  ['catering', 'staff', 'corporate3', [...manager, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporate4', [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
-  ['catering', 'staff', 'corporateOwner', [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests']],
+  ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen', 'readOrders']],
+  ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen', 'readOrders']],
+  [
+    'catering',
+    'staff',
+    'corporate3',
+    [...manager, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
+  ],
+  [
+    'catering',
+    'staff',
+    'corporate4',
+    [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
+  ],
+  [
+    'catering',
+    'staff',
+    'corporateOwner',
+    [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
+  ],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
@@ -54,11 +70,11 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'individual', 'corporateOwner', []],
 
   ['supplier', 'staff', 'individual', []],
-  ['supplier', 'staff', 'corporate1', [...clerk]],
-  ['supplier', 'staff', 'corporate2', [...clerk]],
-  ['supplier', 'staff', 'corporate3', [...manager]],
-  ['supplier', 'staff', 'corporate4', [...leader]],
-  ['supplier', 'staff', 'corporateOwner', [...leader]],
+  ['supplier', 'staff', 'corporate1', [...clerk, 'readProducts', 'readOrders']],
+  ['supplier', 'staff', 'corporate2', [...clerk, 'readProducts', 'readOrders']],
+  ['supplier', 'staff', 'corporate3', [...manager, ...sells]],
+  ['supplier', 'staff', 'corporate4', [...leader, ...sells]],
+  ['supplier', 'staff', 'corporateOwner', [...leader, ...sells]],
 
   ['supplier', 'individual', 'individual', []],
   ['supplier', 'individual', 'corporate1', []],

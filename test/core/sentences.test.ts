@@ -23,6 +23,11 @@ const facts = {
   extraShifts: 'Gece 00:00–08:00',
   missing: 0,
   missingShifts: '',
+  name: 'Baldo pirinç',
+  unit: 'kg',
+  stock: 40,
+  minimum: 25,
+  hours: 24,
 }
 
 /** Fixed to the letter by rule R4. */

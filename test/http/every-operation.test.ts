@@ -7,6 +7,8 @@ import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
+import { multipart } from '../support/multipart.ts'
+import { workbookOf } from '../support/workbook.ts'
 import {
   appointAdministrator,
   enrol,
@@ -136,6 +138,36 @@ const requestedTermination = async () => {
     body: { partnership_id: offer.partnership_id ?? '', reason: 'pricing', message: '', effective_date: '2026-12-31' },
   })
 }
+const seller = () => tokenOf(product, world.supplier.people.corporate3)
+const supplier = () => ({ companyId: world.supplier.company.id })
+const productInput = () => ({
+  name: `Pirinç ${nextPhone()}`,
+  description: 'Baldo',
+  category: 'Bakliyat',
+  unit_price: 62.5,
+  stock_quantity: 100,
+  unit_type: 'kg' as const,
+  minimum_order_quantity: 2.5,
+  image_url: null,
+})
+const newProduct = async () =>
+  product.call('createProduct', {
+    as: await seller(),
+    path: supplier(),
+    headers: { 'idempotency-key': `urun-${nextPhone()}` },
+    body: productInput(),
+  })
+const orderFrom = async () =>
+  product.call('placeOrder', {
+    as: await cook(),
+    path: { ...catering(), supplierId: world.supplier.company.id },
+    headers: { 'idempotency-key': `siparis-${nextPhone()}` },
+    body: {
+      items: [{ product_id: (await newProduct()).body.product.id, quantity: 7.5, seen_unit_price: 62.5 }],
+      delivery_address: 'Organize Sanayi 4. Cadde',
+      notes: 'Sabah 06.00’dan önce',
+    },
+  })
 /** The partnership of corporate A and catering A. */
 const ours = async () =>
   (await product.call('listOwnPartnerships', { as: await manager(), path: panel() })).body.partnerships[0]?.id ?? ''
@@ -620,6 +652,77 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   downloadAttachment: async () =>
     product.call('downloadAttachment', { as: await manager(), path: { ...panel(), ...(await newFile()) } }),
   uploadAttachment: () => uploadOne(),
+  listProducts: async () => {
+    await newProduct()
+    return product.call('listProducts', {
+      as: await seller(),
+      path: supplier(),
+      query: { search: 'pir', category: 'Bakliyat', sort: 'low_stock', limit: 50, offset: 0 },
+    })
+  },
+  createProduct: () => newProduct(),
+  uploadProducts: async () => {
+    const { headers, body } = multipart({
+      name: 'fiyatlar.xlsx',
+      content: await workbookOf(['Ürün adı', 'Birim', 'Fiyat', 'Stok'], ['Bulgur', 'kg', 28.9, 40], ['', 'kg', 1, 1]),
+    })
+    const { status, text } = await product.send({
+      method: 'POST',
+      path: `/api/supplier/${supplier().companyId}/products/bulk-upload`,
+      headers: { ...headers, authorization: `Bearer ${await seller()}` },
+      body,
+    })
+    return { status, body: JSON.parse(text) as object }
+  },
+  downloadPriceList: async () => product.call('downloadPriceList', { as: await seller(), path: supplier() }),
+  updateProduct: async () => {
+    const { id, version } = (await newProduct()).body.product
+    return product.call('updateProduct', {
+      as: await seller(),
+      path: { ...supplier(), productId: id },
+      body: { ...productInput(), seen_stock_quantity: 100, stock_quantity: 120, version },
+    })
+  },
+  deleteProduct: async () =>
+    product.call('deleteProduct', {
+      as: await seller(),
+      path: { ...supplier(), productId: (await newProduct()).body.product.id },
+    }),
+  listStockMovements: async () =>
+    product.call('listStockMovements', {
+      as: await seller(),
+      path: { ...supplier(), productId: (await orderFrom()).body.order.items[0]?.product_id ?? '' },
+      query: { limit: 50, offset: 0 },
+    }),
+  getStoreStats: async () => {
+    await orderFrom()
+    return product.call('getStoreStats', { as: await seller(), path: supplier(), query: { period: '1_year' } })
+  },
+  listStoreProducts: async () => {
+    await newProduct()
+    return product.call('listStoreProducts', {
+      as: await cook(),
+      path: { ...catering(), supplierId: world.supplier.company.id },
+      query: { search: '', category: '', limit: 100, offset: 0 },
+    })
+  },
+  placeOrder: () => orderFrom(),
+  markOrdersSeen: async () => product.call('markOrdersSeen', { as: await cook(), path: catering() }),
+  listOrders: async () => {
+    await orderFrom()
+    return product.call('listOrders', {
+      as: await seller(),
+      query: { supplier_id: world.supplier.company.id, status: 'pending', search: '', limit: 50, offset: 0 },
+    })
+  },
+  getOrder: async () =>
+    product.call('getOrder', { as: await cook(), path: { orderId: (await orderFrom()).body.order.id } }),
+  updateOrder: async () =>
+    product.call('updateOrder', {
+      as: await seller(),
+      path: { orderId: (await orderFrom()).body.order.id },
+      body: { status: 'preparing', seen_status: 'pending' },
+    }),
   uploadImage: () => uploadPlate(),
   getImage: async () => {
     const [companyId = '', imageId = ''] = (await uploadPlate()).body.image.image_url.split('/').slice(-2)

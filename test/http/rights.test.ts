@@ -270,6 +270,43 @@ const table: Record<OperationId, Row> = {
   listReceivedOffers: contracts('catering', staff, 200),
   getReceivedOffer: contracts('catering', staff, 404, { path: { offerId: unknownId } }),
   answerOffer: contracts('catering', managers, 404, { path: { offerId: unknownId }, body: { action: 'accept' } }),
+  listProducts: contracts('supplier', staff, 200),
+  createProduct: contracts('supplier', managers, 422, {
+    body: { name: 'Pirinç', description: '', unit_price: 62.5, stock_quantity: 0 },
+  }),
+  uploadProducts: contracts('supplier', managers, 400),
+  downloadPriceList: contracts('supplier', staff, 200),
+  updateProduct: contracts('supplier', managers, 404, {
+    path: { productId: unknownId },
+    body: { name: 'Pirinç', description: 'Baldo', unit_price: 62.5, stock_quantity: 0 },
+  }),
+  deleteProduct: contracts('supplier', managers, 404, { path: { productId: unknownId } }),
+  listStockMovements: contracts('supplier', staff, 404, { path: { productId: unknownId } }),
+  getStoreStats: contracts('supplier', staff, 200),
+  listStoreProducts: contracts('catering', managers, 404, { path: { supplierId: unknownId } }),
+  placeOrder: contracts('catering', managers, 404, {
+    path: { supplierId: unknownId },
+    body: { items: [{ product_id: unknownId, quantity: 1 }] },
+  }),
+  markOrdersSeen: contracts('catering', managers, 200),
+  listOrders: {
+    of: 'company',
+    panel: { catering: staff, supplier: staff },
+    passes: 200,
+    request: ({ me, companyId }) => ({
+      query: me.companyType === 'supplier' ? { supplier_id: companyId } : { catering_id: companyId },
+    }),
+  },
+  getOrder: {
+    panel: { catering: staff, supplier: staff },
+    passes: 404,
+    request: () => ({ path: { orderId: unknownId } }),
+  },
+  updateOrder: {
+    panel: { catering: managers, supplier: managers },
+    passes: 404,
+    request: () => ({ path: { orderId: unknownId }, body: { status: 'cancelled' } }),
+  },
   listTerminations: panel(staff, 200),
   requestTermination: panel(managers, 404, () => ({ body: { partnership_id: unknownId, reason: 'pricing' } })),
   decideTermination: panel(managers, 404, () => ({ body: { action: 'approve' } }), { terminationId: unknownId }),

@@ -130,19 +130,20 @@ describe('the dashboard', () => {
     await house.partnerships.add(aPartnership(catering, supplier))
     const order = (supplierId: string, at: string) =>
       sql(
-        `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ($1, $2, $3, 'pending', 10.50, $4)`,
+        `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+         VALUES ($1, $2, $3, (SELECT 1 + count(*) FROM orders), 'pending', $4, 10.50, $4)`,
         someId(),
         supplierId,
         catering.id,
         at,
       )
-    for (const at of ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z', '2026-03-31T11:59:00Z', '2025-01-01T00:00:00Z'])
+    for (const at of ['2026-03-01T20:59:59Z', '2026-03-01T21:00:00Z', '2026-03-31T11:59:00Z', '2025-01-01T00:00:00Z'])
       await order(supplier.id, at)
     await order(rival.id, '2026-03-30T00:00:00Z')
     const product = (supplierId: string, stock: number, isActive: boolean) =>
       sql(
         `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, is_active, created_at)
-           VALUES ($1, $2, 'Un', '', 5, $3, 'kg', 1, $4, now())`,
+           VALUES ($1, $2, md5(random()::text), '', 5, $3, 'kg', 1, $4, now())`,
         someId(),
         supplierId,
         stock,
@@ -163,7 +164,7 @@ describe('the dashboard', () => {
       product_variety: 2,
       recent_orders: 2,
       partner_caterings: 1,
-      needs: { waiting: nobodyWaits, waiting_terminations: 0 },
+      needs: { waiting: nobodyWaits, pending_orders: 4, waiting_terminations: 0 },
       recent_activities: [],
     })
   })

@@ -192,11 +192,14 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => offers.detail('corporate', firm, uuid('offer1')))).toEqual([])
     expect(await scans(() => offers.detail('catering', catering, uuid('offer1')))).toEqual([])
     const terminations = new TerminationReads(db, clock)
-    for (const status of ['all', 'pending'] as const) {
+    for (const asked of [
+      { status: 'all', partnershipType: 'all' },
+      { status: 'pending', partnershipType: 'supplier' },
+    ] as const) {
       const asker = { companyId: firm, companyType: 'corporate' } as const
-      expect(await scans(() => terminations.list(asker, 'all', status, page))).toEqual([])
+      expect(await scans(() => terminations.list(asker, 'all', asked, page))).toEqual([])
       const kitchen = { companyId: catering, companyType: 'catering' } as const
-      expect(await scans(() => terminations.list(kitchen, 'received', status, page))).toEqual([])
+      expect(await scans(() => terminations.list(kitchen, 'received', asked, page))).toEqual([])
     }
     expect(await scans(() => terminations.one(firm, uuid('termination1')))).toEqual([])
   })

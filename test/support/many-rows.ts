@@ -2,6 +2,35 @@ import { runSql } from './sql.ts'
 
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
 
+/** Products and orders of three lines each, spread over two years; $supplier is an expression of `n`. */
+export const storeOf = (supplier: string, products: number, orders: number): string[] => [
+  `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+   SELECT md5('product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
+  `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
+   SELECT md5('movement' || id)::uuid, supplier_id, id, stock_quantity, stock_quantity, 'opening', now() FROM products WHERE stock_quantity > 0`,
+  `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+   SELECT md5('order' || n)::uuid, ${supplier}, md5('company' || 3001 + n % 300)::uuid, 1000 + n,
+     (ARRAY['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'confirmed', 'preparing', 'cancelled', 'delivered', 'delivered'])[1 + n % 10], now(), 30,
+     timestamptz '2026-03-02 10:00+03' - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
+  `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
+   SELECT o.supplier_id, o.id, l, p.id, p.name, 'kg', 10, 1, 10
+   FROM (SELECT *, (SELECT count(*) FROM products WHERE supplier_id = o.supplier_id)::int AS shelf FROM orders o) o
+   CROSS JOIN generate_series(0, 2) l
+   JOIN (SELECT *, row_number() OVER (PARTITION BY supplier_id ORDER BY id)::int - 1 AS place FROM products) p
+     ON p.supplier_id = o.supplier_id AND p.place = (o.number * 7 + l) % o.shelf`,
+  `INSERT INTO order_events (id, supplier_id, order_id, status, created_at)
+   SELECT md5('event' || id)::uuid, supplier_id, id, status, created_at FROM orders`,
+  `INSERT INTO partner_orders SELECT supplier_id, catering_id, count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'confirmed'),
+     count(*) FILTER (WHERE status = 'preparing'), count(*) FILTER (WHERE status = 'delivered'), count(*) FILTER (WHERE status = 'cancelled'),
+     coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
+  `INSERT INTO supplier_days SELECT supplier_id, placed_on, count(*), count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'delivered'),
+     count(*) FILTER (WHERE status = 'cancelled'), coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
+  `INSERT INTO product_sales SELECT l.supplier_id, part.span, part.date, l.product_id, sum(l.quantity), sum(l.total_price)
+   FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled'
+   CROSS JOIN LATERAL (VALUES ('day', o.placed_on), ('month', date_trunc('month', o.placed_on)::date)) part (span, date) GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO order_numbers SELECT supplier_id, max(number) FROM orders GROUP BY 1`,
+]
+
 /**
  * A realistic amount of data, about 80,000 rows: 3,000 corporate companies with 300 caterings and 100 suppliers, one
  * company with a thousand people among small ones, a shift each, and menus and choices for several weeks.
@@ -73,10 +102,7 @@ const statements = [
    FROM generate_series(1, 5000) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
-  `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at)
-   SELECT md5('order' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, md5('company' || 3001 + n % 300)::uuid, 'pending', 1, now() FROM generate_series(1, 3000) n`,
-  `INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
-   SELECT md5('product' || n)::uuid, md5('company' || 3301 + n % 100)::uuid, 'Ürün ' || n, '', 1, 1, 'kg', 1, now() FROM generate_series(1, 3000) n`,
+  ...storeOf("md5('company' || 3301 + n % 100)::uuid", 20_000, 20_000),
   `INSERT INTO sign_in_attempts (subject, failures, resets_at) SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO rate_limits SELECT 'key ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO idempotency_keys SELECT 'scope', 'key ' || n, 'f', '1', now() FROM generate_series(1, 3000) n`,

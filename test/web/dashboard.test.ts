@@ -174,11 +174,12 @@ describe('The dashboard', () => {
     await product.use(openPartnership)(world.cateringA.company, company)
     const order = (date: string) =>
       product.sql(
-        `INSERT INTO orders (id, supplier_id, catering_id, status, total_amount, created_at) VALUES ('${v7()}', '${company.id}', '${cateringId}', 'pending', 10, '${date}')`,
+        `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+         VALUES ('${v7()}', '${company.id}', '${cateringId}', hashtext('${date}'), 'pending', '${date}', 10, '${date}')`,
       )
     const stock = (quantity: number) =>
       product.sql(`INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
-      VALUES ('${v7()}', '${company.id}', 'Pirinç', 'Baldo', 40, ${quantity}, 'kg', 1, now())`)
+      VALUES ('${v7()}', '${company.id}', 'Pirinç ${quantity}', 'Baldo', 40, ${quantity}, 'kg', 1, now())`)
     await Promise.all([order('2026-11-01'), order('2026-10-20'), order('2026-09-01'), stock(5), stock(0)])
 
     const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })

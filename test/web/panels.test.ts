@@ -100,7 +100,7 @@ test('panels on one page have ids, tabs and widths of their own', async () => {
   await wide.getByRole('table').waitFor()
   await narrow.getByRole('listitem').first().waitFor()
   expect(await narrow.getByRole('table').count()).toBe(0)
-  await columnOf(visitor, 3).getByText('Logo adresi').waitFor()
+  await columnOf(visitor, 3).getByText('Resim yükle').waitFor()
   await columnOf(visitor, 4).getByRole('listitem').first().waitFor()
   expect(await overflowsOn(visitor.page)).toEqual([])
   expect(await visitor.page.title()).toBe('Başka bir sayfa')

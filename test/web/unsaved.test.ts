@@ -34,7 +34,7 @@ describe('What is typed and not saved', () => {
     const owner = await manages('shifts')
     await owner.sees('Gündüz')
     await owner.follows('Sistem')
-    await owner.sees('Logo adresi')
+    await owner.sees('Resim yükle')
     const path = owner.path
     await owner.fills({ İlçe: 'Kadıköy' })
 
@@ -64,9 +64,9 @@ describe('What is typed and not saved', () => {
     await goesBack(owner)
     await isAskedAndDiscards(owner)
     await owner.sees('Gündüz')
-    await owner.seesNo('Logo adresi')
+    await owner.seesNo('Resim yükle')
     await owner.page.evaluate(() => history.forward())
-    await owner.sees('Logo adresi')
+    await owner.sees('Resim yükle')
     expect(await owner.field('İlçe').inputValue()).toBe('')
   })
 

@@ -296,7 +296,7 @@ export type Problem = {
     path: string;
     message: string;
   }[];
-  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  /** Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
   present?: {
     [key: string]: any;
   };
@@ -382,7 +382,11 @@ export type Capability =
   | "writeMenus"
   | "answerRequests"
   | "useMail"
-  | "uploadImages";
+  | "uploadImages"
+  | "readProducts"
+  | "manageProducts"
+  | "readOrders"
+  | "manageOrders";
 export type Profile = {
   id: Id;
   full_name: string;

@@ -18,10 +18,13 @@ export const addTagTypes = [
   "Shift",
   "Image",
   "Termination",
+  "Order",
   "CorporateGroup",
   "MenuDay",
   "Dish",
   "KitchenStats",
+  "Product",
+  "StoreStats",
   "Request",
   "MenuPlay",
   "Choice",
@@ -521,7 +524,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
         }),
-        providesTags: ["Offer", "Termination", "Partnership"],
+        providesTags: ["Offer", "Termination", "Partnership", "Order"],
       }),
       listSentOffers: build.query<
         ListSentOffersApiResponse,
@@ -627,6 +630,7 @@ const injectedRtkApi = api
           params: {
             request_type: queryArg.requestType,
             status: queryArg.status,
+            partnership_type: queryArg.partnershipType,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -793,6 +797,181 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["CorporateGroup", "Partnership"],
+      }),
+      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products`,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Product"],
+      }),
+      createProduct: build.mutation<
+        CreateProductApiResponse,
+        CreateProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Product", "StoreStats", "Dashboard", "AuditLog"],
+      }),
+      uploadProducts: build.mutation<
+        UploadProductsApiResponse,
+        UploadProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/bulk-upload`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Product", "StoreStats", "Dashboard", "AuditLog"],
+      }),
+      downloadPriceList: build.query<
+        DownloadPriceListApiResponse,
+        DownloadPriceListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/price-list`,
+        }),
+        providesTags: ["Product"],
+      }),
+      updateProduct: build.mutation<
+        UpdateProductApiResponse,
+        UpdateProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/${encodeURIComponent(String(queryArg.productId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Product", "StoreStats", "Dashboard", "AuditLog"],
+      }),
+      deleteProduct: build.mutation<
+        DeleteProductApiResponse,
+        DeleteProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/${encodeURIComponent(String(queryArg.productId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Product", "StoreStats", "Dashboard", "AuditLog"],
+      }),
+      listStockMovements: build.query<
+        ListStockMovementsApiResponse,
+        ListStockMovementsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/${encodeURIComponent(String(queryArg.productId))}/movements`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Product"],
+      }),
+      getStoreStats: build.query<GetStoreStatsApiResponse, GetStoreStatsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/stats`,
+            params: {
+              period: queryArg.period,
+            },
+          }),
+          providesTags: ["StoreStats"],
+        },
+      ),
+      listStoreProducts: build.query<
+        ListStoreProductsApiResponse,
+        ListStoreProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/suppliers/${encodeURIComponent(String(queryArg.supplierId))}/products`,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            product_ids: queryArg.productIds,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Product"],
+      }),
+      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/suppliers/${encodeURIComponent(String(queryArg.supplierId))}/orders`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: [
+          "Order",
+          "Product",
+          "Partnership",
+          "Company",
+          "StoreStats",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      markOrdersSeen: build.mutation<
+        MarkOrdersSeenApiResponse,
+        MarkOrdersSeenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/orders/seen`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Order"],
+      }),
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/orders`,
+          params: {
+            catering_id: queryArg.cateringId,
+            supplier_id: queryArg.supplierId,
+            partner_id: queryArg.partnerId,
+            status: queryArg.status,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Order"],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg.orderId))}`,
+        }),
+        providesTags: ["Order"],
+      }),
+      updateOrder: build.mutation<UpdateOrderApiResponse, UpdateOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/orders/${encodeURIComponent(String(queryArg.orderId))}`,
+          method: "PATCH",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Order",
+          "Product",
+          "StoreStats",
+          "Dashboard",
+          "AuditLog",
+        ],
       }),
       listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
         query: (queryArg) => ({
@@ -1740,6 +1919,7 @@ export type ListTerminationsApiArg = {
   companyId: Id;
   requestType?: "received" | "sent" | "all";
   status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
+  partnershipType?: "all" | "catering" | "supplier";
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -1919,6 +2099,198 @@ export type ListAvailableCompaniesApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
+  products: Product[];
+  /** Filtreye uyanlar */
+  total: number;
+  categories: ProductCategories;
+};
+export type ListProductsApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Boşsa hepsi */
+  category?: string;
+  sort?: "name" | "low_stock";
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type CreateProductApiResponse = /** status 201 Ürün */ {
+  success: Success;
+  product: Product;
+};
+export type CreateProductApiArg = {
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    name: ProductName;
+    description: ProductDescription;
+    category?: ProductCategory;
+    unit_price: Lira;
+    stock_quantity: StockQuantity;
+    unit_type?: UnitType;
+    minimum_order_quantity?: MinimumOrderQuantity;
+    image_url?: ProductImage;
+  };
+};
+export type UploadProductsApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  added_count: number;
+  updated_count: number;
+  unchanged_count: number;
+  failed_count: number;
+  /** Alınmayan satırlar */
+  errors: {
+    row: number;
+    message: string;
+  }[];
+};
+export type UploadProductsApiArg = {
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    file: Blob;
+  };
+};
+export type DownloadPriceListApiResponse = /** status 200 Excel dosyası */ Blob;
+export type DownloadPriceListApiArg = {
+  companyId: Id;
+};
+export type UpdateProductApiResponse = /** status 200 Ürün */ {
+  success: Success;
+  product: Product;
+};
+export type UpdateProductApiArg = {
+  companyId: Id;
+  productId: Id;
+  body: {
+    name: ProductName;
+    description: ProductDescription;
+    category?: ProductCategory;
+    unit_price: Lira;
+    stock_quantity: StockQuantity;
+    /** Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir */
+    seen_stock_quantity?: number;
+    unit_type?: UnitType;
+    minimum_order_quantity?: MinimumOrderQuantity;
+    image_url?: ProductImage;
+    version?: SeenVersion;
+  };
+};
+export type DeleteProductApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type DeleteProductApiArg = {
+  companyId: Id;
+  productId: Id;
+};
+export type ListStockMovementsApiResponse =
+  /** status 200 En fazla 50 hareket */ {
+    product: Product;
+    movements: StockMovement[];
+    has_more: boolean;
+  };
+export type ListStockMovementsApiArg = {
+  companyId: Id;
+  productId: Id;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetStoreStatsApiResponse =
+  /** status 200 İstatistikler */ StoreStats;
+export type GetStoreStatsApiArg = {
+  companyId: Id;
+  period?: "1_day" | "1_week" | "1_month" | "1_year";
+};
+export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */ {
+  supplier: CompanyName;
+  products: StoreProduct[];
+  /** Filtreye uyanlar */
+  total: number;
+  categories: ProductCategories;
+};
+export type ListStoreProductsApiArg = {
+  companyId: Id;
+  supplierId: Id;
+  search?: string;
+  /** Boşsa hepsi */
+  category?: string;
+  /** Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için */
+  productIds?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type PlaceOrderApiResponse = /** status 201 Sipariş */ {
+  success: Success;
+  order: OrderDetail;
+};
+export type PlaceOrderApiArg = {
+  companyId: Id;
+  supplierId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    items: {
+      product_id: Id;
+      /** En fazla iki ondalık */
+      quantity: number;
+      /** Onaylanan birim fiyat; yoksa karşılaştırılmaz */
+      seen_unit_price?: number;
+    }[];
+    delivery_address?: string;
+    notes?: string;
+  };
+};
+export type MarkOrdersSeenApiResponse =
+  /** status 200 Görülen sipariş sayısı */ {
+    success: Success;
+    seen_count: number;
+  };
+export type MarkOrdersSeenApiArg = {
+  companyId: Id;
+};
+export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
+  orders: Order[];
+  /** Filtreye uyanlar */
+  total: number;
+  counts: OrderCounts;
+};
+export type ListOrdersApiArg = {
+  /** Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+  cateringId?: Id;
+  /** Satıcının kendi şirketi */
+  supplierId?: Id;
+  /** Yalnızca bu karşı tarafla olanlar */
+  partnerId?: Id;
+  status?:
+    "all" | "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetOrderApiResponse = /** status 200 Sipariş */ {
+  order: OrderDetail;
+};
+export type GetOrderApiArg = {
+  orderId: Id;
+};
+export type UpdateOrderApiResponse = /** status 200 Sipariş */ {
+  success: Success;
+  order: OrderDetail;
+};
+export type UpdateOrderApiArg = {
+  orderId: Id;
+  body: {
+    status: OrderStatus;
+    /** Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir */
+    seen_status?: OrderStatus;
+  };
 };
 export type ListDishesApiResponse = /** status 200 Yemekler */ {
   dishes: Dish[];
@@ -2265,7 +2637,7 @@ export type Problem = {
     path: string;
     message: string;
   }[];
-  /** Kayıt bu arada değiştiyse şimdiki hâli */
+  /** Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
   present?: {
     [key: string]: any;
   };
@@ -2302,6 +2674,7 @@ export type CompanyCard = {
   is_partner: boolean;
   /** O ortaklık */
   partnership_id: string | null;
+  partnership_created_at: string | null;
   /** Çağıranla bu şirket arasındaki son teklif */
   last_offer: null | {
     id: Id;
@@ -2581,6 +2954,8 @@ export type SupplierDashboard = {
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
+    /** Bekleyen siparişler */
+    pending_orders: number;
     /** Kararınızı bekleyen fesih talepleri */
     waiting_terminations: number;
   };
@@ -2616,6 +2991,12 @@ export type Contract = {
   /** Onaylanmış feshin günü; ortaklığın olmadığı ilk gün */
   ends_on: string | null;
 };
+export type PartnerOrders = null | {
+  total: number;
+  pending: number;
+  /** İptal edilenler hariç */
+  revenue: number;
+};
 export type Partnership = {
   id: Id;
   partnership_type: "catering" | "supplier";
@@ -2627,6 +3008,7 @@ export type Partnership = {
   ended_at: string | null;
   company: CompanyCard;
   contract: Contract;
+  orders: PartnerOrders;
   /** Menüsünü bu cateringin yazdığı vardiyalar */
   shift_titles: string[];
   waiting_offer: null | {
@@ -2722,6 +3104,7 @@ export type PartnershipDetail = {
   ended_at: string | null;
   company: CompanyCard;
   contract: Contract;
+  orders: PartnerOrders;
   /** Yeniden eskiye */
   terms: Terms[];
   /** Son 30 günde seçilen öğünler */
@@ -2736,9 +3119,15 @@ export type WaitingContracts = {
   sent_offers: number;
   /** Kararınızı bekleyen fesih talepleri */
   received_terminations: number;
+  /** Bunlardan tedarikçilerle olanlar */
+  received_supplier_terminations: number;
   sent_terminations: number;
   /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
   ending_contracts: number;
+  /** Tedarikçide bekleyen siparişler */
+  pending_orders: number;
+  /** Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
+  changed_orders: number;
 };
 export type Lira = number;
 export type OfferDetail = {
@@ -2856,6 +3245,167 @@ export type MenuChoices = {
 }[];
 export type DishChanges = {
   [key: string]: "correction" | "substitution";
+};
+export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
+export type Product = {
+  id: Id;
+  name: string;
+  description: string;
+  category: string;
+  unit_price: number;
+  /** Sipariş verilebilecek miktar */
+  stock_quantity: number;
+  /** Teslim edilmemiş siparişlere ayrılan */
+  reserved_quantity: number;
+  unit_type: UnitType;
+  minimum_order_quantity: number;
+  image_url: string | null;
+  /** En az siparişin beş katından az kaldı */
+  is_low: boolean;
+  version: Version;
+};
+export type ProductCategories = {
+  /** Kategorisiz ürünlerde boş */
+  category: string;
+  products: number;
+}[];
+export type ProductName = string;
+export type ProductDescription = string;
+export type ProductCategory = string;
+export type StockQuantity = number;
+export type MinimumOrderQuantity = number;
+export type ProductImage = string | null;
+export type StockMovement = {
+  id: Id;
+  /** Eksi ise stoktan düşülen */
+  quantity: number;
+  stock_after: number;
+  reason:
+    | "opening"
+    | "correction"
+    | "upload"
+    | "order"
+    | "cancellation"
+    | "reopening";
+  order_id: string | null;
+  order_no: string | null;
+  /** Kendi çalışanı, siparişte alıcı şirket */
+  actor_name: string | null;
+  created_at: Instant;
+};
+export type StoreStats = {
+  period: "1_day" | "1_week" | "1_month" | "1_year";
+  first_date: LocalDate;
+  last_date: LocalDate;
+  /** Dönemde verilen siparişler */
+  total_orders: number;
+  delivered_orders: number;
+  pending_orders: number;
+  cancelled_orders: number;
+  /** Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
+  total_revenue: number;
+  total_products: number;
+  low_stock_products: number;
+  low_stock_items: {
+    id: Id;
+    name: string;
+    stock_quantity: number;
+    unit_type: UnitType;
+    minimum_order_quantity: number;
+  }[];
+  /** Ciroya göre */
+  best_sellers: {
+    product_id: Id;
+    name: string;
+    unit_type: UnitType;
+    quantity: number;
+    revenue: number;
+  }[];
+  /** Dönemin her günü */
+  days: {
+    date: LocalDate;
+    orders: number;
+    revenue: number;
+  }[];
+};
+export type StoreProduct = {
+  id: Id;
+  name: string;
+  description: string;
+  category: string;
+  unit_price: number;
+  /** Sipariş verilebilecek miktar */
+  stock_quantity: number;
+  unit_type: UnitType;
+  minimum_order_quantity: number;
+  image_url: string | null;
+  /** En az siparişin beş katından az kaldı */
+  is_low: boolean;
+};
+export type OrderStatus =
+  "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+export type OrderItem = {
+  product_id: Id;
+  /** Sipariş anındaki adı */
+  product_name: string;
+  quantity: number;
+  unit_type: UnitType;
+  unit_price: number;
+  total_price: number;
+};
+export type OrderDetail = {
+  id: Id;
+  /** Tedarikçinin sırasıyla, `S-1048` */
+  order_no: string;
+  supplier_id: Id;
+  supplier_company_name: string;
+  catering_id: Id;
+  buyer_company_name: string;
+  status: OrderStatus;
+  status_changed_at: Instant;
+  is_changed: boolean;
+  total_amount: number;
+  created_at: Instant;
+  delivery_address: string;
+  notes: string;
+  items: OrderItem[];
+  /** Eskiden yeniye */
+  history: {
+    status: OrderStatus;
+    at: Instant;
+    actor_name: string | null;
+    actor_company_name: string | null;
+  }[];
+  /** Çağıranın tarafının şimdi verebileceği durumlar */
+  allowed_statuses: OrderStatus[];
+  buyer_phone: string | null;
+  supplier_phone: string | null;
+};
+export type Order = {
+  id: Id;
+  /** Tedarikçinin sırasıyla, `S-1048` */
+  order_no: string;
+  supplier_id: Id;
+  supplier_company_name: string;
+  catering_id: Id;
+  buyer_company_name: string;
+  status: OrderStatus;
+  status_changed_at: Instant;
+  /** Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
+  is_changed: boolean;
+  total_amount: number;
+  created_at: Instant;
+  delivery_address: string;
+  notes: string;
+  items: OrderItem[];
+};
+export type OrderCounts = {
+  all: number;
+  pending: number;
+  confirmed: number;
+  preparing: number;
+  delivered: number;
+  cancelled: number;
 };
 export type Dish = {
   id: Id;
@@ -3139,6 +3689,20 @@ export const {
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
   useListAvailableCompaniesQuery,
+  useListProductsQuery,
+  useCreateProductMutation,
+  useUploadProductsMutation,
+  useDownloadPriceListQuery,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+  useListStockMovementsQuery,
+  useGetStoreStatsQuery,
+  useListStoreProductsQuery,
+  usePlaceOrderMutation,
+  useMarkOrdersSeenMutation,
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useUpdateOrderMutation,
   useListDishesQuery,
   useGetDishQuery,
   useUpdateDishMutation,

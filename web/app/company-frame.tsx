@@ -28,7 +28,10 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { data: contracts } = useCountWaitingQuery(useCompany(), { skip: !mayAnswer })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
-    corporates: contracts && contracts.received_offers + contracts.received_terminations,
+    corporates:
+      contracts &&
+      contracts.received_offers + contracts.received_terminations - contracts.received_supplier_terminations,
+    suppliers: contracts && contracts.changed_orders + contracts.received_supplier_terminations,
     caterings: contracts?.received_terminations,
     mail: unread?.unread.inbox,
   }

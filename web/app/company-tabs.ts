@@ -3,6 +3,8 @@ import {
   BuildingRegular,
   BowlSaladFilled,
   BowlSaladRegular,
+  BoxFilled,
+  BoxRegular,
   ClockFilled,
   ClockRegular,
   HomeFilled,
@@ -79,6 +81,13 @@ const supplierCaterings: CompanyTab = {
     default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
   })),
 }
+const suppliers: CompanyTab = {
+  name: 'suppliers',
+  title: 'Tedarikçiler',
+  Icon: BoxRegular,
+  ActiveIcon: BoxFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/suppliers/suppliers-panel.tsx')).SuppliersPanel })),
+}
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
@@ -90,6 +99,6 @@ const mail: CompanyTab = {
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system],
-  catering: [general, corporates, employees, mail, system],
+  catering: [general, corporates, suppliers, mail, employees, system],
   supplier: [general, supplierCaterings, employees, mail, system],
 }

@@ -1,4 +1,5 @@
 import { applicationDecisions } from '../../src/texts/labels.ts'
+import { orderStatusLabels } from '../../src/texts/store.ts'
 import type {
   AnswerOfferApiArg,
   AssignRoleApiResponse,
@@ -13,6 +14,7 @@ import type {
   UpdateEmployeeApiArg,
   UpdateEmployeeApiResponse,
   UpdateMessageApiArg,
+  UpdateOrderApiResponse,
 } from '../api/generated.ts'
 
 const passwordChanged = 'Şifreniz değiştirildi'
@@ -57,6 +59,11 @@ const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiA
 const departmentUpdated = (_: unknown, asked: unknown): string =>
   isActivation(asked) ? 'Departman yeniden aktifleştirildi' : 'Departman güncellendi'
 
+const orderUpdated = (answer: unknown): string => {
+  const { order_no, status } = (answer as UpdateOrderApiResponse).order
+  return `${order_no}: ${orderStatusLabels[status]}`
+}
+
 const offerSent = (answer: unknown): string =>
   `${(answer as SendOfferApiResponse).offer.other_company.name} firmasına teklif gönderildi`
 
@@ -91,6 +98,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   updateEmployee: { success: employeeUpdated },
   assignRole: { success: roleAssigned },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
+  placeOrder: { success: 'Sipariş başarıyla oluşturuldu!' },
+  updateOrder: { success: orderUpdated },
   createDepartment: { success: 'Departman eklendi' },
   updateDepartment: {
     success: departmentUpdated,

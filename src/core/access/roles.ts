@@ -26,6 +26,10 @@ export const capabilities = [
   'writeMenus',
   'answerRequests',
   'useMail',
+  'readProducts',
+  'manageProducts',
+  'readOrders',
+  'manageOrders',
   'uploadImages',
 ] as const
 export type Capability = (typeof capabilities)[number]
@@ -40,6 +44,8 @@ const staff: Capability[] = [
   'readContracts',
   'readKitchen',
   'useMail',
+  'readProducts',
+  'readOrders',
 ]
 const management: Capability[] = [
   ...staff,
@@ -50,6 +56,8 @@ const management: Capability[] = [
   'manageContracts',
   'writeMenus',
   'answerRequests',
+  'manageProducts',
+  'manageOrders',
   'uploadImages',
 ]
 const leadership: Capability[] = [...management, 'writeSettings']
@@ -81,8 +89,16 @@ const anyCompany: Capability[] = [
 /** Which capabilities exist in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
-  catering: [...anyCompany, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests'],
-  supplier: anyCompany,
+  catering: [
+    ...anyCompany,
+    'readPartners',
+    'readKitchen',
+    'writeMenus',
+    'answerRequests',
+    'readOrders',
+    'manageOrders',
+  ],
+  supplier: [...anyCompany, 'readProducts', 'manageProducts', 'readOrders', 'manageOrders'],
 }
 
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>

@@ -37,17 +37,42 @@ const headings: Record<Field, readonly string[]> = {
   department: ['departman', 'departmani', 'bolum', 'bolumu', 'birim', 'birimi', 'department'],
 }
 
-const fieldOf = new Map(
-  Object.entries(headings).flatMap(([field, words]) => words.map((word) => [word, field as Field])),
-)
+export type ProductField = 'name' | 'description' | 'category' | 'unit' | 'price' | 'stock' | 'minimum'
+
+const productHeadings: Record<ProductField, readonly string[]> = {
+  name: ['urunadi', 'urun', 'urunler', 'ad', 'adi', 'malzeme', 'cinsi', 'name'],
+  description: ['aciklama', 'tanim', 'description'],
+  category: ['kategori', 'grup', 'category'],
+  unit: ['birim', 'birimi', 'olcubirimi', 'unit', 'unittype'],
+  price: ['birimfiyat', 'fiyat', 'birimfiyati', 'satisfiyati', 'price', 'unitprice'],
+  stock: ['stok', 'stokmiktari', 'miktar', 'mevcut', 'stock', 'stockquantity'],
+  minimum: ['enazsiparis', 'minimumsiparis', 'minsiparis', 'asgarisiparis', 'minimumorderquantity'],
+}
+
+const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) => {
+  const fieldOf = new Map(
+    Object.entries<readonly string[]>(known).flatMap(([field, words]) => words.map((word) => [word, field as Name])),
+  )
+  return (cells: readonly string[]): Map<Name, number> => {
+    const columns = new Map<Name, number>()
+    cells.forEach((cell, column) => {
+      const field = fieldOf.get(fold(cell).replace(/[^a-z0-9]/g, ''))
+      if (field !== undefined && !columns.has(field)) columns.set(field, column)
+    })
+    return columns
+  }
+}
+const peopleColumns = columnsBy(headings)
+const productColumns = columnsBy(productHeadings)
 
 /** The column of each field, if this row holds the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
-  const columns = new Map<Field, number>()
-  cells.forEach((cell, column) => {
-    const field = fieldOf.get(fold(cell).replace(/[^a-z0-9]/g, ''))
-    if (field !== undefined && !columns.has(field)) columns.set(field, column)
-  })
-  const hasName = columns.has('fullName') || columns.has('firstName')
-  return hasName && columns.has('phone') ? columns : undefined
+  const columns = peopleColumns(cells)
+  return (columns.has('fullName') || columns.has('firstName')) && columns.has('phone') ? columns : undefined
+}
+
+/** The same for a list of products: it names them, and a price or a stock. */
+export const readProductHeadings = (cells: readonly string[]): Map<ProductField, number> | undefined => {
+  const columns = productColumns(cells)
+  return columns.has('name') && (columns.has('price') || columns.has('stock')) ? columns : undefined
 }

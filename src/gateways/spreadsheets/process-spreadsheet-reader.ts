@@ -2,11 +2,13 @@ import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../../core/shared/index.ts'
+import { ProductLists, type ProductRow } from '../../core/store/index.ts'
 import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
-import type { ReaderAnswer } from './reader-process.ts'
+import type { ListKind, RowOf } from './read-list.ts'
+import type { ReaderAnswer, ReaderQuestion } from './reader-process.ts'
 
 /** `.ts` when run from the sources, `.js` in the build. */
 const program = fileURLToPath(new URL(`./reader-process${extname(import.meta.filename)}`, import.meta.url))
@@ -21,19 +23,19 @@ const refuseUnlessWorkbook = (file: Uint8Array): void => {
  * Reads each workbook in a process of its own with limited memory and time, and refuses workbooks that need more. A worker
  * thread would not be safe: V8 aborts the whole process when a thread runs out of memory.
  */
-export class ProcessSpreadsheetReader extends SpreadsheetReader {
+export class ReaderProcesses {
   readonly #turns = new Turns({
     maxConcurrent: bounds.maxConcurrent,
     maxWaitingPerParty: bounds.maxWaitingPerCompany,
     refusal: () => spreadsheetRefusal('spreadsheet.busy', { seconds: 10 }),
   })
 
-  async people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
+  async read<Kind extends ListKind>(kind: Kind, companyId: string, file: Uint8Array): Promise<RowOf<Kind>[]> {
     refuseUnlessWorkbook(file)
-    return this.#turns.take(() => this.#read(file), companyId)
+    return await this.#turns.take(() => this.#rowsOf({ kind, file: Uint8Array.from(file) }), companyId)
   }
 
-  async #read(file: Uint8Array): Promise<ImportRow[]> {
+  async #rowsOf(question: ReaderQuestion): Promise<RowOf<ListKind>[]> {
     const child = fork(program, {
       execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
@@ -45,10 +47,10 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
         child.once('message', resolve)
         child.once('error', reject)
         child.once('exit', () => reject(new Error('the reader was stopped')))
-        child.send(Uint8Array.from(file))
+        child.send(question)
       })
-      if ('people' in answer) return answer.people
-      throw spreadsheetRefusal(answer.refused.code, answer.refused.facts)
+      if ('rows' in answer) return answer.rows
+      throw new Refusal(answer.refused.code, 'malformed', answer.refused.facts)
     } catch (error) {
       if (error instanceof Refusal) throw error
       throw spreadsheetRefusal('spreadsheet.too_heavy')
@@ -56,5 +58,29 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
       clearTimeout(timeout)
       child.kill('SIGKILL')
     }
+  }
+}
+
+export class ProcessSpreadsheetReader extends SpreadsheetReader {
+  readonly #processes: ReaderProcesses
+  constructor(processes = new ReaderProcesses()) {
+    super()
+    this.#processes = processes
+  }
+
+  people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
+    return this.#processes.read('people', companyId, file)
+  }
+}
+
+export class ProcessProductLists extends ProductLists {
+  readonly #processes: ReaderProcesses
+  constructor(processes = new ReaderProcesses()) {
+    super()
+    this.#processes = processes
+  }
+
+  read(companyId: string, file: Uint8Array): Promise<ProductRow[]> {
+    return this.#processes.read('products', companyId, file)
   }
 }

@@ -1,20 +1,24 @@
 import { type Facts, Refusal } from '../../core/shared/index.ts'
-import { type ImportRow, type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
+import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { formatOf } from './magic.ts'
-import { readPeople } from './read-people.ts'
+import { type ListKind, listReaders, type RowOf } from './read-list.ts'
 
-export type ReaderAnswer = { people: ImportRow[] } | { refused: { code: SpreadsheetRefusalCode; facts: Facts } }
+export interface ReaderQuestion {
+  kind: ListKind
+  file: Uint8Array
+}
+export type ReaderAnswer = { rows: RowOf<ListKind>[] } | { refused: { code: string; facts: Facts } }
 
-const answerTo = async (file: Uint8Array): Promise<ReaderAnswer> => {
+const answerTo = async ({ kind, file }: ReaderQuestion): Promise<ReaderAnswer> => {
   try {
-    return { people: await readPeople(file) }
+    return { rows: await listReaders[kind](file) }
   } catch (error) {
     const unreadable = formatOf(file) === 'xls' ? 'spreadsheet.locked_or_old' : 'spreadsheet.broken'
     const { code, facts } = error instanceof Refusal ? error : spreadsheetRefusal(unreadable)
-    return { refused: { code: code as SpreadsheetRefusalCode, facts } }
+    return { refused: { code, facts } }
   }
 }
 
-process.once('message', (file: Uint8Array) => {
-  void answerTo(file).then((answer) => process.send?.(answer))
+process.once('message', (question: ReaderQuestion) => {
+  void answerTo(question).then((answer) => process.send?.(answer))
 })

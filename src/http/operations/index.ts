@@ -15,6 +15,7 @@ import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
 import { partnershipOperations } from './partnerships.ts'
 import { shiftOperations } from './shifts.ts'
+import { storeOperations } from './store.ts'
 import { workforceOperations } from './workforce.ts'
 
 export interface OperationSettings {
@@ -33,6 +34,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...onboardingOperations(use),
     ...auditOperations(use),
     ...partnershipOperations(use),
+    ...storeOperations(use, images),
     ...shiftOperations(use),
     ...menuOperations(use, images),
     ...feedbackOperations(use),

@@ -112,7 +112,7 @@ export const partnershipOperations = (use: Use) => {
       return terminations.list(
         ofPath(path),
         direction,
-        query.status ?? 'all',
+        { status: query.status ?? 'all', partnershipType: query.partnership_type ?? 'all' },
         pageOf(query, direction === 'received' ? 10 : 50),
       )
     }),

@@ -1,6 +1,7 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { fieldLabels } from '../../../src/texts/labels.ts'
-import type { Address, CompanyCard, Partnership } from '../../api/generated.ts'
+import type { CompanyCard, Partnership } from '../../api/generated.ts'
+import { addressLine } from '../../shared/address-line.ts'
 import { colors } from '../../shared/colors.ts'
 import { contractFacts } from '../../shared/contracts/contract-facts.ts'
 import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
@@ -21,11 +22,6 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
   button: { flexGrow: 1 },
 })
-
-const addressLine = ({ street, postal_code, district, city }: Address): string =>
-  [street, [postal_code, [district, city].filter(Boolean).join('/')].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
 
 type Props = {
   company: CompanyCard

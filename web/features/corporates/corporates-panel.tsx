@@ -27,9 +27,9 @@ export const CorporatesPanel = () => {
         {
           name: 'terminations',
           title: 'Fesih Talepleri',
-          count: waiting?.received_terminations,
+          count: waiting && waiting.received_terminations - waiting.received_supplier_terminations,
           isWaiting: true,
-          panel: <TerminationList />,
+          panel: <TerminationList partnershipType="catering" />,
         },
       ]}
     />

@@ -5,7 +5,7 @@ import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generate
 
 export const companyNameLabel = 'Şirket adı'
 export const allergensRequiredLabel = 'Alerjenleri beyan edilmemiş menü yayınlanmasın'
-export const logoLabel = 'Logo adresi'
+export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
   name: string
@@ -47,7 +47,7 @@ export const read = (draft: CompanyDraft) =>
     [fieldLabels.district, draft.district],
     [fieldLabels.city, draft.city],
     [fieldLabels.postalCode, draft.postalCode],
-    [logoLabel, draft.logoUrl],
+    [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
     [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
   ] as const
 

@@ -1,10 +1,12 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons'
 import { companyNameRule, maxContactPhone } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
@@ -60,13 +62,9 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         isOptional
         {...field('postalCode')}
       />
-      <TextField
-        label={logoLabel}
-        maxLength={500}
-        isOptional
-        hint="Bu sitedeki ya da izin verilen bir sunucudaki resmin adresi"
-        {...field('logoUrl')}
-      />
+      <div className={styles.wide}>
+        <PictureField label={logoLabel} placeholder={<BuildingRegular aria-hidden />} {...field('logoUrl')} />
+      </div>
       {company.type === 'catering' && (
         <Checkbox
           className={styles.wide}

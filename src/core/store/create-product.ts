@@ -1,0 +1,54 @@
+import { type Actor, isMember } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Clock, create, Ids, liraOf, useCase } from '../shared/index.ts'
+import { Product, productFacts, type ProductInput, Products } from './product.ts'
+
+export const productAdded = logEvent('product.added', 'COMPANY_UPDATED')
+
+export interface NewProduct {
+  supplierId: string
+  actor: Actor
+  product: ProductInput
+}
+
+/** Whoever moves stock, as movements and histories keep it. */
+export const whoOf = (actor: Actor) => (isMember(actor) ? { companyId: actor.companyId, userId: actor.userId } : null)
+
+export const createProduct = useCase(
+  [Products, Trail, Ids, Clock],
+  (products, trail, ids, clock) =>
+    async ({ supplierId, actor, product: input }: NewProduct): Promise<Product> => {
+      const at = clock.now()
+      const facts = productFacts(input)
+      const product = create(Product, {
+        ...facts,
+        id: ids.next(),
+        supplierId,
+        stockQuantity: 0,
+        isActive: true,
+        createdAt: at,
+        version: 1,
+      })
+      await products.add(product)
+      if (facts.stockQuantity > 0)
+        await products.move(supplierId, [{ productId: product.id, stock: facts.stockQuantity, reserved: 0 }], {
+          reason: 'opening',
+          orderId: null,
+          actor: whoOf(actor),
+          at,
+        })
+      await trail.write({
+        event: productAdded,
+        companyId: supplierId,
+        actor,
+        meta: {
+          productId: product.id,
+          name: product.name,
+          unitPrice: liraOf(product.unitPrice),
+          unitType: product.unitType,
+          stock: liraOf(facts.stockQuantity),
+        },
+      })
+      return Object.assign(product, { stockQuantity: facts.stockQuantity })
+    },
+)

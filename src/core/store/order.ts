@@ -1,0 +1,80 @@
+import { Refusal, type RefusalKind, refusals } from '../shared/index.ts'
+import type { OrderStatus, UnitType } from './rules.ts'
+
+export const orderRefusal = refusals({
+  'order.missing': 'missing',
+  'order.changed_meanwhile': 'conflict',
+  'order.not_pending': 'conflict',
+  'order.buyer_may_cancel': 'unprocessable',
+  'order.delivered_final': 'conflict',
+})
+
+/** A product as it was when it was ordered: kuruş a unit, hundredths of a unit. */
+export interface OrderLine {
+  productId: string
+  productName: string
+  unitType: UnitType
+  quantity: number
+  unitPrice: number
+  totalPrice: number
+}
+
+export class Order {
+  id!: string
+  supplierId!: string
+  cateringId!: string
+  /** Counted by the supplier. */
+  number!: number
+  status!: OrderStatus
+  statusChangedAt!: Date
+  /** The supplier changed the status and the buyer has not looked since. */
+  isChanged!: boolean
+  /** In kuruş: the sum of the lines. */
+  totalAmount!: number
+  deliveryAddress!: string
+  notes!: string
+  createdAt!: Date
+  lines!: OrderLine[]
+}
+
+/** A line that stands in the way of an order, with what there is now in lira and units. */
+export interface RefusedLine {
+  productId: string
+  name: string | null
+  unitType: UnitType | null
+  unitPrice: number | null
+  stockQuantity: number | null
+  minimumOrderQuantity: number | null
+  seenUnitPrice: number | null
+}
+
+/** Says no to lines of an order, and to which. */
+export class OrderLinesRefusal extends Refusal {
+  readonly lines: readonly RefusedLine[]
+  constructor(
+    { code, kind, facts }: { code: string; kind: RefusalKind; facts: Refusal['facts'] },
+    lines: readonly RefusedLine[],
+  ) {
+    super(code, kind, facts)
+    this.lines = lines
+  }
+}
+
+export interface OrderEvent {
+  status: OrderStatus
+  /** Null for the operator. */
+  actor: { companyId: string; userId: string } | null
+  at: Date
+}
+
+export abstract class Orders {
+  /** The supplier's next number; nobody else gets one until the transaction ends, so it is asked for last. */
+  abstract nextNumber(supplierId: string): Promise<number>
+  abstract add(order: Order, event: OrderEvent): Promise<void>
+  /** One that the company bought or sold, locked until the transaction ends. */
+  abstract forChange(companyId: string, orderId: string): Promise<Order | null>
+  /** Writes the status, and what the history keeps of it. */
+  abstract update(order: Order, event: OrderEvent): Promise<void>
+  /** The buyer has looked at what changed; returns how many orders that were. */
+  abstract markSeen(cateringId: string): Promise<number>
+}

@@ -1,0 +1,177 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { finishIfDue, openPartnership, Partnerships, tellBoth } from '../partnerships/index.ts'
+import { Clock, create, Ids, kurusOf, liraOf, refusals, useCase } from '../shared/index.ts'
+import { whoOf } from './create-product.ts'
+import { Order, type OrderLine, OrderLinesRefusal, Orders, type RefusedLine } from './order.ts'
+import { type Product, Products } from './product.ts'
+import { lineTotal, maxOrderTotal, orderNo, quantityOf } from './rules.ts'
+
+export const orderPlaced = logEvent('order.placed', 'COMPANY_UPDATED')
+
+export const placeOrderRefusal = refusals({
+  'order.empty': 'unprocessable',
+  'order.store_missing': 'missing',
+  'order.quantity_invalid': 'unprocessable',
+  'order.product_gone': 'conflict',
+  'order.below_minimum': 'unprocessable',
+  'order.stock_short': 'conflict',
+  'order.price_changed': 'conflict',
+  'order.too_large': 'unprocessable',
+})
+
+export interface NewOrder {
+  cateringId: string
+  supplierId: string
+  actor: Actor
+  items: readonly {
+    productId: string
+    /** In units. */
+    quantity: number
+    /** The price that the buyer agreed to, in lira; undefined for whatever it is. */
+    seenUnitPrice?: number | undefined
+  }[]
+  deliveryAddress?: string | undefined
+  notes?: string | undefined
+}
+
+interface Wanted {
+  /** In hundredths. */
+  quantity: number
+  seenUnitPrice: number | undefined
+}
+
+/** Lines of one product are one line. */
+const merged = (items: NewOrder['items']): Map<string, Wanted> => {
+  const wanted = new Map<string, Wanted>()
+  for (const { productId, quantity: typed, seenUnitPrice } of items) {
+    const quantity = quantityOf(typed)
+    if (!quantity) throw placeOrderRefusal('order.quantity_invalid')
+    const before = wanted.get(productId)
+    wanted.set(productId, {
+      quantity: quantity + (before?.quantity ?? 0),
+      seenUnitPrice: seenUnitPrice ?? before?.seenUnitPrice,
+    })
+  }
+  return wanted
+}
+
+const asRefused = (productId: string, product: Product | undefined, seen: number | undefined): RefusedLine => ({
+  productId,
+  name: product?.name ?? null,
+  unitType: product?.unitType ?? null,
+  unitPrice: product ? liraOf(product.unitPrice) : null,
+  stockQuantity: product ? liraOf(product.stockQuantity) : null,
+  minimumOrderQuantity: product ? liraOf(product.minimumOrderQuantity) : null,
+  seenUnitPrice: seen ?? null,
+})
+
+type Line = [productId: string, wanted: Wanted, product: Product]
+
+/** All lines of an order that break a rule are named at once, by the first rule that any of them breaks. */
+const refuseLines = (
+  code: 'order.below_minimum' | 'order.stock_short' | 'order.price_changed',
+  lines: readonly Line[],
+  breaks: (wanted: Wanted, product: Product) => boolean,
+): void => {
+  const refused = lines.filter(([, wanted, product]) => breaks(wanted, product))
+  const [first] = refused
+  if (first === undefined) return
+  const { name, unitType, stockQuantity, minimumOrderQuantity } = first[2]
+  throw new OrderLinesRefusal(
+    placeOrderRefusal(code, {
+      name,
+      unit: unitType,
+      stock: liraOf(stockQuantity),
+      minimum: liraOf(minimumOrderQuantity),
+      lines: refused.length,
+    }),
+    refused.map(([productId, { seenUnitPrice }, product]) => asRefused(productId, product, seenUnitPrice)),
+  )
+}
+
+/**
+ * Price, name and unit are those of this moment; a price that the buyer has not seen is refused once (rule P5). Everything is
+ * locked in one order: the partnership, the products by id, the supplier's number.
+ */
+export const placeOrder = useCase(
+  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Trail, Ids, Clock],
+  (orders, products, companies, partnerships, open, finish, trail, ids, clock) => {
+    /** The first order opens the partnership (rule P3). */
+    const ensurePartnership = async (cateringId: string, supplierId: string, now: Date): Promise<void> => {
+      const held = await partnerships.hold(cateringId, supplierId)
+      if (held !== null && !held.isOver(now)) return
+      await companies.forChange(cateringId)
+      const found = await partnerships.activeForChange(cateringId, supplierId)
+      if (found !== null && !(await finish(found))) return
+      await open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' })
+    }
+
+    return async (input: NewOrder): Promise<Order> => {
+      const { cateringId, supplierId, actor } = input
+      const now = clock.now()
+      if (input.items.length === 0) throw placeOrderRefusal('order.empty')
+      const wanted = merged(input.items)
+      const supplier = await companies.byId(supplierId)
+      if (supplier?.type !== 'supplier' || !supplier.isActive) throw placeOrderRefusal('order.store_missing')
+      await ensurePartnership(cateringId, supplierId, now)
+
+      const locked = await products.forChange(supplierId, [...wanted.keys()])
+      const found = new Map(locked.filter(({ isActive }) => isActive).map((one) => [one.id, one]))
+      const gone = [...wanted].filter(([productId]) => !found.has(productId))
+      if (gone.length > 0)
+        throw new OrderLinesRefusal(
+          placeOrderRefusal('order.product_gone', { lines: gone.length }),
+          gone.map(([productId, { seenUnitPrice }]) => asRefused(productId, undefined, seenUnitPrice)),
+        )
+      const lines = [...wanted].flatMap(([productId, one]): Line[] => {
+        const product = found.get(productId)
+        return product ? [[productId, one, product]] : []
+      })
+      refuseLines('order.below_minimum', lines, ({ quantity }, product) => quantity < product.minimumOrderQuantity)
+      refuseLines('order.stock_short', lines, ({ quantity }, product) => quantity > product.stockQuantity)
+      refuseLines(
+        'order.price_changed',
+        lines,
+        ({ seenUnitPrice: seen }, { unitPrice }) => seen !== undefined && kurusOf(seen) !== unitPrice,
+      )
+
+      const orderLines = lines.map(([productId, { quantity }, { name, unitType, unitPrice }]): OrderLine => ({
+        productId,
+        productName: name,
+        unitType,
+        quantity,
+        unitPrice,
+        totalPrice: lineTotal(unitPrice, quantity),
+      }))
+      const totalAmount = orderLines.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
+      if (totalAmount > maxOrderTotal) throw placeOrderRefusal('order.too_large')
+
+      const order = create(Order, {
+        id: ids.next(),
+        supplierId,
+        cateringId,
+        number: await orders.nextNumber(supplierId),
+        status: 'pending',
+        statusChangedAt: now,
+        isChanged: false,
+        totalAmount,
+        deliveryAddress: input.deliveryAddress?.trim() ?? '',
+        notes: input.notes?.trim() ?? '',
+        createdAt: now,
+        lines: orderLines,
+      })
+      await orders.add(order, { status: 'pending', actor: whoOf(actor), at: now })
+      const taken = orderLines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
+      await products.move(supplierId, taken, { reason: 'order', orderId: order.id, actor: whoOf(actor), at: now })
+      await tellBoth({ trail, companies }, [cateringId, supplierId], actor, orderPlaced, {
+        orderId: order.id,
+        orderNo: orderNo(order.number),
+        total: liraOf(totalAmount),
+        lines: orderLines.length,
+      })
+      return order
+    }
+  },
+)

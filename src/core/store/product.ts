@@ -1,0 +1,105 @@
+import { refusals, tidyName } from '../shared/index.ts'
+import {
+  maxPrice,
+  maxQuantity,
+  type MovementReason,
+  priceOf,
+  productNameRule,
+  quantityOf,
+  type UnitType,
+} from './rules.ts'
+
+export const productRefusal = refusals({
+  'product.missing': 'missing',
+  'product.name_taken': 'conflict',
+  'product.price_invalid': 'unprocessable',
+  'product.stock_invalid': 'unprocessable',
+  'product.minimum_invalid': 'unprocessable',
+  'product.description_missing': 'unprocessable',
+  'product.image_not_allowed': 'unprocessable',
+  'product.stock_moved': 'conflict',
+})
+
+/** What a supplier sells. Quantities are hundredths of the unit, prices kuruş a unit. */
+export class Product {
+  id!: string
+  supplierId!: string
+  name!: string
+  description!: string
+  /** Empty for none. */
+  category!: string
+  unitPrice!: number
+  /** What can be ordered: the sum of its movements (rule S1). */
+  stockQuantity!: number
+  unitType!: UnitType
+  minimumOrderQuantity!: number
+  imageUrl!: string | null
+  /** False once it was deleted: orders keep it. */
+  isActive!: boolean
+  createdAt!: Date
+  /** Counts the changes of everything but the stock. */
+  version!: number
+}
+
+/** As somebody typed it: lira and units. */
+export interface ProductInput {
+  name: string
+  description: string
+  category?: string | undefined
+  unitPrice: number
+  stockQuantity: number
+  unitType: UnitType
+  minimumOrderQuantity: number
+  imageUrl?: string | null | undefined
+}
+
+/** The same in kuruş and hundredths; refuses with `product.…_invalid`. */
+export const productFacts = (input: ProductInput) => {
+  const unitPrice = priceOf(input.unitPrice)
+  if (unitPrice === undefined) throw productRefusal('product.price_invalid', { max: maxPrice / 100 })
+  const stockQuantity = quantityOf(input.stockQuantity)
+  if (stockQuantity === undefined) throw productRefusal('product.stock_invalid', { max: maxQuantity / 100 })
+  const minimumOrderQuantity = quantityOf(input.minimumOrderQuantity)
+  if (!minimumOrderQuantity) throw productRefusal('product.minimum_invalid', { max: maxQuantity / 100 })
+  if (input.description.trim() === '') throw productRefusal('product.description_missing')
+  return {
+    name: tidyName(input.name, productNameRule),
+    description: input.description.trim(),
+    category: (input.category ?? '').trim().replace(/\s+/g, ' '),
+    unitPrice,
+    stockQuantity,
+    unitType: input.unitType,
+    minimumOrderQuantity,
+    imageUrl: input.imageUrl || null,
+  }
+}
+
+/** A change of the stock, in hundredths. */
+export interface Movement {
+  productId: string
+  /** Added to what can be ordered; negative for what is taken. */
+  stock: number
+  /** Added to what is set aside for open orders. */
+  reserved: number
+}
+
+export interface MovementCause {
+  reason: MovementReason
+  orderId: string | null
+  /** Null for the operator. */
+  actor: { companyId: string; userId: string } | null
+  at: Date
+}
+
+export abstract class Products {
+  /** With an empty stock. Refuses with `product.name_taken`. */
+  abstract add(...products: Product[]): Promise<void>
+  /** Those of the supplier, also deleted ones, locked in one order until the transaction ends. */
+  abstract forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]>
+  /** Those with one of these folded names that are not deleted, in the same way. */
+  abstract namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]>
+  /** Everything but the stock, in one write. Refuses with `product.name_taken`. */
+  abstract update(...products: Product[]): Promise<void>
+  /** The only way to change a stock: moves it and writes down why. It has to be there; the database refuses a stock below zero. */
+  abstract move(supplierId: string, movements: readonly Movement[], cause: MovementCause): Promise<void>
+}

@@ -1,0 +1,95 @@
+import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
+
+export * from './cart.ts'
+
+export const unitTypes = ['gr', 'kg', 'L', 'mL', 'Adet'] as const
+export type UnitType = (typeof unitTypes)[number]
+export const defaultUnit: UnitType = 'Adet'
+
+export const orderStatuses = ['pending', 'confirmed', 'preparing', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What `updateOrder` moves an order to with one click, in order. */
+export const orderSteps = ['pending', 'confirmed', 'preparing', 'delivered'] as const satisfies readonly OrderStatus[]
+
+export const movementReasons = ['opening', 'correction', 'upload', 'order', 'cancellation', 'reopening'] as const
+export type MovementReason = (typeof movementReasons)[number]
+
+export const productNameRule = { min: 1, max: 200 } as const
+export const maxDescription = 1000
+export const maxCategory = 60
+export const maxDeliveryAddress = 500
+export const maxOrderNotes = 1000
+/** Lines of one order. */
+export const maxOrderLines = 100
+
+/** In kuruş: a million lira a unit. */
+export const maxPrice = 100_000_000
+/** In hundredths of a unit: a million units. */
+export const maxQuantity = 100_000_000
+/** In kuruş: a billion lira an order. */
+export const maxOrderTotal = 100_000_000_000
+
+/** `12.5` units → 1250. Undefined for what has more than two decimals; the number itself is never calculated with. */
+export const hundredthsOf = kurusOf
+
+/** A price a product may have, in kuruş; undefined for any other. */
+export const priceOf = (lira: number): number | undefined => {
+  const kurus = kurusOf(lira)
+  return kurus === undefined || kurus > maxPrice ? undefined : kurus
+}
+
+/** A quantity there may be, in hundredths; undefined for any other. */
+export const quantityOf = (units: number): number | undefined => {
+  const hundredths = hundredthsOf(units)
+  return hundredths === undefined || hundredths > maxQuantity ? undefined : hundredths
+}
+
+/** In kuruş, from kuruş a unit and hundredths of a unit; half a kuruş is rounded up. The database checks each line by the same rule. */
+export const lineTotal = (unitPrice: number, quantity: number): number =>
+  Number((BigInt(unitPrice) * BigInt(quantity) + 50n) / 100n)
+
+/** Stock for fewer of the smallest orders than this is low. */
+export const lowStockOrders = 5
+
+/** How long a delivered order can still be corrected, in hours (rule S2). */
+export const correctionHours = 24
+const hourInMilliseconds = 3_600_000
+
+/** Whether stock is set aside for an order that has this status. */
+export const isOpen = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'
+
+/** What each side may make of an order now (rules P5, S2 and S3). */
+export const allowedStatuses = (
+  side: 'supplier' | 'catering',
+  { status, statusChangedAt }: { status: OrderStatus; statusChangedAt: Date },
+  now: Date,
+): OrderStatus[] => {
+  if (side === 'catering') return status === 'pending' ? ['cancelled'] : []
+  const isFinal =
+    status === 'delivered' && now.getTime() - statusChangedAt.getTime() > correctionHours * hourInMilliseconds
+  return isFinal ? [] : orderStatuses.filter((other) => other !== status)
+}
+
+/** How people call an order. */
+export const orderNo = (number: number): string => `S-${number}`
+
+export const statsPeriods = { '1_day': 1, '1_week': 7, '1_month': 30, '1_year': 365 } as const
+export type StatsPeriod = keyof typeof statsPeriods
+
+/** The first day of a period that ends today. */
+export const firstDayOf = (period: StatsPeriod, today: LocalDate): LocalDate => addDays(today, 1 - statsPeriods[period])
+
+export const productRowProblems = [
+  'name_missing',
+  'name_too_long',
+  'description_too_long',
+  'category_too_long',
+  'unit_unknown',
+  'price_missing',
+  'price_invalid',
+  'stock_invalid',
+  'minimum_invalid',
+  'product_repeated',
+] as const
+export type ProductRowProblem = (typeof productRowProblems)[number]

@@ -1,0 +1,103 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { tellBoth } from '../partnerships/index.ts'
+import { Clock, liraOf, useCase } from '../shared/index.ts'
+import { whoOf } from './create-product.ts'
+import { type Order, OrderLinesRefusal, orderRefusal, Orders } from './order.ts'
+import { placeOrderRefusal } from './place-order.ts'
+import { Products } from './product.ts'
+import { allowedStatuses, correctionHours, isOpen, orderNo, type OrderStatus } from './rules.ts'
+
+export const orderStatusChanged = logEvent('order.status_changed', 'COMPANY_UPDATED')
+
+export interface OrderChange {
+  /** The company that acts: the buyer or the supplier. */
+  companyId: string
+  orderId: string
+  actor: Actor
+  status: OrderStatus
+  /** What the person saw when they decided. */
+  seenStatus?: OrderStatus | undefined
+}
+
+const refuseUnlessAllowed = (order: Order, side: 'supplier' | 'catering', status: OrderStatus, now: Date): void => {
+  if (allowedStatuses(side, order, now).includes(status)) return
+  if (side === 'supplier') throw orderRefusal('order.delivered_final', { hours: correctionHours })
+  throw orderRefusal(status === 'cancelled' ? 'order.not_pending' : 'order.buyer_may_cancel')
+}
+
+/** Stock belongs to an order that is not cancelled, and is set aside until it is delivered. */
+const shareOf = (status: OrderStatus) => ({ taken: status === 'cancelled' ? 0 : 1, reserved: isOpen(status) ? 1 : 0 })
+
+/** What an order takes again when it leaves `cancelled` has to be there. */
+const refuseWhatIsMissing = async (products: Products, { supplierId, lines }: Order): Promise<void> => {
+  const ids = lines.map(({ productId }) => productId)
+  const stock = new Map((await products.forChange(supplierId, ids)).map(({ id, stockQuantity }) => [id, stockQuantity]))
+  const short = lines.filter(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)
+  const [first] = short
+  if (first === undefined) return
+  const stockOf = (productId: string) => liraOf(stock.get(productId) ?? 0)
+  throw new OrderLinesRefusal(
+    placeOrderRefusal('order.stock_short', {
+      name: first.productName,
+      unit: first.unitType,
+      stock: stockOf(first.productId),
+      lines: short.length,
+    }),
+    short.map(({ productId, productName, unitType }) => ({
+      productId,
+      name: productName,
+      unitType,
+      unitPrice: null,
+      stockQuantity: stockOf(productId),
+      minimumOrderQuantity: null,
+      seenUnitPrice: null,
+    })),
+  )
+}
+
+/** The supplier sets any status, the buyer cancels what is pending; the stock follows (rules P5, S2 and S3). */
+export const updateOrder = useCase(
+  [Orders, Products, Companies, Trail, Clock],
+  (orders, products, companies, trail, clock) =>
+    async (input: OrderChange): Promise<Order> => {
+      const { companyId, status, actor } = input
+      const now = clock.now()
+      const order = await orders.forChange(companyId, input.orderId)
+      if (order === null) throw orderRefusal('order.missing')
+      const { supplierId, cateringId, status: before } = order
+      if (input.seenStatus !== undefined && input.seenStatus !== before) throw orderRefusal('order.changed_meanwhile')
+      if (status === before) return order
+      const side = companyId === supplierId ? 'supplier' : 'catering'
+      refuseUnlessAllowed(order, side, status, now)
+
+      const [was, is] = [shareOf(before), shareOf(status)]
+      const movements = order.lines.map(({ productId, quantity }) => ({
+        productId,
+        stock: (was.taken - is.taken) * quantity,
+        reserved: (is.reserved - was.reserved) * quantity,
+      }))
+      if (is.taken > was.taken) await refuseWhatIsMissing(products, order)
+      if (is.taken !== was.taken || is.reserved !== was.reserved)
+        await products.move(supplierId, movements, {
+          reason: is.taken > was.taken ? 'reopening' : 'cancellation',
+          orderId: order.id,
+          actor: whoOf(actor),
+          at: now,
+        })
+      Object.assign(order, { status, statusChangedAt: now, isChanged: side === 'supplier' })
+      await orders.update(order, { status, actor: whoOf(actor), at: now })
+      const other = side === 'supplier' ? cateringId : supplierId
+      await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
+        orderId: order.id,
+        orderNo: orderNo(order.number),
+        from: before,
+        to: status,
+      })
+      return order
+    },
+)
+
+/** The buyer looked at the list of orders. */
+export const markOrdersSeen = useCase([Orders], (orders) => (cateringId: string) => orders.markSeen(cateringId))

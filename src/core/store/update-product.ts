@@ -1,0 +1,97 @@
+import type { Actor } from '../access/index.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { Clock, liraOf, refuseStale, useCase } from '../shared/index.ts'
+import { whoOf } from './create-product.ts'
+import { type Product, productFacts, type ProductInput, productRefusal, Products } from './product.ts'
+import { hundredthsOf } from './rules.ts'
+
+export const productUpdated = logEvent('product.updated', 'COMPANY_UPDATED')
+export const productDeleted = logEvent('product.deleted', 'COMPANY_UPDATED')
+
+export interface ProductUpdate {
+  supplierId: string
+  productId: string
+  actor: Actor
+  product: ProductInput
+  /** The stock that the form began with, in units: what is typed is a correction of that, not of what orders made of it since. */
+  seenStock?: number | undefined
+  seenVersion?: number | undefined
+}
+
+const changeable = ({ name, description, category, unitPrice, unitType, minimumOrderQuantity, imageUrl }: Product) => ({
+  name,
+  description,
+  category,
+  unitPrice: liraOf(unitPrice),
+  unitType,
+  minimumOrderQuantity: liraOf(minimumOrderQuantity),
+  imageUrl,
+})
+
+const oneForChange = async (products: Products, supplierId: string, productId: string): Promise<Product> => {
+  const [product] = await products.forChange(supplierId, [productId])
+  if (!product?.isActive) throw productRefusal('product.missing')
+  return product
+}
+
+export const updateProduct = useCase(
+  [Products, Trail, Clock],
+  (products, trail, clock) =>
+    async (input: ProductUpdate): Promise<Product> => {
+      const { supplierId, actor, seenStock } = input
+      const { stockQuantity, ...facts } = productFacts(input.product)
+      const product = await oneForChange(products, supplierId, input.productId)
+      refuseStale(product, input.seenVersion)
+      const seen = seenStock === undefined ? product.stockQuantity : hundredthsOf(seenStock)
+      const isCorrected = seenStock === undefined || stockQuantity !== seen
+      if (isCorrected && product.stockQuantity !== seen) throw productRefusal('product.stock_moved')
+
+      const before = { ...changeable(product), stock: liraOf(product.stockQuantity) }
+      Object.assign(product, facts)
+      const changes = changesBetween(before, {
+        ...changeable(product),
+        stock: liraOf(isCorrected ? stockQuantity : product.stockQuantity),
+      })
+      if (Object.keys(changes).length === 0) return product
+      if (Object.keys(changes).some((field) => field !== 'stock')) {
+        product.version++
+        await products.update(product)
+      }
+      if (changes['stock']) {
+        const movement = { productId: product.id, stock: stockQuantity - product.stockQuantity, reserved: 0 }
+        const cause = { reason: 'correction', orderId: null, actor: whoOf(actor), at: clock.now() } as const
+        await products.move(supplierId, [movement], cause)
+        product.stockQuantity = stockQuantity
+      }
+      await trail.write({
+        event: productUpdated,
+        companyId: supplierId,
+        actor,
+        meta: { productId: product.id, name: product.name },
+        changes,
+      })
+      return product
+    },
+)
+
+/** Hides it; orders keep their lines, and what comes back from a cancelled one still finds its way (rule P5). */
+export const deleteProduct = useCase(
+  [Products, Trail],
+  (products, trail) =>
+    async ({
+      supplierId,
+      productId,
+      actor,
+    }: {
+      supplierId: string
+      productId: string
+      actor: Actor
+    }): Promise<void> => {
+      const product = await oneForChange(products, supplierId, productId)
+      product.isActive = false
+      product.version++
+      await products.update(product)
+      const meta = { productId, name: product.name }
+      await trail.write({ event: productDeleted, companyId: supplierId, actor, meta })
+    },
+)

@@ -1,0 +1,194 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Clock, create, fold, Ids, nameProblem, refusals, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import { whoOf } from './create-product.ts'
+import { type Movement, Product, Products } from './product.ts'
+import {
+  defaultUnit,
+  maxCategory,
+  maxDescription,
+  priceOf,
+  type ProductRowProblem,
+  productNameRule,
+  quantityOf,
+  unitTypes,
+  type UnitType,
+} from './rules.ts'
+
+export const productListRefusal = refusals({
+  'product_list.headings_missing': 'malformed',
+  'product_list.empty': 'malformed',
+})
+
+export const productsUploaded = logEvent('products.uploaded', 'COMPANY_UPDATED')
+
+/** One row of a price list, as somebody typed it; a cell that is empty keeps what there is. */
+export interface ProductRow {
+  /** The row number as Excel shows it. */
+  row: number
+  name: string
+  description: string
+  category: string
+  unit: string
+  price: string
+  stock: string
+  minimum: string
+}
+
+export interface UploadReport {
+  added: number
+  updated: number
+  unchanged: number
+  failed: { row: number; problem: ProductRowProblem }[]
+}
+
+/** `1.234,50`, `62,5` or `62.5`. A point before three digits may be either, so it is not guessed. */
+const numberIn = (text: string): number => {
+  const plain = text.replace(/[\s₺]/g, '')
+  const lira = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
+  return /^\d+(\.\d{1,2})?$/.test(lira) ? Number(lira) : NaN
+}
+
+const units = new Map(
+  [...unitTypes.map((unit) => [unit, unit] as const), ['g', 'gr'], ['gram', 'gr'], ['lt', 'L'], ['litre', 'L']].map(
+    ([typed, unit]) => [fold(typed), unit as UnitType],
+  ),
+)
+const unitOf = (typed: string): UnitType | undefined => (typed === '' ? defaultUnit : units.get(fold(typed).trim()))
+
+const keyOf = (name: string, unit: UnitType): string => `${unit} ${fold(withoutStrayBlanks(name))}`
+
+/** Undefined where the cell is empty. */
+interface Read {
+  unit: UnitType
+  price: number | undefined
+  stock: number | undefined
+  minimum: number | undefined
+}
+
+const readRow = (row: ProductRow): Read | ProductRowProblem => {
+  if (nameProblem(row.name, productNameRule)) return row.name.trim() === '' ? 'name_missing' : 'name_too_long'
+  if (row.description.length > maxDescription) return 'description_too_long'
+  if (row.category.length > maxCategory) return 'category_too_long'
+  const unit = unitOf(row.unit)
+  if (unit === undefined) return 'unit_unknown'
+  const price = row.price === '' ? undefined : priceOf(numberIn(row.price))
+  if (row.price !== '' && price === undefined) return 'price_invalid'
+  const stock = row.stock === '' ? undefined : quantityOf(numberIn(row.stock))
+  if (row.stock !== '' && stock === undefined) return 'stock_invalid'
+  const minimum = row.minimum === '' ? undefined : quantityOf(numberIn(row.minimum))
+  if (row.minimum !== '' && !minimum) return 'minimum_invalid'
+  return { unit, price, stock, minimum }
+}
+
+const batchSize = 500
+
+/** Matches products by folded name and unit; sets what the list says and deletes nothing (rule S5). */
+export const uploadProducts = useCase(
+  [Products, Trail, Ids, Clock],
+  (products, trail, ids, clock) =>
+    async ({ supplierId, actor, rows }: { supplierId: string; actor: Actor; rows: readonly ProductRow[] }) => {
+      const at = clock.now()
+      const report: UploadReport = { added: 0, updated: 0, unchanged: 0, failed: [] }
+      const good = new Map<string, { row: ProductRow; read: Read }>()
+      for (const row of rows) {
+        const read = readRow(row)
+        const problem =
+          typeof read === 'string' ? read : good.has(keyOf(row.name, read.unit)) ? 'product_repeated' : undefined
+        if (problem !== undefined) report.failed.push({ row: row.row, problem })
+        else if (typeof read !== 'string') good.set(keyOf(row.name, read.unit), { row, read })
+      }
+
+      const names = [...new Set([...good.values()].map(({ row }) => fold(withoutStrayBlanks(row.name))))]
+      const known = new Map(
+        (await products.namedForChange(supplierId, names)).map((product) => [
+          keyOf(product.name, product.unitType),
+          product,
+        ]),
+      )
+      const added: Product[] = []
+      const changed: Product[] = []
+      const opening: Movement[] = []
+      const moved: Movement[] = []
+      for (const [key, { row, read }] of good) {
+        const product = known.get(key)
+        if (product === undefined) {
+          if (read.price === undefined) {
+            report.failed.push({ row: row.row, problem: 'price_missing' })
+            continue
+          }
+          const fresh = create(Product, {
+            id: ids.next(),
+            supplierId,
+            name: withoutStrayBlanks(row.name),
+            description: row.description,
+            category: withoutStrayBlanks(row.category),
+            unitPrice: read.price,
+            stockQuantity: 0,
+            unitType: read.unit,
+            minimumOrderQuantity: read.minimum ?? 100,
+            imageUrl: null,
+            isActive: true,
+            createdAt: at,
+            version: 1,
+          })
+          added.push(fresh)
+          if (read.stock) opening.push({ productId: fresh.id, stock: read.stock, reserved: 0 })
+          continue
+        }
+        const facts = {
+          description: row.description || product.description,
+          category: withoutStrayBlanks(row.category) || product.category,
+          unitPrice: read.price ?? product.unitPrice,
+          minimumOrderQuantity: read.minimum ?? product.minimumOrderQuantity,
+        }
+        const stock = (read.stock ?? product.stockQuantity) - product.stockQuantity
+        const differs = Object.entries(facts).some(([field, value]) => product[field as keyof typeof facts] !== value)
+        if (differs) changed.push(Object.assign(product, facts, { version: product.version + 1 }))
+        if (stock !== 0) moved.push({ productId: product.id, stock, reserved: 0 })
+        if (differs || stock !== 0) report.updated++
+        else report.unchanged++
+      }
+      report.added = added.length
+
+      const cause = { orderId: null, actor: whoOf(actor), at }
+      const inBatches = async <T>(all: readonly T[], write: (batch: T[]) => Promise<unknown>) => {
+        for (let from = 0; from < all.length; from += batchSize) await write(all.slice(from, from + batchSize))
+      }
+      await inBatches(added, (batch) => products.add(...batch))
+      await inBatches(changed, (batch) => products.update(...batch))
+      await inBatches(opening, (batch) => products.move(supplierId, batch, { ...cause, reason: 'opening' }))
+      await inBatches(moved, (batch) => products.move(supplierId, batch, { ...cause, reason: 'upload' }))
+      report.failed.sort((one, other) => one.row - other.row)
+      if (report.added + report.updated > 0)
+        await trail.write({
+          event: productsUploaded,
+          companyId: supplierId,
+          actor,
+          meta: { added: report.added, updated: report.updated, failed: report.failed.length },
+        })
+      return report
+    },
+)
+
+/** Reads a price list from an uploaded workbook, within the bounds of any other list. */
+export abstract class ProductLists {
+  /** Refuses with `spreadsheet.…`. */
+  abstract read(companyId: string, file: Uint8Array): Promise<ProductRow[]>
+}
+
+/** A product as a price list shows it, in lira and units. */
+export interface PriceLine {
+  name: string
+  description: string
+  category: string
+  unitType: UnitType
+  unitPrice: number
+  minimumOrderQuantity: number
+  stockQuantity: number
+}
+
+/** Writes products into a workbook that `ProductLists` reads, row by row. */
+export abstract class PriceListSheets {
+  abstract write(batches: AsyncIterable<readonly PriceLine[]>): AsyncIterable<Uint8Array>
+}

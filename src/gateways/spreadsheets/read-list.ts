@@ -1,0 +1,108 @@
+import type { Refusal } from '../../core/shared/index.ts'
+import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
+import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
+import { importLimits } from '../../core/workforce/rules.ts'
+import { exampleRow } from './example-row.ts'
+import { type Field, type ProductField, readHeadings, readProductHeadings } from './headings.ts'
+import { formatOf } from './magic.ts'
+import { type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
+
+/** A title, a date and a blank line may stand above the headings. */
+const maxHeadingRow = 10
+
+/** Replaces control characters by spaces; PostgreSQL would reject some of them. */
+const plainText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+
+/** What a list holds, and how it is recognized. */
+interface Kind<Row, Name extends string> {
+  columnsOf: (cells: readonly string[]) => Map<Name, number> | undefined
+  /** Undefined for a row to leave out. */
+  rowOf: (row: number, text: (field: Name) => string, has: (field: Name) => boolean) => Row | undefined
+  missing: () => Refusal
+  empty: () => Refusal
+}
+
+const people: Kind<ImportRow, Field> = {
+  columnsOf: readHeadings,
+  rowOf: (row, text, has) => {
+    const fullName = has('fullName') ? text('fullName') : `${text('firstName')} ${text('lastName')}`.trim()
+    const [phone, email, department] = [text('phone'), text('email'), text('department')]
+    const isExample = fullName === exampleRow.fullName && phone === exampleRow.phone
+    return isExample || `${fullName}${phone}${email}${department}` === ''
+      ? undefined
+      : { row, fullName, phone, email, department }
+  },
+  missing: () => spreadsheetRefusal('spreadsheet.headings_missing'),
+  empty: () => spreadsheetRefusal('spreadsheet.empty'),
+}
+
+const products: Kind<ProductRow, ProductField> = {
+  columnsOf: readProductHeadings,
+  rowOf: (row, text) => {
+    const product = {
+      name: text('name'),
+      description: text('description'),
+      category: text('category'),
+      unit: text('unit'),
+      price: text('price'),
+      stock: text('stock'),
+      minimum: text('minimum'),
+    }
+    return Object.values(product).join('') === '' ? undefined : { row, ...product }
+  },
+  missing: () => productListRefusal('product_list.headings_missing'),
+  empty: () => productListRefusal('product_list.empty'),
+}
+
+/** Undefined, without reading further, when there are no headings near the top of the sheet. */
+const rowsOf = async <Row, Name extends string>(
+  lines: AsyncIterable<SheetLine> | Iterable<SheetLine>,
+  { columnsOf, rowOf }: Kind<Row, Name>,
+): Promise<Row[] | undefined> => {
+  let columns: Map<Name, number> | undefined
+  const rows: Row[] = []
+  for await (const line of lines) {
+    if (columns === undefined) {
+      if (line.row > maxHeadingRow) return undefined
+      columns = columnsOf(Array.from(line.cells, textOf))
+      continue
+    }
+    const known = columns
+    const text = (field: Name): string => plainText(textOf(line.cells[known.get(field) ?? -1]))
+    const row = rowOf(line.row, text, (field) => known.has(field))
+    if (row === undefined) continue
+    if (rows.length === importLimits.rows)
+      throw spreadsheetRefusal('spreadsheet.too_many_rows', { rows: importLimits.rows })
+    rows.push(row)
+  }
+  return columns && rows
+}
+
+/** Loads only the reader for this format, because every file is read in a new process. */
+const sheetsOf = async (file: Uint8Array): Promise<Sheets> =>
+  formatOf(file) === 'xls'
+    ? (await import('./xls-sheets.ts')).xlsSheets(file)
+    : (await import('./xlsx-sheets.ts')).xlsxSheets(file)
+
+/** The rows of the first sheet that has headings and at least one row. */
+const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row, Name>): Promise<Row[]> => {
+  let isList = false
+  for await (const sheet of await sheetsOf(file)) {
+    const rows = await rowsOf(sheet, kind)
+    if (rows === undefined) continue
+    if (rows.length > 0) return rows
+    isList = true
+  }
+  throw isList ? kind.empty() : kind.missing()
+}
+
+export const listReaders = {
+  people: (file: Uint8Array) => listIn(file, people),
+  products: (file: Uint8Array) => listIn(file, products),
+}
+export type ListKind = keyof typeof listReaders
+export type RowOf<Of extends ListKind> = Awaited<ReturnType<(typeof listReaders)[Of]>>[number]

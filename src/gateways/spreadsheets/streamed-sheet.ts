@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { PassThrough, type Readable } from 'node:stream'
+
+interface Sheet<Row> {
+  title: string
+  columns: readonly { header: string; width: number }[]
+  cellsOf: (row: Row) => string[]
+}
+
+/** Streams with back-pressure; stops when the client disconnects. */
+const fill = async <Row>(
+  target: PassThrough,
+  { title, columns, cellsOf }: Sheet<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): Promise<void> => {
+  const { default: exceljs } = await import('exceljs')
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
+  const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = columns.map((column) => ({ ...column, style: { numFmt: '@' } }))
+  sheet.getRow(1).font = { bold: true }
+  for await (const batch of batches) {
+    if (target.destroyed) return
+    for (const row of batch) sheet.addRow(cellsOf(row)).commit()
+    if (target.writableNeedDrain) await once(target, 'drain')
+  }
+  sheet.commit()
+  await workbook.commit()
+}
+
+/** A workbook of one sheet whose cells are all text. */
+export const streamedSheet = <Row>(
+  sheet: Sheet<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncIterable<Uint8Array> => {
+  const target = new PassThrough()
+  fill(target, sheet, batches).catch((error: unknown) => target.destroy(error as Error))
+  return target as Readable
+}

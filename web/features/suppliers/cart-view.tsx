@@ -1,0 +1,155 @@
+import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components'
+import { CartRegular, DeleteRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { liraOf } from '../../../src/core/shared/rules.ts'
+import { maxDeliveryAddress, maxOrderNotes } from '../../../src/core/store/rules.ts'
+import { quantityText } from '../../../src/texts/store.ts'
+import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { colors } from '../../shared/colors.ts'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { formatLira } from '../../shared/numbers.ts'
+import type { CurrentLine } from './cart.ts'
+import { Stepper } from './stepper.tsx'
+import type { CartState } from './use-cart.ts'
+import type { Checkout } from './use-checkout.ts'
+
+const useStyles = makeStyles({
+  lines: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyleType: 'none' },
+  line: { display: 'grid', rowGap: '8px', padding: '12px 0', borderBottom: `1px solid ${colors.line}` },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    fontWeight: 650,
+  },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  money: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  steps: { display: 'flex', alignItems: 'center', columnGap: '8px' },
+  price: { fontSize: '12px', color: colors.ink2, marginRight: 'auto' },
+  empty: { color: colors.ink2, padding: '16px 0' },
+  foot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px', paddingTop: '12px' },
+  total: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    fontSize: '16px',
+    fontWeight: 650,
+  },
+  sum: { fontSize: '22px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  title: { display: 'flex', alignItems: 'center', columnGap: '8px', fontSize: '16px', fontWeight: 650 },
+  count: { fontSize: '14px', fontWeight: 400, color: colors.ink2 },
+  kept: { marginLeft: 'auto', fontSize: '12px', fontWeight: 400, color: colors.ink3 },
+})
+
+export const CartTitle = ({ count }: { count: number }) => {
+  const styles = useStyles()
+  return (
+    <span className={styles.title}>
+      <CartRegular aria-hidden />
+      <h2>Sepet</h2>
+      {count > 0 && <span className={styles.count}>{`${count} kalem`}</span>}
+      <span className={styles.kept}>bu tedarikçi için saklanır</span>
+    </span>
+  )
+}
+
+const Line = ({ line, onChange }: { line: CurrentLine; onChange: (quantity: number) => void }) => {
+  const styles = useStyles()
+  const [short, setShort] = useState<string>()
+  const { product, quantity, name, unit } = line
+  const problem = line.problem ?? short
+  const change = (next: number) => {
+    setShort(undefined)
+    onChange(next)
+  }
+  return (
+    <li className={styles.line}>
+      <span className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.money}>{formatLira(liraOf(line.total))}</span>
+      </span>
+      <span className={styles.steps}>
+        {product === undefined ? (
+          <span>{`${quantityText(liraOf(quantity))} ${unit}`}</span>
+        ) : (
+          <Stepper product={product} quantity={quantity} onChange={change} onShort={setShort} />
+        )}
+        <span className={styles.price}>{`${formatLira(liraOf(line.price))} / ${unit}`}</span>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DeleteRegular />}
+          aria-label={`${name}: sepetten çıkar`}
+          onClick={() => change(0)}
+        />
+      </span>
+      {line.isPriceChanged && problem === undefined && (
+        <Notice intent="warning">
+          {`Fiyat değişti: ${formatLira(liraOf(line.seenPrice))} → ${formatLira(liraOf(line.price))}. Sipariş yeni fiyatla verilir.`}
+        </Notice>
+      )}
+      <FormNotice intent="error" text={problem} />
+    </li>
+  )
+}
+
+type Props = { state: CartState; checkout: Checkout }
+
+/** What is in the cart, where it goes and what it costs. */
+export const CartView = ({ state: { cart, change, setQuantity }, checkout }: Props) => {
+  const styles = useStyles()
+  const { lines, total, address, isPriceChanged, isSending, problem, order } = checkout
+  return (
+    <>
+      {cart.notice !== undefined && <Notice intent="warning">{cart.notice}</Notice>}
+      {lines.length === 0 ? (
+        <p className={styles.empty}>Sepetiniz boş. Ürünleri “Sepete ekle” ile buraya alın.</p>
+      ) : (
+        <ul className={styles.lines} aria-label="Sepetteki ürünler">
+          {lines.map((line) => (
+            <Line
+              key={line.productId}
+              line={line}
+              onChange={(quantity) => setQuantity({ id: line.productId }, quantity)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Field label="Teslimat adresi">
+          <Textarea
+            rows={2}
+            maxLength={maxDeliveryAddress}
+            value={address}
+            onChange={(_, { value }) => change({ address: value })}
+          />
+        </Field>
+        <Field label="Sipariş notu">
+          <Textarea
+            rows={1}
+            maxLength={maxOrderNotes}
+            value={cart.notes}
+            onChange={(_, { value }) => change({ notes: value })}
+          />
+        </Field>
+        <span className={styles.total}>
+          Toplam
+          <span role="status" className={styles.sum}>
+            {formatLira(liraOf(total))}
+          </span>
+        </span>
+        <FormNotice intent="error" text={problem} />
+        <Button
+          appearance="primary"
+          disabledFocusable={isSending}
+          icon={isSending ? <BusyIcon /> : null}
+          onClick={order}
+        >
+          {isPriceChanged ? 'Yeni fiyatı onayla ve sipariş ver' : 'Sipariş ver'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { canBeOrdered, hundredthsOf, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
+import { kurusOf } from '../../../src/core/shared/rules.ts'
+import { stockShort } from '../../../src/texts/store.ts'
+import type { StoreProduct } from '../../api/generated.ts'
+
+export type CartLine = {
+  productId: string
+  name: string
+  unit: UnitType
+  /** In hundredths of the unit. */ quantity: number
+  /** In kuruş, when it was put into the cart. */ seenPrice: number
+}
+
+export type Cart = {
+  lines: readonly CartLine[]
+  /** The company's own as long as it is undefined. */ address?: string | undefined
+  notes: string
+  /** What happened when it was filled from an old order. */ notice?: string | undefined
+  /** What was sent last, and the key it was sent under: the same again is no second order, also after a reload. */
+  attempt?: { content: string; key: string } | undefined
+}
+
+export const emptyCartOf = (): Cart => ({ lines: [], notes: '' })
+
+/** One for each supplier, for each person on this device. */
+export const cartKeyOf = (companyId: string, userId: string, supplierId: string): string =>
+  `tabldot_cart:${companyId}:${userId}:${supplierId}`
+
+const isLine = (line: unknown): line is CartLine => {
+  const { productId, name, unit, quantity, seenPrice } = (line ?? {}) as Partial<Record<keyof CartLine, unknown>>
+  return (
+    [productId, name, unit].every((text) => typeof text === 'string') &&
+    [quantity, seenPrice].every((number) => Number.isInteger(number) && Number(number) >= 0)
+  )
+}
+
+export const readCart = (key: string): Cart => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Cart | null
+    return kept !== null && Array.isArray(kept.lines) && kept.lines.every(isLine) && typeof kept.notes === 'string'
+      ? kept
+      : emptyCartOf()
+  } catch {
+    return emptyCartOf()
+  }
+}
+
+export const keepCart = (key: string, cart: Cart): void => {
+  if (cart.lines.length === 0 && cart.notes === '' && cart.address === undefined) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(cart))
+}
+
+export const orderableOf = ({ stock_quantity, minimum_order_quantity }: StoreProduct): Orderable => ({
+  stock: hundredthsOf(stock_quantity) ?? 0,
+  minimum: hundredthsOf(minimum_order_quantity) ?? 100,
+})
+
+export const priceOf = ({ unit_price }: StoreProduct): number => kurusOf(unit_price) ?? 0
+
+/** A line with the product as it is now. */
+export type CurrentLine = CartLine & {
+  /** Undefined until it is known. */ product: StoreProduct | undefined
+  /** In kuruş. */ price: number
+  total: number
+  isPriceChanged: boolean
+  /** Why it cannot be ordered. */ problem: string | undefined
+}
+
+const problemOf = ({ quantity }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {
+  if (product === undefined) return isComplete ? 'Bu ürün artık satılmıyor.' : undefined
+  const orderable = orderableOf(product)
+  if (!canBeOrdered(orderable)) return 'Tükendi; şu anda sipariş verilemez.'
+  return quantity > orderable.stock ? stockShort(product.stock_quantity, product.unit_type) : undefined
+}
+
+/** `products` may miss those that were added a moment ago, unless they are complete. */
+export const currentLines = (
+  lines: readonly CartLine[],
+  products: readonly StoreProduct[] | undefined,
+  isComplete: boolean,
+): CurrentLine[] =>
+  lines.map((line) => {
+    const product = products?.find(({ id }) => id === line.productId)
+    const price = product === undefined ? line.seenPrice : priceOf(product)
+    return {
+      ...line,
+      name: product?.name ?? line.name,
+      product,
+      price,
+      total: lineTotal(price, line.quantity),
+      isPriceChanged: price !== line.seenPrice,
+      problem: problemOf(line, product, isComplete),
+    }
+  })

@@ -1,0 +1,79 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowRepeatAllRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { liraOf } from '../../../src/core/shared/rules.ts'
+import { hundredthsOf, maxOrderLines, refilled } from '../../../src/core/store/rules.ts'
+import { quantityText } from '../../../src/texts/store.ts'
+import { api, type Order, type StoreProduct } from '../../api/generated.ts'
+import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { prefixedProblem } from '../../shared/problem-text.ts'
+import { useCompany } from '../../shared/scope/company-scope.ts'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { useApiDispatch } from '../../shared/use-api-dispatch.ts'
+import { useOwnError } from '../../shared/use-own-error.ts'
+import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from './cart.ts'
+import { useSuppliersAddress } from './suppliers-address.ts'
+
+/** The cart with the lines of an old order, as far as they are still sold; what else is in it stays. */
+const refilledCart = (before: Cart, { items }: Order, products: readonly StoreProduct[]): Cart => {
+  const missing: string[] = []
+  const fewer: string[] = []
+  const lines = items.flatMap(({ product_id: productId, product_name, quantity: ordered }) => {
+    const product = products.find(({ id }) => id === productId)
+    const wanted = hundredthsOf(ordered) ?? 0
+    const quantity = product === undefined ? 0 : refilled(wanted, orderableOf(product))
+    if (product === undefined || quantity === 0) {
+      missing.push(product_name)
+      return []
+    }
+    const { name, unit_type: unit } = product
+    if (quantity < wanted) fewer.push(`${name} (${quantityText(liraOf(quantity))} ${unit})`)
+    return [{ productId, name, unit, quantity, seenPrice: priceOf(product) }]
+  })
+  const others = before.lines.filter((line) => !lines.some(({ productId }) => productId === line.productId))
+  const notice = [
+    missing.length > 0 && `Artık satılmayan ya da tükenen: ${missing.join(', ')}.`,
+    fewer.length > 0 && `Stok yetmediği için azaltılan: ${fewer.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return { ...before, lines: [...others, ...lines], notice: notice || undefined }
+}
+
+/** Fills the cart of the order's supplier and leads there. */
+export const OrderAgain = ({ order }: { order: Order }) => {
+  const { companyId } = useCompany()
+  const { id: userId } = useProfile()
+  const dispatch = useApiDispatch()
+  const { openStore } = useSuppliersAddress()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, tell] = useOwnError()
+  const { supplier_id: supplierId, items } = order
+  const fill = async () => {
+    tell(undefined)
+    setBusy(true)
+    const productIds = items.map(({ product_id }) => product_id).join(',')
+    const asked = { companyId, supplierId, productIds, limit: maxOrderLines }
+    const { data, error } = await dispatch(
+      api.endpoints.listStoreProducts.initiate(asked, { forceRefetch: true, subscribe: false }),
+    )
+    setBusy(false)
+    if (data === undefined) return tell(prefixedProblem(error, 'Sepet doldurulamadı'))
+    const key = cartKeyOf(companyId, userId, supplierId)
+    keepCart(key, refilledCart(readCart(key), order, data.products))
+    openStore(supplierId)
+  }
+  return (
+    <>
+      <FormNotice intent="error" text={problem} />
+      <Button
+        icon={isBusy ? <BusyIcon /> : <ArrowRepeatAllRegular />}
+        disabledFocusable={isBusy}
+        onClick={() => void fill()}
+      >
+        Tekrar sipariş ver
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { orderStatuses } from '../../../src/core/store/rules.ts'
+import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
+import {
+  type ListOrdersApiArg,
+  type Order,
+  useListOrdersQuery,
+  useMarkOrdersSeenMutation,
+} from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
+import { colors } from '../../shared/colors.ts'
+import { formatInstant } from '../../shared/dates.ts'
+import { FilterPills } from '../../shared/filter-pills.tsx'
+import { formatLira } from '../../shared/numbers.ts'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useCan, useCompany } from '../../shared/scope/company-scope.ts'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { OrderPanel } from './order-panel.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
+import { useSuppliersAddress } from './suppliers-address.ts'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  names: { display: 'grid', minWidth: 0 },
+  marks: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '6px' },
+  quiet: { color: colors.ink3 },
+  items: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    color: colors.ink2,
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+  },
+  foot: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px', marginTop: 'auto' },
+  sum: { fontSize: '16px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+})
+
+const pageSize = 50
+const filters = ['all', ...orderStatuses] as const
+
+const itemsText = ({ items }: Order): string =>
+  items
+    .map(({ product_name, quantity, unit_type }) => `${product_name} ${quantityText(quantity)} ${unit_type}`)
+    .join(', ')
+
+const OrderCard = ({ order, onOpen }: { order: Order; onOpen: () => void }) => {
+  const styles = useStyles()
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Subtitle2 as="h2">{order.supplier_company_name}</Subtitle2>
+          <Text size={200} className={styles.quiet}>{`${order.order_no} · ${formatInstant(order.created_at)}`}</Text>
+        </div>
+        <div className={styles.marks}>
+          {order.is_changed && (
+            <Badge appearance="tint" color="warning">
+              Yeni
+            </Badge>
+          )}
+          <OrderStatusBadge status={order.status} />
+        </div>
+      </div>
+      <span className={styles.items}>{itemsText(order)}</span>
+      <div className={styles.foot}>
+        <span className={styles.sum}>{formatLira(order.total_amount)}</span>
+        <Button aria-label={`${order.order_no}: detay`} onClick={onOpen}>
+          Detay
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const Cards = ({ onOpen, ...asked }: ListOrdersApiArg & { onOpen: (orderId: string) => void }) => (
+  <CardGrid>
+    {useListOrdersQuery(asked).data?.orders.map((order) => (
+      <OrderCard key={order.id} order={order} onOpen={() => onOpen(order.id)} />
+    ))}
+  </CardGrid>
+)
+
+/** The orders of the catering; opening them tells that their changes were seen. */
+export const OrdersTab = ({ changed }: { changed: number }) => {
+  const { companyId } = useCompany()
+  const mayOrder = useCan('manageOrders')
+  const { order, openOrder, openOrders } = useSuppliersAddress()
+  const [status, setStatus] = useState<(typeof filters)[number]>('all')
+  const [markSeen] = useMarkOrdersSeenMutation()
+  const asked = { cateringId: companyId, status, limit: pageSize }
+  const query = usePagedQuery(useListOrdersQuery, asked)
+  const counts = query.first.data?.counts
+  const isShown = query.first.data !== undefined
+  useEffect(() => {
+    if (mayOrder && changed > 0 && isShown) void markSeen({ companyId })
+  }, [mayOrder, changed, isShown, markSeen, companyId])
+  return (
+    <>
+      <FilterPills
+        label="Sipariş durumu"
+        choices={filters.map((name) => ({
+          name,
+          title: name === 'all' ? 'Tümü' : orderStatusLabels[name],
+          count: counts?.[name],
+        }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <PagedList
+        query={query}
+        failure="Siparişler yüklenemedi"
+        empty={status === 'all' ? 'Henüz siparişiniz bulunmamaktadır.' : 'Bu durumda sipariş bulunmamaktadır.'}
+        drawing="messages"
+      >
+        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={openOrder} />)}
+      </PagedList>
+      {order !== undefined && <OrderPanel key={order} orderId={order} onClose={openOrders} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { canBeOrdered } from '../../../src/core/store/rules.ts'
+import { quantityText } from '../../../src/texts/store.ts'
+import type { StoreProduct } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { Plate } from '../../shared/food/plate.tsx'
+import { formatLira } from '../../shared/numbers.ts'
+import { Panel } from '../../shared/panel.tsx'
+import { orderableOf } from './cart.ts'
+import { Stepper } from './stepper.tsx'
+
+const useStyles = makeStyles({
+  root: { padding: '14px', rowGap: '10px' },
+  picked: { border: `1px solid ${colors.brand}` },
+  head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
+  name: { fontSize: '14px', lineHeight: '20px', fontWeight: 650, overflowWrap: 'anywhere' },
+  category: { fontSize: '12px', color: colors.ink3 },
+  price: { fontSize: '18px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  unit: { fontSize: '14px', fontWeight: 400, color: colors.ink2 },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 6px',
+    fontSize: '12px',
+    color: colors.ink2,
+  },
+  description: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    fontSize: '12px',
+    color: colors.ink2,
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+  },
+  foot: { marginTop: 'auto', display: 'grid', rowGap: '8px', justifyItems: 'start' },
+})
+
+type Props = {
+  product: StoreProduct
+  /** In the cart, in hundredths. */ quantity: number
+  onChange: (quantity: number) => void
+}
+
+export const ProductCard = ({ product, quantity, onChange }: Props) => {
+  const styles = useStyles()
+  const [short, setShort] = useState<string>()
+  const { name, description, category, image_url, unit_price, unit_type: unit, stock_quantity: stock } = product
+  const orderable = orderableOf(product)
+  const isOrderable = canBeOrdered(orderable)
+  const change = (next: number) => {
+    setShort(undefined)
+    onChange(next)
+  }
+  return (
+    <Panel as="li" className={mergeClasses(styles.root, quantity > 0 && styles.picked)}>
+      <div className={styles.head}>
+        <Plate dish={{ name, image_url }} size={48} />
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          {category !== '' && <span className={styles.category}>{category}</span>}
+        </div>
+      </div>
+      <span className={styles.price}>
+        {formatLira(unit_price)}
+        <span className={styles.unit}>{` / ${unit}`}</span>
+      </span>
+      <span className={styles.facts}>
+        {product.is_low && isOrderable ? (
+          <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityText(stock)} ${unit}`}</Badge>
+        ) : (
+          <span>{`Stok ${quantityText(stock)} ${unit}`}</span>
+        )}
+        {isOrderable && <span>{`en az ${quantityText(product.minimum_order_quantity)} ${unit}`}</span>}
+      </span>
+      {description !== '' && <span className={styles.description}>{description}</span>}
+      <div className={styles.foot}>
+        {quantity > 0 && isOrderable ? (
+          <Stepper product={product} quantity={quantity} onChange={change} onShort={setShort} />
+        ) : (
+          <Button
+            icon={isOrderable ? <AddRegular /> : null}
+            disabled={!isOrderable}
+            aria-label={`${name}: ${isOrderable ? 'sepete ekle' : 'tükendi'}`}
+            onClick={() => change(orderable.minimum)}
+          >
+            {isOrderable ? 'Sepete ekle' : 'Tükendi'}
+          </Button>
+        )}
+        <FormNotice intent="error" text={short} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowLeftRegular, CartRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { liraOf } from '../../../src/core/shared/rules.ts'
+import { type ListStoreProductsApiArg, useListStoreProductsQuery } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { FilterPills } from '../../shared/filter-pills.tsx'
+import { formatLira } from '../../shared/numbers.ts'
+import { Page, PageActions } from '../../shared/page.tsx'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { SearchInput } from '../../shared/search-field.tsx'
+import { SidePanel } from '../../shared/side-panel.tsx'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { useIsDesk } from '../../shared/use-media.ts'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { CartTitle, CartView } from './cart-view.tsx'
+import { ProductCard } from './product-card.tsx'
+import { useSuppliersAddress } from './suppliers-address.ts'
+import { type CartState, useCart } from './use-cart.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const useStyles = makeStyles({
+  beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 328px', alignItems: 'start', gap: '16px' },
+  goods: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  cart: {
+    position: 'sticky',
+    top: '64px',
+    maxHeight: 'calc(100vh - 80px)',
+    overflowY: 'auto',
+    padding: '16px',
+    rowGap: '8px',
+  },
+  bar: {
+    position: 'sticky',
+    bottom: 'calc(var(--bottom-bar-height) + 8px)',
+    display: 'grid',
+    padding: '8px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.surface,
+  },
+})
+
+const pageSize = 100
+
+const Products = ({ cart, ...asked }: ListStoreProductsApiArg & { cart: CartState }) => {
+  const { data } = useListStoreProductsQuery(asked)
+  return data?.products.map((product) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      quantity={cart.cart.lines.find(({ productId }) => productId === product.id)?.quantity ?? 0}
+      onChange={(quantity) => cart.setQuantity(product, quantity)}
+    />
+  ))
+}
+
+/** What a supplier sells, with the cart beside it; on a phone below it. */
+export const StorePage = ({ supplierId }: { supplierId: string }) => {
+  const styles = useStyles()
+  const { company } = useScope()
+  const { companyId } = useCompany()
+  const isDesk = useIsDesk()
+  const { openSuppliers, openOrders } = useSuppliersAddress()
+  const [typed, setTyped] = useState('')
+  const [category, setCategory] = useState('')
+  const search = useDebounced(typed.trim())
+  const sheet = useDialog<'cart'>()
+  const state = useCart(supplierId)
+  const checkout = useCheckout(supplierId, state)
+  const asked = { companyId, supplierId, search, category, limit: pageSize }
+  const query = usePagedQuery(useListStoreProductsQuery, asked)
+  const store = query.first.data
+  const all = store?.categories.reduce((sum, { products }) => sum + products, 0)
+  const cart = <CartView state={state} checkout={checkout} />
+  const isFiltered = search !== '' || category !== ''
+  return (
+    <Page
+      title={store?.supplier.name ?? 'Mağaza'}
+      under={[company.name]}
+      before={
+        <Button appearance="subtle" icon={<ArrowLeftRegular />} onClick={openSuppliers}>
+          Tedarikçiler
+        </Button>
+      }
+    >
+      <PageActions>
+        <SearchInput name="Ürün ara" value={typed} onChange={setTyped} />
+        <Button onClick={openOrders}>Siparişlerim</Button>
+      </PageActions>
+      <div className={isDesk ? styles.beside : styles.goods}>
+        <div className={styles.goods}>
+          {store !== undefined && store.categories.length > 1 && (
+            <FilterPills
+              label="Kategori"
+              choices={[
+                { name: '', title: 'Tümü', count: all },
+                ...store.categories
+                  .filter(({ category: name }) => name !== '')
+                  .map(({ category: name, products }) => ({ name, title: name, count: products })),
+              ]}
+              value={category}
+              onChange={setCategory}
+            />
+          )}
+          <PagedList
+            query={query}
+            failure="Ürünler yüklenemedi"
+            empty={isFiltered ? 'Aramanıza uyan ürün bulunamadı.' : 'Bu tedarikçinin henüz ürünü yok.'}
+            drawing={isFiltered ? 'search' : 'firms'}
+          >
+            {(offsets) => (
+              <ul className={styles.cards} aria-label="Ürünler">
+                {offsets.map((offset) => (
+                  <Products key={offset} {...asked} offset={offset} cart={state} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </div>
+        {isDesk ? (
+          <Panel as="section" className={styles.cart}>
+            <CartTitle count={state.cart.lines.length} />
+            {cart}
+          </Panel>
+        ) : (
+          state.cart.lines.length > 0 && (
+            <div className={styles.bar}>
+              <Button appearance="primary" icon={<CartRegular />} onClick={() => sheet.show('cart')}>
+                {`Sepet · ${state.cart.lines.length} kalem · ${formatLira(liraOf(checkout.total))}`}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
+      {!isDesk && sheet.open !== undefined && (
+        <SidePanel title="Sepet" onClose={sheet.close}>
+          {cart}
+        </SidePanel>
+      )}
+    </Page>
+  )
+}

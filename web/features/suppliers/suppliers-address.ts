@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Which store, order or partnership is open, as the address says it; what it gets wrong counts as not said. */
+export const useSuppliersAddress = () => {
+  const [params, setParams] = usePanelParams()
+  const idOf = (name: string): string | undefined => {
+    const text = params.get(name) ?? ''
+    return id.test(text) ? text : undefined
+  }
+  const go = useCallback((next: Record<string, string>) => setParams(next, { preventScrollReset: true }), [setParams])
+  return {
+    store: idOf('store'),
+    order: idOf('order'),
+    partnership: idOf('partnership'),
+    openSuppliers: () => go({}),
+    openPartnership: (partnership: string) => go({ partnership }),
+    openStore: (store: string) => setParams({ store }),
+    openOrders: () => go({ tab: 'orders' }),
+    openOrder: (order: string) => go({ tab: 'orders', order }),
+  }
+}

@@ -1,0 +1,51 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../api/generated.ts'
+import { CardGrid } from '../../shared/card-grid.tsx'
+import { EndButton } from '../../shared/contracts/end-button.tsx'
+import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { SearchField } from '../../shared/search-field.tsx'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { SupplierCard } from './supplier-card.tsx'
+import { useSuppliersAddress } from './suppliers-address.ts'
+
+const useStyles = makeStyles({ search: { width: '100%', maxWidth: '360px' } })
+
+const pageSize = 100
+
+const Cards = (asked: ListCompaniesApiArg) => (
+  <CardGrid>
+    {useListCompaniesQuery(asked).data?.companies.map((company) => (
+      <SupplierCard key={company.id} company={company} />
+    ))}
+  </CardGrid>
+)
+
+export const SuppliersTab = () => {
+  const styles = useStyles()
+  const { partnership, openSuppliers } = useSuppliersAddress()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const asked = { type: 'supplier', search, limit: pageSize } as const
+  const query = usePagedQuery(useListCompaniesQuery, asked)
+  return (
+    <>
+      <SearchField label="Tedarikçi ara" className={styles.search} value={typed} onChange={setTyped} />
+      <PagedList
+        query={query}
+        failure="Tedarikçiler yüklenemedi"
+        empty={search === '' ? 'Henüz tedarikçi bulunmamaktadır.' : 'Aramanıza uyan tedarikçi bulunamadı.'}
+        drawing={search === '' ? 'firms' : 'search'}
+      >
+        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} />)}
+      </PagedList>
+      {partnership !== undefined && (
+        <PartnershipPanel key={partnership} partnershipId={partnership} onClose={openSuppliers}>
+          <EndButton partnershipId={partnership} />
+        </PartnershipPanel>
+      )}
+    </>
+  )
+}

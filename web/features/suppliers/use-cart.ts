@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useScope } from '../../shared/scope/company-scope.ts'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import type { StoreProduct } from '../../api/generated.ts'
+import { type Cart, cartKeyOf, emptyCartOf, keepCart, priceOf, readCart } from './cart.ts'
+
+/** The cart for one supplier; it survives a reload. Give whoever uses it `key={supplierId}`. */
+export const useCart = (supplierId: string) => {
+  const { company } = useScope()
+  const key = cartKeyOf(company.id, useProfile().id, supplierId)
+  const [cart, setCart] = useState(() => readCart(key))
+  useEffect(() => keepCart(key, cart), [key, cart])
+  const change = (part: Partial<Cart>) => setCart((before) => ({ ...before, ...part }))
+  return {
+    cart,
+    change,
+    /** 0 takes the product out. */
+    setQuantity: (product: Pick<StoreProduct, 'id'> & Partial<StoreProduct>, quantity: number) =>
+      setCart((before) => {
+        const others = before.lines.filter(({ productId }) => productId !== product.id)
+        const there = before.lines.find(({ productId }) => productId === product.id)
+        if (quantity === 0) return { ...before, lines: others, notice: undefined }
+        if (there !== undefined)
+          return {
+            ...before,
+            notice: undefined,
+            lines: before.lines.map((line) => (line === there ? { ...line, quantity } : line)),
+          }
+        const { id, name, unit_type: unit } = product as StoreProduct
+        const added = { productId: id, name, unit, quantity, seenPrice: priceOf(product as StoreProduct) }
+        return { ...before, notice: undefined, lines: [...before.lines, added] }
+      }),
+    clear: () => setCart(emptyCartOf()),
+  }
+}
+
+export type CartState = ReturnType<typeof useCart>
