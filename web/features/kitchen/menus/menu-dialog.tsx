@@ -15,10 +15,12 @@ import { useMenuDialogStyles } from './menu-dialog-styles.ts'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { useMenuSaving } from './use-menu-saving.ts'
 
-export const MenuDialog = ({ shift, onClose }: { shift: Shift; onClose: () => void }) => {
+type Props = { shift: Shift; /** Where the days begin; by default today. */ date?: string; onClose: () => void }
+
+export const MenuDialog = ({ shift, date = todayIn(shift.timezone), onClose }: Props) => {
   const styles = useMenuDialogStyles()
   const canWrite = useCan('writeMenus')
-  const [range, setRange] = useState(() => rangeFrom(todayIn(shift.timezone)))
+  const [range, setRange] = useState(() => rangeFrom(date))
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const isDirty = editor.changed.length > 0

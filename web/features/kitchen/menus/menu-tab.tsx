@@ -8,6 +8,7 @@ import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
 import { MenuDialog } from './menu-dialog.tsx'
+import { MenuWeek } from './menu-week.tsx'
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -17,10 +18,16 @@ const useStyles = makeStyles({
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const id = useId()
-  const { open, show, close } = useDialog<Shift>()
+  const { open, show, close } = useDialog<{ shift: Shift; date?: string }>()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
   return (
     <>
+      <MenuWeek
+        onOpen={(shiftId, date) => {
+          const shift = shifts.find(({ id }) => id === shiftId)
+          if (shift !== undefined) show({ shift, date })
+        }}
+      />
       <CardGrid>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>
@@ -31,13 +38,13 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               <Text>{shiftHours(shift)}</Text>
               <Text>{daysLabel(shift.days)}</Text>
             </div>
-            <Button appearance="primary" aria-describedby={`${id}-${shift.id}`} onClick={() => show(shift)}>
+            <Button appearance="primary" aria-describedby={`${id}-${shift.id}`} onClick={() => show({ shift })}>
               Menüyü yönet
             </Button>
           </Panel>
         ))}
       </CardGrid>
-      {open !== undefined && <MenuDialog shift={open} onClose={close} />}
+      {open !== undefined && <MenuDialog {...open} onClose={close} />}
     </>
   )
 }
