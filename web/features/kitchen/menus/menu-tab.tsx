@@ -4,8 +4,11 @@ import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
+import { MenuWeek } from './menu-week.tsx'
+import { rangeFrom } from './menu-range.ts'
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -14,23 +17,27 @@ const useStyles = makeStyles({
 
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
+  const [, setParams] = usePanelParams()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
   return (
-    <CardGrid>
-      {shifts.map((shift) => (
-        <Panel as="li" key={shift.id}>
-          <Subtitle1 as="h2" className={styles.title}>
-            {shift.title}
-          </Subtitle1>
-          <div className={styles.facts}>
-            <Text>{shiftHours(shift)}</Text>
-            <Text>{daysLabel(shift.days)}</Text>
-          </div>
-          <LinkButton appearance="primary" to={`?tab=menu&shift=${shift.id}`} label={`${shift.title}: Menüyü yönet`}>
-            Menüyü yönet
-          </LinkButton>
-        </Panel>
-      ))}
-    </CardGrid>
+    <>
+      <MenuWeek onOpen={(shift, date) => setParams({ tab: 'menu', shift, ...rangeFrom(date) })} />
+      <CardGrid>
+        {shifts.map((shift) => (
+          <Panel as="li" key={shift.id}>
+            <Subtitle1 as="h2" className={styles.title}>
+              {shift.title}
+            </Subtitle1>
+            <div className={styles.facts}>
+              <Text>{shiftHours(shift)}</Text>
+              <Text>{daysLabel(shift.days)}</Text>
+            </div>
+            <LinkButton appearance="primary" to={`?tab=menu&shift=${shift.id}`} label={`${shift.title}: Menüyü yönet`}>
+              Menüyü yönet
+            </LinkButton>
+          </Panel>
+        ))}
+      </CardGrid>
+    </>
   )
 }
