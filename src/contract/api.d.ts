@@ -1655,6 +1655,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen/{cateringId}/{corpId}/menu-days/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /** Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz) */
+        get: operations["countMissingMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/menu-days/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir aralığın menülerini haftanın günlerine göre başka haftalara, vardiyalara ve firmalara taslak olarak kopyalar
+         * @description Her menü kendi haftasının gününe gider. Hiçbir gün yayınlanmaz; yayındaki ve seçim yapılmış günlere dokunulmaz, bunlar
+         *     nedenleriyle döner.
+         */
+        post: operations["copyMenuDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/menu-days/copy-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz */
+        post: operations["previewMenuCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/menu-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre */
+        get: operations["listMenuTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/stats": {
         parameters: {
             query?: never;
@@ -3171,6 +3254,38 @@ export interface components {
         };
     };
     responses: {
+        /** @description Hedef hedef ve gün gün */
+        MenuCopy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    /** @description Yazılan günler */
+                    copied: number;
+                    /** @description Atlanan günler */
+                    skipped: number;
+                    targets: {
+                        corporate_id: components["schemas"]["Id"];
+                        corporate_name: string;
+                        /** Format: uuid */
+                        shift_id: string | null;
+                        shift_title: string | null;
+                        problem: components["schemas"]["GroupProblem"];
+                        days: {
+                            from_date: components["schemas"]["LocalDate"];
+                            date: components["schemas"]["LocalDate"];
+                            dishes: string[];
+                            /** @enum {string} */
+                            outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+                            /** @description Neden atlandığı */
+                            message: string | null;
+                        }[];
+                    }[];
+                };
+            };
+        };
         /** @description Ürün */
         Product: {
             headers: {
@@ -3387,6 +3502,31 @@ export interface components {
         IdempotencyKey: string;
     };
     requestBodies: {
+        MenuCopy: {
+            content: {
+                "application/json": {
+                    shift_id: components["schemas"]["Id"];
+                    start_date: components["schemas"]["LocalDate"];
+                    end_date: components["schemas"]["LocalDate"];
+                    /**
+                     * Format: date
+                     * @description İlk haftanın gideceği haftadan bir gün
+                     */
+                    onto: string;
+                    /**
+                     * @description Haftaların art arda kaç kez yazılacağı
+                     * @default 1
+                     */
+                    repeat?: number;
+                    /** @default [] */
+                    targets?: {
+                        corporate_id: components["schemas"]["Id"];
+                        shift_id: components["schemas"]["Id"];
+                    }[];
+                    group_id?: components["schemas"]["Id"];
+                };
+            };
+        };
         PasswordChange: {
             content: {
                 "application/json": {
@@ -6396,6 +6536,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuWeek"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countMissingMenus: {
+        parameters: {
+            query: {
+                start_date: components["schemas"]["LocalDate"];
+                end_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shifts: {
+                            shift_id: components["schemas"]["Id"];
+                            missing: number;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    copyMenuDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MenuCopy"];
+        responses: {
+            200: components["responses"]["MenuCopy"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMenuCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MenuCopy"];
+        responses: {
+            200: components["responses"]["MenuCopy"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMenuTargets: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 firma */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            shifts: {
+                                id: components["schemas"]["Id"];
+                                title: string;
+                            }[];
+                        }[];
+                        total: number;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

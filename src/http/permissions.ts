@@ -167,6 +167,10 @@ export const permissions = {
   saveMenuDay: inKitchen('writeMenus'),
   bulkUpsertMenuDays: inKitchen('writeMenus'),
   publishMenuDays: inKitchen('writeMenus'),
+  countMissingMenus: inKitchen('readKitchen'),
+  copyMenuDays: inKitchen('writeMenus'),
+  previewMenuCopy: inKitchen('writeMenus'),
+  listMenuTargets: inCompanyOf('catering', 'writeMenus'),
 
   listKitchenRequests: inKitchen('readKitchen'),
   answerRequest: inKitchen('answerRequests'),

@@ -34,6 +34,7 @@ export type DishDetail = Schemas['DishDetail']
 export type Dishes = AnswerOf<'listDishes'>
 export type MenuDay = Schemas['MenuDay']
 export type MenuWeek = Schemas['MenuWeek']
+export type MenuTargets = AnswerOf<'listMenuTargets'>
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
 export type KitchenStats = Schemas['KitchenStats']

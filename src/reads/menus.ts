@@ -1,8 +1,10 @@
 import { closedReason, isServed } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { isPartner, prepared } from '../persistence/index.ts'
+import { isPartner, lasts, planned, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
+  type MenuTargets,
+  type Page,
   menuDayShape,
   type MenuDay,
   type MenuPlayDay,
@@ -13,6 +15,7 @@ import {
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
 import { Reads } from './reads.ts'
+import { containing } from './search-text.ts'
 
 const kitchenDays = prepared(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
@@ -63,6 +66,30 @@ const play = prepared(`
     AND (d.status = 'published' OR NOT EXISTS (SELECT FROM menu_days other WHERE other.corporate_id = d.corporate_id AND other.shift_id = d.shift_id
       AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
   ORDER BY d.date, s.start_time, s.id`)
+
+/** $3 now. */
+const missing = prepared(`
+  SELECT s.id AS shift_id, count(day) FILTER (WHERE d.id IS NULL)::int AS missing
+  FROM shifts s
+  CROSS JOIN LATERAL generate_series(greatest($4::date, ($3::timestamptz AT TIME ZONE s.timezone)::date), $5::date, '1 day') day
+  LEFT JOIN menu_days d ON d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = s.id AND d.date = day::date
+  WHERE s.company_id = $2 AND s.is_active AND NOT s.is_deleted AND extract(isodow FROM day) = ANY (s.days)
+  GROUP BY s.id`)
+
+/** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */
+const targets = planned(`
+  WITH found AS (
+    SELECT c.id, c.name, c.search_name FROM partnerships p JOIN companies c ON c.id = p.corporate_id
+    WHERE p.catering_id = $1 AND p.partnership_type = 'catering' AND ${lasts('$2::timestamptz')} AND c.search_name LIKE $3
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'shifts', s.shifts) ORDER BY f.search_name COLLATE "C", f.id), '[]') AS companies
+  FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) f
+  CROSS JOIN LATERAL (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
+    FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
+
+const firmNames = prepared('SELECT id, name FROM companies WHERE id = ANY ($1)')
 
 interface PlayRow {
   shift_id: string
@@ -142,6 +169,21 @@ export class MenuReads extends Reads {
       ...choice,
       ratable: choice.stars === null && isServed(choice.date, timezone, now),
     }))
+  }
+
+  missing(cateringId: string, corporateId: string, start: LocalDate, end: LocalDate) {
+    const values = [cateringId, corporateId, this.clock.now(), start, end]
+    return this.db.rows<{ shift_id: string; missing: number }>(missing, values)
+  }
+
+  async targets(cateringId: string, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
+    const values = [cateringId, this.clock.now(), containing(typed), limit, offset]
+    return (await this.db.row<MenuTargets & Record<string, unknown>>(targets, values)) ?? { companies: [], total: 0 }
+  }
+
+  async firmNames(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db.rows<{ id: string; name: string }>(firmNames, [ids])
+    return new Map(rows.map(({ id, name }) => [id, name]))
   }
 
   async kitchenStats(cateringId: string, corporateId: string, filter: KitchenFilter): Promise<KitchenStats> {

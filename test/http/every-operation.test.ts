@@ -34,6 +34,14 @@ const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })
 const catering = () => ({ companyId: world.cateringA.company.id })
+const aCopy = () => ({
+  shift_id: world.dayShift.id,
+  start_date: '2026-11-09',
+  end_date: '2026-11-15',
+  onto: '2026-12-07',
+  repeat: 2,
+  targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
+})
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
@@ -546,6 +554,16 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   getMenuWeek: async () =>
     product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
+  countMissingMenus: async () =>
+    product.call('countMissingMenus', {
+      as: await cook(),
+      path: kitchen(),
+      query: { start_date: '2026-11-11', end_date: '2026-11-25' },
+    }),
+  copyMenuDays: async () => product.call('copyMenuDays', { as: await cook(), path: kitchen(), body: aCopy() }),
+  previewMenuCopy: async () => product.call('previewMenuCopy', { as: await cook(), path: kitchen(), body: aCopy() }),
+  listMenuTargets: async () =>
+    product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
   getKitchenStats: async () =>
     product.call('getKitchenStats', {
       as: await cook(),

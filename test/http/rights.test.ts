@@ -110,6 +110,15 @@ const oneself = (more: () => object, passes = 200): Row => ({
   request: ({ companyId, userId }) => ({ path: { companyId, userId }, ...more() }),
 })
 
+/** Of a week without menus, so that nothing is written. */
+const aCopy = () => ({
+  shift_id: world.dayShift.id,
+  start_date: '2027-01-04',
+  end_date: '2027-01-08',
+  onto: '2027-01-11',
+  targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.dayShift.id }],
+})
+
 const ofMessage = (segments: object): Row => ({
   ...oneself(() => ({}), 404),
   request: ({ companyId, userId }) => ({ path: { companyId, userId, ...segments } }),
@@ -333,6 +342,7 @@ const table: Record<OperationId, Row> = {
     path: { groupId: unknownId },
     body: { start_time: '09:00', end_time: '17:00', items: [{ date: '2026-11-12', ...menu }] },
   }),
+  listMenuTargets: contracts('catering', managers, 200),
   publishGroupMenu: contracts('catering', managers, 404, {
     path: { groupId: unknownId },
     body: { start_time: '09:00', end_time: '17:00', start_date: '2026-11-12', end_date: '2026-11-13' },
@@ -351,6 +361,9 @@ const table: Record<OperationId, Row> = {
   bulkUpsertMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },
   })),
+  countMissingMenus: kitchen(staff, () => ({ query: { start_date: '2026-11-11', end_date: '2026-11-25' } })),
+  copyMenuDays: kitchen(managers, () => ({ body: aCopy() })),
+  previewMenuCopy: kitchen(managers, () => ({ body: aCopy() })),
   publishMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
   })),

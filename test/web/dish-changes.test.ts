@@ -1,10 +1,10 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { areaOf, kitchenOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, tokenOf } from '../support/world.ts'
-import { dayCard, entersDish, opensMenuOf } from './menu-steps.ts'
+import { entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
 
@@ -29,16 +29,14 @@ describe('A dish that people chose', () => {
     const cook = world.cateringA.people.corporateOwner
     const caterer = await stage.visit(`${kitchenOf(cook, world.corporateA.company)}?tab=menu`, { as: cook })
     await opensMenuOf(caterer, 'Gündüz')
-    const day = dayCard(caterer, friday)
     await entersDish(caterer, friday, 'Geleneksel 1', 'Ispanak')
-    await day.getByText('“Kuru fasulye” seçilmişti. Yeni ad nedir?').waitFor()
+    await savesMenu(caterer)
+    await caterer.sees('13.11 Cuma: “Kuru fasulye” yerine “Ispanak”', 'Bu gün için 1 kişi seçim yaptı.')
     await caterer.findsInOrder('menu day with another dish')
-    caterer.expectsRefusal(409)
-    await day.getByRole('button', { name: 'Günü kaydet' }).click()
-    await day.getByText('1 kişi “Kuru fasulye” seçti.', { exact: false }).waitFor()
-    await day.getByRole('radio', { name: 'Başka bir yemek; seçenlere haber verilir' }).check()
-    await day.getByRole('button', { name: 'Günü kaydet' }).click()
-    await caterer.sees('Gün kaydedildi')
+    expect(await caterer.isDisabled('Kaydet')).toBe(true)
+    await caterer.choosesRadio('Başka bir yemek; seçenlere haber verilir')
+    await caterer.presses('Kaydet')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0')
 
     const employee = await stage.visit(areaOf(product, eater, 'secim'), { as: eater, kind: 'individual' })
     await employee.presses(/^Cum 13 Kas/)

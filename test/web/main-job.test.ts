@@ -28,19 +28,15 @@ describe.each(screens)('On a $name', (screen) => {
     await entersDish(caterer, '13 Kasım Cuma', 'Geleneksel 1', 'Karnıyarık')
     await entersDish(caterer, '16 Kasım Pazartesi', 'Alternatif 1', 'Mercimek köftesi')
     await entersDish(caterer, '16 Kasım Pazartesi', 'Geleneksel 1', 'İzmir köfte')
-    await caterer.sees('2 gün kaydedilmedi. Yayınlamadan önce kaydedin.')
-    await dayCard(caterer, '13 Kasım Cuma').getByRole('button', { name: 'Günü kaydet' }).click()
-    await caterer.sees('Gün kaydedildi', '1 gün kaydedilmedi. Yayınlamadan önce kaydedin.')
-    await caterer.presses('Tümünü kaydet')
-    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0', '2 taslak gün yayınlanmayı bekliyor.')
-    await caterer.findsInOrder('menu editor with drafts')
-    await caterer.presses('Aralığı yayınla')
+    await caterer.sees('4 hücre değişti')
+    await caterer.findsInOrder('menu editor with unsaved days')
+    await caterer.presses('Kaydet ve yayınla')
     await caterer.sees(
       '11.11.2026 – 25.11.2026 arasındaki 2 taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.',
     )
     await caterer.findsInOrder('question before publishing')
     await caterer.presses('Yayınla')
-    await caterer.sees('Yayınlandı. Etkilenen gün: 2', 'Yayınlanmayı bekleyen gün yok.')
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2')
     expect(
       await product.sql(
         `SELECT date::text, status FROM menu_days WHERE shift_id = '${world.dayShift.id}' ORDER BY date`,
@@ -94,7 +90,7 @@ describe.each(screens)('On a $name', (screen) => {
     await employee.sees('Bütün günler için seçiminizi yaptınız.', 'Zeytinyağlı enginar')
     expect(employee.path).toBe(areaOf(product, { ...world.corporateA.people.individual, id: String(zeynep?.id) }))
 
-    await caterer.presses('Kapat')
+    await caterer.follows('Anadolu Çelik')
     await caterer.opensTab('İstatistikler')
     const friday = dayCard(caterer, '13 Kasım Cuma')
     await friday.getByText('Toplam 1').waitFor()

@@ -6,10 +6,12 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
-import { dayCard, dish, entersDish, opensMenuOf, option } from './menu-steps.ts'
+import { cell, dayOf, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
 const monday = '16 Kasım Pazartesi'
+const thursday = '12 Kasım Perşembe'
+const wednesday = '18 Kasım Çarşamba'
 
 describe('The menu editor', () => {
   const stage = useStage(desktop, phone)
@@ -17,8 +19,6 @@ describe('The menu editor', () => {
     const person = stage.world.cateringA.people[role]
     return stage.visit(`${kitchenOf(person, stage.world.corporateA.company)}?tab=menu`, { as: person })
   }
-  const saves = (caterer: Visitor, day: string) =>
-    dayCard(caterer, day).getByRole('button', { name: 'Günü kaydet' }).click()
   const writtenOn = async (date: string) =>
     (
       await stage.product.sql(
@@ -26,85 +26,70 @@ describe('The menu editor', () => {
       )
     )[0]
 
-  test('lists the working days of two weeks, each with two to four dishes', async () => {
+  test('is a grid of all days of two weeks, in which the days off are told', async () => {
     const caterer = await entersKitchen()
     await caterer.sees('Gündüz', '09:00–17:00', 'Hafta içi')
     await caterer.findsInOrder('kitchen, menu tab')
     await opensMenuOf(caterer, 'Gündüz')
-    await expect.poll(() => caterer.page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(11)
+    const { page } = caterer
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(15)
+    await expect.poll(() => page.getByText('Vardiya çalışmıyor').count()).toBe(4)
+    await caterer.sees('Gündüz: yayındaki son gün 12.11.2026 · 10 gün menüsüz')
+    await dayOf(caterer, thursday).getByText('Yayında · 0').waitFor()
     await caterer.findsInOrder('menu editor')
-    const day = dayCard(caterer, friday)
-    const removes = (label: string) =>
-      day.getByRole('button', { name: `${label} seçeneğini çıkar`, includeHidden: true })
-    await expect.poll(() => removes('Alternatif 1').isDisabled()).toBe(true)
-    await day.getByRole('button', { name: 'Seçenek ekle' }).click()
-    await day.getByRole('button', { name: 'Seçenek ekle' }).click()
-    await expect.poll(() => day.getByRole('button', { name: 'Seçenek ekle' }).isDisabled()).toBe(true)
-    await option(caterer, friday, 'Seçenek 4').waitFor()
-    await removes('Seçenek 3').click()
-    await option(caterer, friday, 'Seçenek 3').waitFor({ state: 'detached' })
-
-    await entersDish(caterer, friday, 'Alternatif 1', 'Enginar')
-    await saves(caterer, friday)
-    await caterer.sees('1 günde eksik bilgi var; bu günler kaydedilmedi.')
-    await expect.poll(() => day.getByText('Yemek adını yazın').count()).toBe(2)
-    await caterer.findsInOrder('menu day with gaps')
-    await entersDish(caterer, friday, 'Geleneksel 1', 'Karnıyarık')
-    await entersDish(caterer, friday, 'Seçenek 4', 'Ayran')
-    await day.getByRole('button', { name: 'Etiket ve resim' }).first().click()
-    await day.getByLabel('Etiketler').fill('vegan, mevsimlik')
-    await saves(caterer, friday)
-    await day.getByText('Taslak').waitFor()
-    expect(await writtenOn('2026-11-13')).toEqual({
-      status: 'draft',
-      options: [
-        {
-          key: 'ALTERNATIF',
-          label: 'Alternatif 1',
-          meal: { name: 'Enginar', tags: ['vegan', 'mevsimlik'], image_url: null },
-        },
-        { key: 'GELENEKSEL', label: 'Geleneksel 1', meal: { name: 'Karnıyarık', tags: [], image_url: null } },
-        { key: 'OPT4', label: 'Seçenek 4', meal: { name: 'Ayran', tags: [], image_url: null } },
-      ],
-    })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('11.11 Çarşamba, Geleneksel 1: boş')
   })
 
-  test('stays open while a date of the range is being typed', async () => {
+  test('offers two to four dishes a day', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
-    await caterer.fills({ Başlangıç: '' })
+    await entersDish(caterer, friday, 'Alternatif 1', 'Enginar')
+    await savesMenu(caterer)
+    await caterer.sees('1 günde eksik bilgi var; bu günler kaydedilmedi.', 'En az 2 yemek yazın')
+    await caterer.findsInOrder('menu day with gaps')
+    await entersDish(caterer, friday, 'Geleneksel 1', 'Karnıyarık')
+    await caterer.presses('Seçenek ekle')
+    await expect.poll(() => caterer.isDisabled('Seçenek ekle')).toBe(true)
+    await entersDish(caterer, friday, 'Seçenek 4', 'Ayran')
+    await savesMenu(caterer)
+    await dayOf(caterer, friday).getByText('Taslak').waitFor()
+    const options = (await writtenOn('2026-11-13'))?.options as { key: string; label: string; meal: { name: string } }[]
+    expect(options.map(({ key, label, meal: { name } }) => [key, label, name])).toEqual([
+      ['GELENEKSEL1', 'Geleneksel 1', 'Karnıyarık'],
+      ['ALTERNATIF1', 'Alternatif 1', 'Enginar'],
+      ['OPT4', 'Seçenek 4', 'Ayran'],
+    ])
+    await caterer.presses('Seçenek 4 seçeneği')
+    await caterer.named('menuitem', 'Adını değiştir').click()
+    await caterer.fills({ 'Seçenek adı': 'İçecek' })
+    await caterer.presses('Değiştir')
+    await cell(caterer, friday, 'İçecek').waitFor()
+    await caterer.presses('İçecek seçeneği')
+    await caterer.named('menuitem', 'Seçeneği çıkar').click()
+    await expect.poll(() => dishOn(caterer, friday, 'İçecek')).toBe('')
+  })
+
+  test('shows the days of the range that is asked for, and keeps it in the address', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
+    await caterer.fills({ Bitiş: '' })
     await caterer.sees('Başlangıç ve bitiş tarihini seçin')
-    await caterer.fills({ Başlangıç: '13.11.2026', Bitiş: '' })
-    await caterer.sees('Başlangıç ve bitiş tarihini seçin')
-    await caterer.fills({ Bitiş: '12.11.2026' })
+    await caterer.fills({ Bitiş: '10.11.2026' })
     await caterer.sees('Bitiş tarihi başlangıçtan önce olamaz')
     await caterer.fills({ Bitiş: '13.11.2026' })
-    await dayCard(caterer, friday).waitFor()
+    await expect.poll(() => caterer.page.getByRole('rowheader', { includeHidden: true }).count()).toBe(3)
+    await caterer.page.reload()
+    await caterer.button('Tarih aralığı: 11.11.2026–13.11.2026').waitFor()
+    await expect.poll(() => caterer.page.getByRole('rowheader').count()).toBe(3)
   })
 
   test('keeps what was typed when the server refuses a day, and says why', async () => {
     const { product, world } = stage
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
-    await caterer.fills({ Başlangıç: '09.11.2026' })
-    const past = '9 Kasım Pazartesi'
-    await entersDish(caterer, past, 'Alternatif 1', 'Dünkü çorba')
-    await entersDish(caterer, past, 'Geleneksel 1', 'Dünkü pilav')
-    await expect.poll(() => caterer.field('Başlangıç').isDisabled()).toBe(true)
-    caterer.expectsRefusal(422)
-    await saves(caterer, past)
-    await dayCard(caterer, past).getByText('Kaydedilemedi: Geçmiş bir günün menüsü değiştirilemez.').waitFor()
-    expect(await caterer.page.getByText('Geçmiş bir günün menüsü değiştirilemez.').count()).toBe(1)
-    await caterer.findsInOrder('refused menu day')
-
-    await entersDish(caterer, '18 Kasım Çarşamba', 'Alternatif 1', 'Falafel')
-    await entersDish(caterer, '18 Kasım Çarşamba', 'Geleneksel 1', 'Hünkârbeğendi')
-    await caterer.presses('Tümünü kaydet')
-    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1')
-    expect(await dish(caterer, past, 'Alternatif 1').inputValue()).toBe('Dünkü çorba')
-    expect(await writtenOn('2026-11-09')).toBeUndefined()
-    expect(await writtenOn('2026-11-18')).toMatchObject({ status: 'draft' })
-
     const eater = await enrol(product, world.corporateA.company, 'individual')
     const body = {
       date: world.menuDate,
@@ -117,12 +102,19 @@ describe('The menu editor', () => {
       body,
       as: await stage.tokenOf(eater),
     })
-    const thursday = '12 Kasım Perşembe'
-    await dayCard(caterer, thursday).getByRole('button', { name: 'Geleneksel 2 seçeneğini çıkar' }).click()
-    caterer.expectsRefusal(409)
-    await saves(caterer, thursday)
-    await dayCard(caterer, thursday).getByText('Kaldırılmak istenen seçeneği 1 kişi seçti.').waitFor()
-    await option(caterer, thursday, 'Geleneksel 2').waitFor({ state: 'detached' })
+    await cell(caterer, thursday, 'Geleneksel 2').click()
+    await caterer.page.keyboard.press('Delete')
+    await entersDish(caterer, wednesday, 'Alternatif 1', 'Falafel')
+    await entersDish(caterer, wednesday, 'Geleneksel 1', 'Hünkârbeğendi')
+    await savesMenu(caterer)
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1', 'Kaldırılmak istenen seçeneği 1 kişi seçti.')
+    expect(await dishOn(caterer, thursday, 'Geleneksel 2')).toBe('')
+    expect(await writtenOn('2026-11-18')).toMatchObject({ status: 'draft' })
+    await caterer.findsInOrder('refused menu day')
+    await caterer.presses('Değişiklikleri at')
+    await expect.poll(() => dishOn(caterer, thursday, 'Geleneksel 2')).toBe('Etli nohut')
+    await caterer.presses('Geri al')
+    await expect.poll(() => dishOn(caterer, thursday, 'Geleneksel 2')).toBe('')
   })
 
   test('publishes nothing where another catering has published', async () => {
@@ -132,11 +124,11 @@ describe('The menu editor', () => {
     await writeMenu(product, world, { date: '2026-11-20', status: 'draft' })
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
-    await caterer.presses('Aralığı yayınla')
+    await caterer.presses('Kaydet ve yayınla')
     caterer.expectsRefusal(409)
     await caterer.presses('Yayınla')
     await caterer.sees('Menü yayınlanamadı: Bu vardiya ve tarih için başka bir catering menü yayınladı.')
-    await dayCard(caterer, '20 Kasım Cuma').getByText('Taslak').waitFor()
+    await dayOf(caterer, '20 Kasım Cuma').getByText('Taslak').waitFor()
     expect(await writtenOn('2026-11-20')).toMatchObject({ status: 'draft' })
   })
 
@@ -147,41 +139,127 @@ describe('The menu editor', () => {
     await entersDish(caterer, monday, 'Geleneksel 1', 'Tas kebabı')
     await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort('connectionfailed'))
     caterer.expectsLostConnection()
-    await caterer.presses('Tümünü kaydet')
+    await savesMenu(caterer)
     await caterer.sees('Toplu kaydet başarısız: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
-    expect(await dish(caterer, monday, 'Geleneksel 1').inputValue()).toBe('Tas kebabı')
+    expect(await dishOn(caterer, monday, 'Geleneksel 1')).toBe('Tas kebabı')
     await caterer.page.unroute('**/menu-days/bulk-upsert')
-    await saves(caterer, monday)
-    await caterer.sees('Gün kaydedildi')
+    await savesMenu(caterer)
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0')
     await caterer.seesNo(/^Toplu kaydet başarısız/)
   })
 
-  test('does not let unsaved days get lost unasked', async () => {
+  test('keeps unsaved cells on the device: over Back, a reload and another shift', async () => {
     const caterer = await entersKitchen()
+    const kitchen = caterer.path
     await opensMenuOf(caterer, 'Gece')
     await entersDish(caterer, '15 Kasım Pazar', 'Alternatif 1', 'Yarım kalan')
-    await caterer.presses('Kapat')
-    await caterer.sees(
-      'Kaydedilmemiş değişiklikler var',
-      '1 gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.',
-    )
-    await caterer.findsInOrder('question before closing')
-    await caterer.presses('Düzenlemeye dön')
-    await dish(caterer, '15 Kasım Pazar', 'Alternatif 1').press('Escape')
-    await caterer.presses('Düzenlemeye dön')
-    expect(await dish(caterer, '15 Kasım Pazar', 'Alternatif 1').inputValue()).toBe('Yarım kalan')
-    await caterer.presses('Kapat')
+    await caterer.sees('1 hücre değişti')
+    await caterer.page.goBack()
+    await caterer.isAt(kitchen)
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.seesNo('1 hücre değişti')
+    await caterer.opensTab('Gece')
+    await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Alternatif 1')).toBe('Yarım kalan')
+    await caterer.page.reload()
+    await caterer.sees('1 hücre değişti')
     await caterer.presses('Değişiklikleri at')
-    await caterer.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await caterer.seesNo('1 hücre değişti')
+    await caterer.page.reload()
+    await dayOf(caterer, '15 Kasım Pazar').getByText('Boş').waitFor()
+    expect(await dishOn(caterer, '15 Kasım Pazar', 'Alternatif 1')).toBe('')
     expect(await writtenOn('2026-11-15')).toBeUndefined()
+  })
+
+  test('is written by keyboard alone, like a spreadsheet', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gece')
+    const { keyboard } = caterer.page
+    const at = (label: string) =>
+      expect
+        .poll(() => caterer.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toMatch(new RegExp(`^${label}`))
+    await cell(caterer, friday, 'Geleneksel 1').click()
+    await keyboard.type('Mercimek')
+    await keyboard.press('Enter')
+    await at('14.11 Cumartesi, Geleneksel 1: boş')
+    await keyboard.press('Control+d')
+    await at('14.11 Cumartesi, Geleneksel 1: Mercimek')
+    await keyboard.press('F2')
+    await keyboard.type(' yemek')
+    await keyboard.press('Tab')
+    await at('14.11 Cumartesi, Geleneksel 2: boş')
+    await keyboard.type('Yanlış')
+    await keyboard.press('Escape')
+    await at('14.11 Cumartesi, Geleneksel 2: boş')
+    await keyboard.type('Pilav')
+    await keyboard.press('Shift+Tab')
+    await at('14.11 Cumartesi, Geleneksel 1: Mercimek yemek')
+    await keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => caterer.page.locator('[role=gridcell][aria-selected=true]').count()).toBe(2)
+    await keyboard.press('Control+c')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Control+v')
+    await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Geleneksel 2')).toBe('Pilav')
+    await keyboard.press('Delete')
+    await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Geleneksel 2')).toBe('')
+    await keyboard.press('Control+z')
+    await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Geleneksel 2')).toBe('Pilav')
+    await keyboard.press('Control+z')
+    await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Geleneksel 1')).toBe('')
+    await keyboard.press('Control+End')
+    await at('25.11 Çarşamba, Alternatif 1')
+    await keyboard.press('Escape')
+    await keyboard.press('Tab')
+    await expect.poll(() => caterer.page.locator('[role=gridcell]:focus').count()).toBe(0)
+  })
+
+  test('takes a block of a spreadsheet and says what did not fit', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.button('Seçenek ekle').waitFor()
+    if (!(await caterer.isDisabled('Seçenek ekle'))) await caterer.presses('Seçenek ekle')
+    await cell(caterer, '23 Kasım Pazartesi', 'Alternatif 1').click()
+    await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav\tFazla\r\nBalık\tRoka\t\r\n'))
+    await caterer.page.keyboard.press('Control+v')
+    await expect.poll(() => dishOn(caterer, '24 Kasım Salı', 'Seçenek 4')).toBe('Roka')
+    expect(await dishOn(caterer, '23 Kasım Pazartesi', 'Alternatif 1')).toBe('Köfte')
+    await caterer.sees('4 hücre değişti', 'Yapıştırılan 1 hücre tabloya sığmadı.')
+    await savesMenu(caterer)
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
+    expect(await writtenOn('2026-11-24')).toMatchObject({ status: 'draft' })
+  })
+
+  test('copies last week after showing what will happen to each day', async () => {
+    const { product, world } = stage
+    await writeMenu(product, world, { date: '2026-12-14', status: 'draft' })
+    await writeMenu(product, world, { date: '2026-12-22', status: 'published' })
+    await writeMenu(product, world, { date: '2026-12-15', status: 'draft' })
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Kopyala')
+    await caterer.fills({ 'Hangi haftaya': '21.12.2026' })
+    await caterer.sees(
+      '14.12.2026–20.12.2026',
+      'Kopyalanır',
+      'Atlanır: Bu gün yayında.',
+      '1 gün, 1 menüye; 1 gün atlanır',
+    )
+    await caterer.findsInOrder('copying a menu')
+    await caterer.presses('1 günü taslak olarak kopyala')
+    await caterer.sees('1 gün taslak olarak kopyalandı, 1 gün atlandı')
+    expect(await writtenOn('2026-12-21')).toMatchObject({ status: 'draft' })
   })
 
   test.each(['corporate1', 'corporate2'] as const)('is only read by %s', async (role) => {
     const reader = await entersKitchen(role)
     await opensMenuOf(reader, 'Gündüz')
-    await dayCard(reader, '12 Kasım Perşembe').getByText('Kuru fasulye').waitFor()
-    for (const action of ['Günü kaydet', 'Tümünü kaydet', 'Aralığı yayınla', 'Seçenek ekle'])
+    await reader.page.getByText('Kuru fasulye').first().waitFor()
+    for (const action of ['Kaydet ve yayınla', 'Seçenek ekle', 'Geri al'])
       await expect.poll(() => reader.button(action).count()).toBe(0)
+    await cell(reader, thursday, 'Geleneksel 1').click()
+    await reader.page.keyboard.type('X')
+    expect(await dishOn(reader, thursday, 'Geleneksel 1')).toBe('Kuru fasulye')
     if (role === 'corporate1') await reader.findsInOrder('menu, read-only')
   })
 

@@ -6,7 +6,7 @@ import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol, password } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
-import { dayCard, dish, entersDish, opensMenuOf } from './menu-steps.ts'
+import { dayOf, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
 import { eventually } from './panel-steps.ts'
 
 const ended = 'Oturumunuz sona erdi'
@@ -82,14 +82,13 @@ describe('A session that ends during work', () => {
     await entersDish(caterer, '13 Kasım Cuma', 'Alternatif 1', 'Enginar')
     await entersDish(caterer, '13 Kasım Cuma', 'Geleneksel 1', 'Karnıyarık')
     await endsSessionOf(caterer)
-    const saves = () => dayCard(caterer, '13 Kasım Cuma').getByRole('button', { name: 'Günü kaydet' }).click()
-    await saves()
+    await savesMenu(caterer)
     await caterer.sees(ended)
     await signsInAgain(caterer)
     await caterer.seesNo(ended)
-    expect(await dish(caterer, '13 Kasım Cuma', 'Alternatif 1').inputValue()).toBe('Enginar')
-    await saves()
-    await dayCard(caterer, '13 Kasım Cuma').getByText('Taslak').waitFor()
+    expect(await dishOn(caterer, '13 Kasım Cuma', 'Alternatif 1')).toBe('Enginar')
+    await savesMenu(caterer)
+    await dayOf(caterer, '13 Kasım Cuma').getByText('Taslak').waitFor()
 
     const person = await anEater(stage)
     const eater = await stage.visit(areaOf(product, person, 'istek-oneri'), { as: person, kind: 'individual' })

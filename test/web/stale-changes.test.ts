@@ -4,7 +4,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { menu } from '../support/world.ts'
-import { dayCard, dish, entersDish, opensMenuOf, option } from './menu-steps.ts'
+import { dayOf, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
 
 const told = 'Siz düzenlerken başka biri bunu değiştirdi'
 
@@ -107,23 +107,22 @@ describe('Two people who edit the same thing', () => {
     const day = { shift_id: world.nightShift.id, date: world.menuDate }
     const as = await stage.tokenOf(cook)
     await product.call('saveMenuDay', { as, path, body: { ...day, ...menu, meals } })
-    await dayCard(second, thursday).getByRole('button', { name: 'Günü kaydet' }).click()
+    await savesMenu(second)
     await second.sees(told, 'Geleneksel 2: Etli nohut → Etli kapuska')
     await second.findsInOrder('stale menu day')
     await second.presses('Benim yazdıklarımı kaydet')
     await second.sees('Gün kaydedildi')
-    expect(await dish(second, thursday, 'Geleneksel 2').inputValue()).toBe('Etli kapuska')
+    expect(await dishOn(second, thursday, 'Geleneksel 2')).toBe('Etli kapuska')
 
     const friday = { ...day, date: '2026-11-13' }
     await entersDish(second, '13 Kasım Cuma', 'Alternatif 1', 'Kısır')
     await entersDish(second, '13 Kasım Cuma', 'Geleneksel 1', 'Tas kebabı')
     await product.call('saveMenuDay', { as, path, body: { ...friday, ...menu } })
-    await second.presses('Tümünü kaydet')
+    await savesMenu(second)
     await second.sees(told, 'Durum: Menü yok → Taslak')
     await second.presses('Yeni hâlini al')
-    expect(await dish(second, '13 Kasım Cuma', 'Geleneksel 1').inputValue()).toBe('Kuru fasulye')
-    await option(second, '13 Kasım Cuma', 'Alternatif 1').waitFor()
-    await second.sees('1 taslak gün yayınlanmayı bekliyor.')
+    expect(await dishOn(second, '13 Kasım Cuma', 'Geleneksel 1')).toBe('Kuru fasulye')
+    await dayOf(second, '13 Kasım Cuma').getByText('Taslak').waitFor()
     const { body } = await product.call('listMenuDays', {
       as,
       path,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, dashboardOf, kitchenOf } from '../support/addresses.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { anEater } from './eating-steps.ts'
-import { dish, entersDish, opensMenuOf } from './menu-steps.ts'
 import { eventually } from './panel-steps.ts'
 
 const question = 'Kaydedilmemiş değişiklikler var'
@@ -136,23 +135,6 @@ describe('What is typed and not saved', () => {
     await owner.presses('Vazgeç')
     await isAskedAndDiscards(owner)
     await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
-  })
-
-  test('in the menu editor is kept from Back', async () => {
-    const cook = stage.world.cateringA.people.corporateOwner
-    const kitchen = kitchenOf(cook, stage.world.corporateA.company)
-    const caterer = await stage.visit(kitchen, { as: cook })
-    await caterer.opensTab('Menü yükleme')
-    await opensMenuOf(caterer, 'Gündüz')
-    await entersDish(caterer, '13 Kasım Cuma', 'Alternatif 1', 'Yarım kalan')
-    await goesBack(caterer)
-    await caterer.sees(question, '1 gündeki değişiklikler kaydedilmedi. Kapatırsanız yazdıklarınız kaybolur.')
-    await caterer.presses('Düzenlemeye dön')
-    expect(await dish(caterer, '13 Kasım Cuma', 'Alternatif 1').inputValue()).toBe('Yarım kalan')
-    await goesBack(caterer)
-    await isAskedAndDiscards(caterer)
-    await caterer.isAt(kitchen)
-    await caterer.page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
   test('at registration, application and in a request is kept', async () => {

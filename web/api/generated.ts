@@ -25,6 +25,7 @@ export const addTagTypes = [
   "KitchenStats",
   "Product",
   "StoreStats",
+  "MenuCopy",
   "Request",
   "MenuPlay",
   "Choice",
@@ -1058,6 +1059,54 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["MenuDay", "Shift", "Dish"],
+      }),
+      countMissingMenus: build.query<
+        CountMissingMenusApiResponse,
+        CountMissingMenusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/missing`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["MenuDay"],
+      }),
+      copyMenuDays: build.mutation<CopyMenuDaysApiResponse, CopyMenuDaysApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["MenuDay", "KitchenStats"],
+        },
+      ),
+      previewMenuCopy: build.mutation<
+        PreviewMenuCopyApiResponse,
+        PreviewMenuCopyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy-preview`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuCopy"],
+      }),
+      listMenuTargets: build.query<
+        ListMenuTargetsApiResponse,
+        ListMenuTargetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-targets`,
+          params: {
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Partnership", "Shift"],
       }),
       getKitchenStats: build.query<
         GetKitchenStatsApiResponse,
@@ -2424,6 +2473,117 @@ export type GetMenuWeekApiArg = {
   /** İlk günü */
   startDate: LocalDate;
 };
+export type CountMissingMenusApiResponse = /** status 200 Sayılar */ {
+  shifts: {
+    shift_id: Id;
+    missing: number;
+  }[];
+};
+export type CountMissingMenusApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  startDate: LocalDate;
+  endDate: LocalDate;
+};
+export type CopyMenuDaysApiResponse = /** status 200 Hedef hedef ve gün gün */ {
+  success: Success;
+  /** Yazılan günler */
+  copied: number;
+  /** Atlanan günler */
+  skipped: number;
+  targets: {
+    corporate_id: Id;
+    corporate_name: string;
+    shift_id: string | null;
+    shift_title: string | null;
+    problem: GroupProblem;
+    days: {
+      from_date: LocalDate;
+      date: LocalDate;
+      dishes: string[];
+      outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+      /** Neden atlandığı */
+      message: string | null;
+    }[];
+  }[];
+};
+export type CopyMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
+    /** İlk haftanın gideceği haftadan bir gün */
+    onto: string;
+    /** Haftaların art arda kaç kez yazılacağı */
+    repeat?: number;
+    targets?: {
+      corporate_id: Id;
+      shift_id: Id;
+    }[];
+    group_id?: Id;
+  };
+};
+export type PreviewMenuCopyApiResponse =
+  /** status 200 Hedef hedef ve gün gün */ {
+    success: Success;
+    /** Yazılan günler */
+    copied: number;
+    /** Atlanan günler */
+    skipped: number;
+    targets: {
+      corporate_id: Id;
+      corporate_name: string;
+      shift_id: string | null;
+      shift_title: string | null;
+      problem: GroupProblem;
+      days: {
+        from_date: LocalDate;
+        date: LocalDate;
+        dishes: string[];
+        outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+        /** Neden atlandığı */
+        message: string | null;
+      }[];
+    }[];
+  };
+export type PreviewMenuCopyApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
+    /** İlk haftanın gideceği haftadan bir gün */
+    onto: string;
+    /** Haftaların art arda kaç kez yazılacağı */
+    repeat?: number;
+    targets?: {
+      corporate_id: Id;
+      shift_id: Id;
+    }[];
+    group_id?: Id;
+  };
+};
+export type ListMenuTargetsApiResponse = /** status 200 En fazla 50 firma */ {
+  companies: {
+    id: Id;
+    name: string;
+    shifts: {
+      id: Id;
+      title: string;
+    }[];
+  }[];
+  total: number;
+};
+export type ListMenuTargetsApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
 export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
 export type GetKitchenStatsApiArg = {
   cateringId: Id;
@@ -3712,6 +3872,10 @@ export const {
   useBulkUpsertMenuDaysMutation,
   usePublishMenuDaysMutation,
   useGetMenuWeekQuery,
+  useCountMissingMenusQuery,
+  useCopyMenuDaysMutation,
+  usePreviewMenuCopyMutation,
+  useListMenuTargetsQuery,
   useGetKitchenStatsQuery,
   useListKitchenRequestsQuery,
   useAnswerRequestMutation,

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 })
 
 /** A page may arrive after its visitor has opened a dialog or a menu; those keep the focus. */
-const isBusyElsewhere = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
+export const isBusyElsewhere = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Props = {
   title: string

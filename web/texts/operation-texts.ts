@@ -7,6 +7,7 @@ import type {
   DecideApplicationApiArg,
   DecideTerminationApiArg,
   DeleteShiftApiResponse,
+  CopyMenuDaysApiResponse,
   PublishMenuDaysApiResponse,
   RequestTerminationApiResponse,
   SendOfferApiResponse,
@@ -39,6 +40,11 @@ const daysSaved = (answer: unknown): string => {
 
 const daysPublished = (answer: unknown): string =>
   `Yayınlandı. Etkilenen gün: ${(answer as PublishMenuDaysApiResponse).modified}`
+
+const menuCopied = (answer: unknown): string => {
+  const { copied, skipped } = answer as CopyMenuDaysApiResponse
+  return `${copied} gün taslak olarak kopyalandı${skipped > 0 ? `, ${skipped} gün atlandı` : ''}`
+}
 
 const employeeUpdated = (answer: unknown, asked: unknown): string => {
   const { cancelled_choices } = answer as UpdateEmployeeApiResponse
@@ -119,6 +125,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveMenuDay: { success: 'Gün kaydedildi' },
   bulkUpsertMenuDays: { success: daysSaved },
   publishMenuDays: { success: daysPublished },
+  copyMenuDays: { success: menuCopied },
   answerRequest: { failure: 'İstek durumu güncellenemedi' },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   sendMessage: { success: 'Mesaj gönderildi' },

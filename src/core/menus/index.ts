@@ -1,6 +1,7 @@
 export * from './acknowledge-substitute.ts'
 export * from './bulk-upsert-group-menu.ts'
 export * from './choice.ts'
+export * from './copy-menu-days.ts'
 export * from './dish.ts'
 export * from './group-kitchens.ts'
 export * from './menu-day.ts'

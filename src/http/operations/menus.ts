@@ -3,10 +3,15 @@ import {
   acknowledgeSubstitute,
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
+  copyMenuDays,
   dishRefusal,
   type Kitchen,
   type Meal,
+  type MenuCopy,
   menuDayRefusal,
+  type PlannedDay,
+  type PlannedTarget,
+  previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
   rateChoice,
@@ -55,6 +60,32 @@ const countUndeclared = (days: readonly MenuDay[]): number => {
   return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
 }
 
+const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
+  source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
+  onto: body.onto,
+  repeat: body.repeat ?? 1,
+  targets: (body.targets ?? []).map(({ corporate_id, shift_id }) => ({ corporateId: corporate_id, shiftId: shift_id })),
+  groupId: body.group_id,
+})
+
+const copiedDayShape = ({ from, date, options, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
+  from_date: from,
+  date,
+  dishes: options.map(({ meal }) => meal.name),
+  outcome: outcomeOf(refusal !== null, isUnchanged, isOverwriting),
+  message: refusal && sentenceOf(refusal.code, refusal.facts),
+})
+
+const outcomeOf = (
+  isRefused: boolean,
+  isUnchanged: boolean,
+  isOverwriting: boolean,
+): 'skipped' | 'unchanged' | 'overwritten' | 'copied' => {
+  if (isRefused) return 'skipped'
+  if (isUnchanged) return 'unchanged'
+  return isOverwriting ? 'overwritten' : 'copied'
+}
+
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
@@ -76,6 +107,25 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     if (first === undefined || last === undefined) return []
     const days = await menus.kitchenDays(kitchen, first, last)
     return days.filter(({ date }) => dates.includes(date))
+  }
+
+  const copyShape = async (targets: PlannedTarget[]) => {
+    const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
+    const shown = targets.map(({ corporateId, shift, refusal, days }) => ({
+      corporate_id: corporateId,
+      corporate_name: names.get(corporateId) ?? '',
+      shift_id: shift?.id ?? null,
+      shift_title: shift?.title ?? null,
+      problem: refusal && problemOf(refusal),
+      days: days.map(copiedDayShape),
+    }))
+    const outcomes = shown.flatMap(({ days }) => days.map(({ outcome }) => outcome))
+    return {
+      success: true as const,
+      copied: outcomes.filter((outcome) => outcome === 'copied' || outcome === 'overwritten').length,
+      skipped: outcomes.filter((outcome) => outcome === 'skipped').length,
+      targets: shown,
+    }
   }
 
   return {
@@ -156,6 +206,13 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       }).catch(withPresent(() => dishes.one(cateringId, dishId)))
       return { success: true, dish: await dishes.one(cateringId, dishId) }
     }),
+    countMissingMenus: read(async ({ path, query }) => {
+      refuseUnfitRange(query.start_date, query.end_date)
+      return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
+    }),
+    copyMenuDays: command(async ({ path, body }) => copyShape(await use(copyMenuDays)(copyOf(path, body)))),
+    previewMenuCopy: command(async ({ path, body }) => copyShape(await use(previewMenuCopy)(copyOf(path, body)))),
+    listMenuTargets: read(({ path, query }) => menus.targets(path.companyId, query.search ?? '', pageOf(query, 50))),
     bulkUpsertGroupMenu: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
         date,

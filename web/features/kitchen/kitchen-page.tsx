@@ -10,6 +10,8 @@ import { Page } from '../../shared/page.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
 import { useCan } from '../../shared/scope/company-scope.ts'
 import { UnreachableCard } from '../../shared/session/unreachable-card.tsx'
+import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { MenuPage } from './menus/menu-page.tsx'
 import { MenuTab } from './menus/menu-tab.tsx'
 import { RequestsTab } from './requests/requests-tab.tsx'
 import { StatisticsTab } from './statistics/statistics-tab.tsx'
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
 export const KitchenPage = ({ corporates }: { corporates: string }) => {
   const styles = useStyles()
   const navigate = useNavigate()
+  const [params] = usePanelParams()
   const canOpen = useCan('readKitchen')
   const { data, error, refetch } = useListKitchenShiftsQuery(useKitchen(), { skip: !canOpen })
   const refusal = canOpen ? refusalIn(error) : accessTexts.forbidden
@@ -39,6 +42,9 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
       <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
     )
   }
+  const shift = data.shifts.find(({ id }) => id === params.get('shift'))
+  if (params.get('tab') === 'menu' && shift !== undefined)
+    return <MenuPage corporate={data.corporate} shifts={data.shifts} shift={shift} />
   return (
     <Page
       before={back}

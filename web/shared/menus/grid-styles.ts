@@ -60,7 +60,7 @@ export const useGridStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${colors.brand}`, outlineOffset: '-2px' },
   },
   muted: { color: colors.ink2 },
-  blank: { color: colors.ink3 },
+  blank: { color: colors.ink3, ':empty::before': { content: '"–"' } },
   picked: { backgroundColor: colors.brandSoft, color: colors.brandSoftInk },
   changed: { fontWeight: 650 },
   wrong: { boxShadow: `inset 0 -2px ${colors.danger}` },

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isBusyElsewhere } from '../page-heading.tsx'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import {
@@ -43,6 +44,7 @@ export type GridRow = {
   state: ReactNode
   /** One for each column; none on a day that cannot be written. */ cells: readonly GridCell[]
   /** Still writable, but not what the work is about: today. */ isMuted?: boolean
+  /** Only to read and to copy from. */ isLocked?: boolean
   /** A line below the row: what went wrong with the day, and how to settle it. */ note?: ReactNode
 }
 
@@ -53,6 +55,7 @@ type Props = {
   rows: readonly GridRow[]
   columns: readonly GridColumn[]
   isReadOnly?: boolean
+  /** Takes the keyboard once the grid is there. */ initial?: Place
   /** All cells that one key press, paste or Delete writes; one step to undo. */ onWrite: (writes: CellWrite[]) => void
   onUndo?: () => void
   /** The cell that keys act on. */ onActive?: (place: Place) => void
@@ -89,6 +92,7 @@ export const MenuGrid = ({
   rows,
   columns,
   isReadOnly = false,
+  initial = { row: 0, column: 0 },
   onWrite,
   onUndo,
   onActive,
@@ -100,7 +104,7 @@ export const MenuGrid = ({
   const hidden = useVisuallyHidden()
   const id = useId()
   const table = useRef<HTMLTableElement>(null)
-  const [kept, setKept] = useState<Selection>(() => selected({ row: 0, column: 0 }))
+  const [kept, setKept] = useState<Selection>(() => selected(initial))
   const [edited, setEdited] = useState<Edited>()
   const [isLeaving, setLeaving] = useState(false)
   const shape: Shape = { open: rows.map(({ cells }) => cells.length > 0), columns: columns.length }
@@ -111,7 +115,14 @@ export const MenuGrid = ({
   const { row: activeRow, column: activeColumn } = active
   useEffect(() => onActive?.({ row: activeRow, column: activeColumn }), [onActive, activeRow, activeColumn])
 
+  const isFixed = (row: number): boolean => isReadOnly || rows[row]?.isLocked === true
+
   const focusActive = () => table.current?.querySelector<HTMLElement>('[data-active]')?.focus()
+  // Whoever opens the grid came to write: without a way through all that stands above it.
+  useEffect(() => {
+    if (!isReadOnly && !isBusyElsewhere()) focusActive()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const go = (next: Selection) => {
     flushSync(() => {
       setKept(next)
@@ -120,7 +131,7 @@ export const MenuGrid = ({
     focusActive()
   }
   const open = (edit: Edited) => {
-    if (!isReadOnly && rows[active.row]?.cells.length) setEdited(edit)
+    if (!isFixed(active.row) && shape.open[active.row] === true) setEdited(edit)
   }
   const close = (next: Selection = selection) => {
     onTyping?.(undefined)
@@ -130,8 +141,8 @@ export const MenuGrid = ({
   const write = (writes: CellWrite[]) => {
     const changes = writes
       .map((cell) => ({ ...cell, text: cellText(cell.text) }))
-      .filter(({ row, column, text }) => text !== textAt(row, column))
-    if (!isReadOnly && changes.length > 0) flushSync(() => onWrite(changes))
+      .filter(({ row, column, text }) => !isFixed(row) && text !== textAt(row, column))
+    if (changes.length > 0) flushSync(() => onWrite(changes))
   }
   const placeAfter = (leaving: Leaving): Place => {
     if (leaving === 'down') return enteredFrom(shape, active)
@@ -286,7 +297,7 @@ export const MenuGrid = ({
                       aria-label={`${name}: ${cell.text === '' ? 'boş' : cell.text}`}
                       aria-selected={isPicked}
                       aria-invalid={cell.problem !== undefined}
-                      aria-readonly={isReadOnly}
+                      aria-readonly={isFixed(rowIndex)}
                       title={cell.problem ?? cell.text}
                       className={mergeClasses(
                         styles.cell,
@@ -324,13 +335,13 @@ export const MenuGrid = ({
                           onCancel={close}
                         />
                       ) : (
-                        cell.text || '–'
+                        cell.text
                       )}
                     </td>
                   )
                 })}
               </tr>
-              {row.note !== undefined && (
+              {Boolean(row.note) && (
                 <tr>
                   <td colSpan={columns.length + 2} className={mergeClasses(styles.cell, styles.note)}>
                     {row.note}

@@ -12,7 +12,7 @@ import { desk, useIsDesk } from '../use-media.ts'
 import { CompanyMark } from './company-mark.tsx'
 import type { NavItem } from './nav-item.ts'
 import { Nav } from './nav.tsx'
-import { HeadingPlace, roomyHeader } from './shell-places.ts'
+import { FoldingRail, HeadingPlace, roomyHeader } from './shell-places.ts'
 import { myMealPath, UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
@@ -131,8 +131,11 @@ export const Shell = ({ items, label, isEating = false, children }: Props) => {
   const { capabilities } = useProfile()
   const { signOut, isSigningOut } = useSignOut()
   const [headingPlace, setHeadingPlace] = useState<HTMLElement | null>(null)
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
+  const [isUsuallyFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
+  const [isFoldedHere, foldHere] = useState<boolean>()
+  const isFolded = isFoldedHere ?? isUsuallyFolded
   const fold = () => {
+    if (isFoldedHere !== undefined) return foldHere(!isFoldedHere)
     localStorage.setItem(foldKey, isFolded ? 'open' : 'folded')
     setFolded(!isFolded)
   }
@@ -183,7 +186,9 @@ export const Shell = ({ items, label, isEating = false, children }: Props) => {
         <main className={styles.main}>
           <OfflineNotice />
           <HeadingPlace value={isDesk ? null : headingPlace}>
-            <PanelFrame isPage>{children}</PanelFrame>
+            <FoldingRail value={foldHere}>
+              <PanelFrame isPage>{children}</PanelFrame>
+            </FoldingRail>
           </HeadingPlace>
         </main>
       </div>

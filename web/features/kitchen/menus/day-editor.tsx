@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
-import { chosenDish, optionProblems, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
+import { chosenDish, problemsOn, withOption, type DayDraft, type OptionDraft } from './menu-draft.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -42,8 +42,8 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, o
             key={option.key}
             dayName={dayName}
             option={option}
-            problems={isChecked ? optionProblems(option) : {}}
-            replaced={chosenDish(option, day.base)}
+            problems={isChecked ? problemsOn(draft, option) : {}}
+            replaced={chosenDish(option, day.kept ?? day.base)}
             canRemove={draft.length > optionCount.min}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}

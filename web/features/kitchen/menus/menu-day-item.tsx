@@ -3,7 +3,8 @@ import type { MenuDay } from '../../../api/generated.ts'
 import { DayCard } from './day-card.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { DayMenu } from './day-menu.tsx'
-import { changesOfDay, type DayDraft } from './menu-draft.ts'
+import { conflictOf } from './conflict-of.ts'
+import type { DayDraft } from './menu-draft.ts'
 import type { MenuEdit } from './menu-edits.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 
@@ -21,13 +22,7 @@ interface MenuDayItemProps extends EditedDay {
 /** Two months of days stay quick to type in: only the day whose values changed is drawn again. */
 export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, ...rest }: MenuDayItemProps) => {
   const { saveDay, takeTheirs, saveMine, ...day } = rest
-  const { date, base, overtaken } = day
   const dateId = useId()
-  const conflict = overtaken && {
-    changes: changesOfDay(base, overtaken),
-    takeTheirs: () => takeTheirs(overtaken),
-    saveMine: () => saveMine(day, overtaken),
-  }
   return (
     <DayCard day={day} dateId={dateId}>
       {canWrite ? (
@@ -37,8 +32,8 @@ export const MenuDayItem = memo(({ previous, canWrite, isSaving, isBusy, edit, .
           previous={previous}
           isSaving={isSaving}
           isBusy={isBusy}
-          conflict={conflict}
-          onEdit={(draft) => edit({ type: 'edited', date, draft, base })}
+          conflict={conflictOf(day, { takeTheirs, saveMine })}
+          onEdit={(draft) => edit({ type: 'edited', days: [{ ...day, draft }], isStep: false })}
           onSave={() => void saveDay(day)}
         />
       ) : (

@@ -1,7 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
 import { MenuDayItem } from './menu-day-item.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
@@ -34,15 +32,13 @@ interface MenuDaysProps {
   canWrite: boolean
 }
 
+/** For a narrow screen: a card with fields for each day. */
 export const MenuDays = ({ editor, saving, canWrite }: MenuDaysProps) => {
   const styles = useStyles()
   const saveDay = useStableCallback(saving.saveDay)
   const takeTheirs = useStableCallback(saving.takeTheirs)
   const saveMine = useStableCallback(saving.saveMine)
-  const { days, isLoaded, error, isFetching, refetch, edit } = editor
-  if (days.length === 0) return <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." drawing="shifts" />
-  if (!isLoaded)
-    return <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
+  const { days, edit } = editor
   return (
     <ul className={styles.list}>
       {days.map((day, index) => (

@@ -1,4 +1,4 @@
-import { tagLimits } from '../../../../src/core/menus/rules.ts'
+import { optionCount, tagLimits } from '../../../../src/core/menus/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { DishChanges, Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
 import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
@@ -16,10 +16,12 @@ export interface OptionDraft {
   change: '' | DishChange
 }
 
+const maxDishLength = 200
+
 export type DayDraft = readonly OptionDraft[]
 export type OptionProblems = Partial<Record<'label' | 'dish' | 'tags' | 'image', string>>
 
-const optionOf = (key: string, label: string): OptionDraft => ({
+export const optionOf = (key: string, label: string): OptionDraft => ({
   key,
   label,
   dish: '',
@@ -28,7 +30,8 @@ const optionOf = (key: string, label: string): OptionDraft => ({
   change: '',
 })
 
-const emptyDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
+/** What a day without a menu begins with, where no other day says better. */
+export const defaultDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
 
 const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
   choices.map(({ key, label }) => {
@@ -47,7 +50,7 @@ const known = new WeakMap<MenuDay, DayDraft>()
 
 /** The same draft for the same kept day, so that unchanged days are recognised by identity. */
 export const draftOf = (day: MenuDay | undefined): DayDraft => {
-  if (day === undefined) return emptyDraft
+  if (day === undefined) return defaultDraft
   const draft = known.get(day) ?? typedFrom(day)
   known.set(day, draft)
   return draft
@@ -121,9 +124,12 @@ export const tagsIn = (line: string): string[] => [
 /** An own path or an https address, as the server accepts them. */
 const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(address)
 
+/** An option without a dish is not offered. */
+export const offered = (draft: DayDraft): OptionDraft[] => draft.filter(({ dish }) => dish.trim() !== '')
+
 export const optionProblems = ({ label, dish, tags, image }: OptionDraft): OptionProblems => ({
   ...(label.trim() === '' && { label: 'Seçenek adını yazın' }),
-  ...(dish.trim() === '' && { dish: 'Yemek adını yazın' }),
+  ...(dish.trim().length > maxDishLength && { dish: `Yemek adı en fazla ${maxDishLength} harf olabilir` }),
   ...(tagsIn(tags).length > tagLimits.count && { tags: `En fazla ${tagLimits.count} etiket yazılabilir` }),
   ...(tagsIn(tags).some((tag) => tag.length > tagLimits.length) && {
     tags: `Bir etiket en fazla ${tagLimits.length} harf olabilir`,
@@ -131,23 +137,37 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
   ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
 })
 
-export const isComplete = (draft: DayDraft): boolean =>
-  draft.every((option) => Object.keys(optionProblems(option)).length === 0)
+/** Of an option on a day that somebody tried to save: a blank one counts where there are too few. */
+export const problemsOn = (draft: DayDraft, option: OptionDraft): OptionProblems => {
+  if (option.dish.trim() !== '') return optionProblems(option)
+  return offered(draft).length < optionCount.min ? { dish: 'Yemek adını yazın' } : {}
+}
 
-/** The dish that people chose, if this option's is another one now. */
-export const chosenDish = ({ key, dish }: OptionDraft, base: MenuDay | undefined): string | undefined => {
-  const before = base?.meals[key]?.name
-  const isChosen = base?.status === 'published' && base.choice_count > 0
-  return isChosen && before !== undefined && before !== dish.trim() ? before : undefined
+/** What keeps the day as a whole from being saved. */
+export const dayProblem = (draft: DayDraft): string | undefined => {
+  const { length } = offered(draft)
+  if (length < optionCount.min) return `En az ${optionCount.min} yemek yazın`
+  return length > optionCount.max ? `Bir günde en fazla ${optionCount.max} seçenek olabilir` : undefined
+}
+
+export const isComplete = (draft: DayDraft): boolean =>
+  dayProblem(draft) === undefined && offered(draft).every((option) => Object.keys(optionProblems(option)).length === 0)
+
+/** The dish that people chose, if this option has another one now. */
+export const chosenDish = ({ key, dish }: OptionDraft, kept: MenuDay | undefined): string | undefined => {
+  const before = kept?.meals[key]?.name
+  const isChosen = kept?.status === 'published' && kept.choice_count > 0
+  const isOther = before !== undefined && dish.trim() !== '' && before !== dish.trim()
+  return isChosen && isOther ? before : undefined
 }
 
 export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices; dish_changes: DishChanges } => ({
-  dish_changes: Object.fromEntries(draft.flatMap(({ key, change }) => (change === '' ? [] : [[key, change]]))),
+  dish_changes: Object.fromEntries(offered(draft).flatMap(({ key, change }) => (change === '' ? [] : [[key, change]]))),
   meals: Object.fromEntries(
-    draft.map(({ key, dish, tags, image }) => [
+    offered(draft).map(({ key, dish, tags, image }) => [
       key,
       { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() },
     ]),
   ),
-  choices: draft.map(({ key, label }) => ({ key, label: label.trim() })),
+  choices: offered(draft).map(({ key, label }) => ({ key, label: label.trim() })),
 })

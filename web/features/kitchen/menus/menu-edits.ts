@@ -2,10 +2,14 @@ import type { MenuDay } from '../../../api/generated.ts'
 import { draftOf, isSameDraft, type DayDraft } from './menu-draft.ts'
 
 /** What was typed on a day, and what the server had when the typing began: the list may be reloaded meanwhile. */
-interface DayEdit {
+export interface DayEdit {
   draft: DayDraft
   base: MenuDay | undefined
+  /** The draft before anything was typed. */
+  start: DayDraft
 }
+
+export type EditedDate = DayEdit & { date: string }
 
 /** What was typed and not yet kept by the server, and what the server said about it, by date. */
 export interface MenuEdits {
@@ -15,10 +19,15 @@ export interface MenuEdits {
   checked: Readonly<Record<string, true>>
   /** Days that somebody else has changed meanwhile, as they are now. */
   overtaken: Readonly<Record<string, MenuDay>>
+  /** The drafts before each step, the last one at the end. */
+  steps: readonly Readonly<Record<string, DayDraft>>[]
 }
 
 export type MenuEdit =
-  | { type: 'edited'; date: string; draft: DayDraft; base: MenuDay | undefined }
+  /** `isStep`: undone as a whole. */
+  | { type: 'edited'; days: EditedDate[]; isStep: boolean }
+  | { type: 'undone'; days: EditedDate[] }
+  | { type: 'discarded' }
   | { type: 'checked'; dates: string[] }
   | { type: 'saved'; sent: Record<string, DayDraft>; days: MenuDay[] }
   | { type: 'refused'; messages: Record<string, string> }
@@ -26,7 +35,9 @@ export type MenuEdit =
   /** The draft goes on from the day as it is now. */
   | { type: 'rebased'; present: MenuDay; draft: DayDraft }
 
-export const noEdits: MenuEdits = { days: {}, messages: {}, checked: {}, overtaken: {} }
+export const noEdits: MenuEdits = { days: {}, messages: {}, checked: {}, overtaken: {}, steps: [] }
+
+const maxSteps = 100
 
 const without = <Value>(record: Readonly<Record<string, Value>>, dates: string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([date]) => !dates.includes(date)))
@@ -34,19 +45,40 @@ const without = <Value>(record: Readonly<Record<string, Value>>, dates: string[]
 const byDate = (days: MenuDay[]): Record<string, MenuDay> => Object.fromEntries(days.map((day) => [day.date, day]))
 
 /** A day that is again as it was is no edit. */
-const withDay = (days: MenuEdits['days'], date: string, { draft, base }: DayEdit): MenuEdits['days'] =>
-  isSameDraft(draft, draftOf(base)) ? without(days, [date]) : { ...days, [date]: { draft, base } }
+const withDay = (days: MenuEdits['days'], date: string, edit: DayEdit): MenuEdits['days'] =>
+  isSameDraft(edit.draft, edit.start) ? without(days, [date]) : { ...days, [date]: edit }
+
+const withDays = (edits: MenuEdits, edited: readonly EditedDate[]): MenuEdits => {
+  let { days } = edits
+  for (const { date, draft, base, start } of edited) {
+    const known = days[date]
+    days = withDay(days, date, { base, start, ...known, draft })
+  }
+  return {
+    ...edits,
+    days,
+    messages: without(
+      edits.messages,
+      edited.map(({ date }) => date),
+    ),
+  }
+}
+
+const withStep = (edits: MenuEdits, before: Record<string, DayDraft>): MenuEdits['steps'] =>
+  [...edits.steps, before].slice(-maxSteps)
 
 export const menuEdits = (edits: MenuEdits, edit: MenuEdit): MenuEdits => {
   switch (edit.type) {
     case 'edited': {
-      const { date, draft } = edit
-      const known = edits.days[date]
-      return {
-        ...edits,
-        days: withDay(edits.days, date, { draft, base: known === undefined ? edit.base : known.base }),
-        messages: without(edits.messages, [date]),
-      }
+      const before = edit.days.map(({ date, start }) => [date, edits.days[date]?.draft ?? start] as const)
+      const steps = edit.isStep ? withStep(edits, Object.fromEntries(before)) : edits.steps
+      return { ...withDays(edits, edit.days), steps }
+    }
+    case 'undone':
+      return { ...withDays(edits, edit.days), steps: edits.steps.slice(0, -1) }
+    case 'discarded': {
+      const drafts = Object.entries(edits.days).flatMap(([date, day]) => (day ? [[date, day.draft] as const] : []))
+      return { ...noEdits, steps: withStep(edits, Object.fromEntries(drafts)) }
     }
     case 'checked':
       return {
@@ -63,9 +95,10 @@ export const menuEdits = (edits: MenuEdits, edit: MenuEdit): MenuEdits => {
         days =
           typed.draft === edit.sent[date]
             ? without(days, [date])
-            : withDay(days, date, { draft: typed.draft, base: kept[date] })
+            : withDay(days, date, { draft: typed.draft, base: kept[date], start: draftOf(kept[date]) })
       }
       return {
+        ...edits,
         days,
         messages: without(edits.messages, dates),
         checked: without(edits.checked, dates),
@@ -79,7 +112,8 @@ export const menuEdits = (edits: MenuEdits, edit: MenuEdit): MenuEdits => {
     case 'rebased': {
       const { date } = edit.present
       return {
-        days: withDay(edits.days, date, { draft: edit.draft, base: edit.present }),
+        ...edits,
+        days: withDay(edits.days, date, { draft: edit.draft, base: edit.present, start: draftOf(edit.present) }),
         messages: without(edits.messages, [date]),
         checked: without(edits.checked, [date]),
         overtaken: without(edits.overtaken, [date]),

@@ -1,42 +1,47 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { DateField } from '../../../shared/forms/date-field.tsx'
-import type { MenuRange } from './menu-range.ts'
+import { rangeLabel } from './menu-names.ts'
+import { type MenuRange, rangeProblem } from './menu-range.ts'
 
 const useStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 220px))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 200px))',
     gap: tokens.spacingHorizontalM,
     alignItems: 'start',
   },
+  opener: { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 })
 
-interface RangeFieldsProps {
-  range: MenuRange
-  /** While something is unsaved the range stays, so that no edited day leaves the screen. */
-  isLocked: boolean
-  problem: string | undefined
-  onChange: (range: MenuRange) => void
-}
+type Props = { range: MenuRange; onChange: (range: MenuRange) => void }
 
-export const RangeFields = ({ range, isLocked, problem, onChange }: RangeFieldsProps) => {
+/** Which days are shown. An incomplete range stays here until it is one. */
+export const RangeFields = ({ range, onChange }: Props) => {
   const styles = useStyles()
+  const [typed, setTyped] = useState(range)
+  const change = (next: MenuRange) => {
+    setTyped(next)
+    if (rangeProblem(next) === undefined) onChange(next)
+  }
   return (
-    <div className={styles.fields}>
-      <DateField
-        label="Başlangıç"
-        hint={isLocked ? 'Aralığı değiştirmek için önce kaydedin' : undefined}
-        disabled={isLocked}
-        value={range.start}
-        onChange={(start) => onChange({ ...range, start })}
-      />
-      <DateField
-        label="Bitiş"
-        validationMessage={problem}
-        disabled={isLocked}
-        value={range.end}
-        onChange={(end) => onChange({ ...range, end })}
-      />
-    </div>
+    <Popover trapFocus onOpenChange={() => setTyped(range)}>
+      <PopoverTrigger disableButtonEnhancement>
+        <Button appearance="subtle" className={styles.opener} aria-label={`Tarih aralığı: ${rangeLabel(range)}`}>
+          {rangeLabel(range)}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface>
+        <div className={styles.fields}>
+          <DateField label="Başlangıç" value={typed.start} onChange={(start) => change({ ...typed, start })} />
+          <DateField
+            label="Bitiş"
+            validationMessage={rangeProblem(typed)}
+            value={typed.end}
+            onChange={(end) => change({ ...typed, end })}
+          />
+        </div>
+      </PopoverSurface>
+    </Popover>
   )
 }

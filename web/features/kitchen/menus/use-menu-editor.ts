@@ -1,16 +1,22 @@
-import { useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
+import { optionCount } from '../../../../src/core/menus/rules.ts'
+import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
-import { workDaysBetween } from '../../../shared/calendar-days.ts'
+import { daysBetween } from '../../../shared/calendar-days.ts'
 import { todayIn } from '../../../shared/dates.ts'
+import { useProfile } from '../../../shared/session/profile-context.ts'
 import type { Kitchen } from '../use-kitchen.ts'
-import { draftOf, type DayDraft } from './menu-draft.ts'
-import { menuEdits, noEdits } from './menu-edits.ts'
+import { keepEdits, keptEdits } from './kept-edits.ts'
+import { blankDraftOf } from './menu-columns.ts'
+import { draftOf, isComplete, type DayDraft } from './menu-draft.ts'
+import { menuEdits } from './menu-edits.ts'
 import { rangeProblem, type MenuRange } from './menu-range.ts'
 
 export interface EditedDay {
   date: string
   kept: MenuDay | undefined
   /** What the draft started from. */ base: MenuDay | undefined
+  /** The draft before anything was typed. */ start: DayDraft
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
@@ -20,37 +26,58 @@ export interface EditedDay {
 
 /** The server's days of the range with what was typed laid over them; a reload never takes typed text away. */
 export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) => {
-  const [edits, edit] = useReducer(menuEdits, noEdits)
+  const today = todayIn(shift.timezone)
+  const key = `tabldot_menu:${[useProfile().id, kitchen.cateringId, kitchen.corpId, shift.id].join(':')}`
+  const [edits, edit] = useReducer(menuEdits, undefined, () => keptEdits(key, today))
+  useEffect(() => keepEdits(key, edits.days), [key, edits.days])
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
   const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, {
     skip: !isRange,
     refetchOnMountOrArgChange: true,
   })
+  const blank = useMemo(() => blankDraftOf((currentData?.days ?? []).map(draftOf), optionCount.max), [currentData])
 
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
     const edited = edits.days[date]
+    const start = edited?.start ?? (kept === undefined ? blank : draftOf(kept))
     return {
       date,
       kept,
       base: edited === undefined ? kept : edited.base,
-      draft: edited?.draft ?? draftOf(kept),
+      start,
+      draft: edited?.draft ?? start,
       isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
       message: edits.messages[date],
       overtaken: edits.overtaken[date],
     }
   }
-  const days = isRange ? workDaysBetween(range.start, range.end, shift.days).map(dayOn) : []
-  const today = todayIn(shift.timezone)
+  const dates = isRange ? daysBetween(range.start, range.end) : []
+  const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
+  const undo = () => {
+    const step = Object.entries(edits.steps.at(-1) ?? {})
+    edit({ type: 'undone', days: step.map(([date, draft]) => ({ ...dayOn(date), draft })) })
+  }
   /** Those of the past stay what they are: nobody could choose from them any more. */
-  const drafts = days.filter(({ date, kept }) => kept?.status === 'draft' && date >= today).length
+  const ahead = days.filter(({ date }) => date >= today)
   return {
     query,
+    today,
+    /** All of the range, work days or not. */ dates,
     days,
-    drafts,
-    changed: days.filter((day) => day.isChanged),
+    blank,
+    /** How many days publishing would publish, once everything is saved. */
+    drafts: ahead.filter(({ kept, isChanged, draft }) =>
+      kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
+    ).length,
+    /** Also those outside of the range. */
+    changed: Object.keys(edits.days).sort().map(dayOn),
+    /** The first day ahead without a menu. */
+    missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
+    canUndo: edits.steps.length > 0,
+    undo,
     edit,
     isLoaded: currentData !== undefined,
     isFetching,

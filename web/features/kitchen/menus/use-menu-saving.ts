@@ -5,7 +5,7 @@ import {
   useSaveMenuDayMutation,
   type MenuDay,
 } from '../../../api/generated.ts'
-import { prefixedProblem, presentIn, staleCode } from '../../../shared/problem-text.ts'
+import { prefixedProblem, presentIn, staleCode, statusOf } from '../../../shared/problem-text.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { useOwnError } from '../../../shared/use-own-error.ts'
@@ -58,7 +58,11 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
         keep([data.day])
         edit({ type: 'saved', sent: draftsOf([day]), days: [data.day] })
       } else if (present !== undefined) overtake([present])
-      else edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
+      else {
+        edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
+        // People may have chosen on the day meanwhile.
+        if (statusOf(error) === 409) void refetch()
+      }
     })
 
   const takeTheirs = (present: MenuDay) => edit({ type: 'rebased', present, draft: draftOf(present) })
@@ -68,14 +72,18 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     return saveDay({ ...day, draft, base: present })
   }
 
+  /** Tells whether everything is saved. */
   const saveDays = (edited: EditedDay[]) =>
     alone(async () => {
       tell(undefined)
       const complete = onlyComplete(edited)
-      if (complete.length === 0) return
+      if (complete.length === 0) return edited.length === 0
       const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft), version: seenVersion(day) }))
       const { data, error } = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } })
-      if (data === undefined) return tell(prefixedProblem(error, 'Toplu kaydet başarısız'))
+      if (data === undefined) {
+        tell(prefixedProblem(error, 'Toplu kaydet başarısız'))
+        return false
+      }
       const { days, errors } = data
       const isSaved = ({ date }: EditedDay) => days.some((day) => day.date === date)
       const stale = errors.filter(({ code }) => code === staleCode).map(({ date }) => date)
@@ -83,9 +91,11 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
       keep(days)
       edit({ type: 'saved', sent: draftsOf(complete.filter(isSaved)), days })
       edit({ type: 'refused', messages: Object.fromEntries(refused.map(({ date, message }) => [date, message])) })
-      if (stale.length === 0) return
-      const now = await refetch()
-      overtake((now.data?.days ?? []).filter(({ date }) => stale.includes(date)))
+      if (errors.length > 0) {
+        const now = await refetch()
+        overtake((now.data?.days ?? []).filter(({ date }) => stale.includes(date)))
+      }
+      return complete.length === edited.length && errors.length === 0
     })
 
   const publishRange = () =>

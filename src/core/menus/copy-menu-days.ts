@@ -1,0 +1,200 @@
+import { type Partnership, Partnerships } from '../partnerships/index.ts'
+import {
+  addDays,
+  Clock,
+  daysBetween,
+  Ids,
+  type LocalDate,
+  type Refusal,
+  refusals,
+  useCase,
+  weekdayOf,
+} from '../shared/index.ts'
+import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
+import { holdGroup, kitchenOf } from './group-kitchens.ts'
+import { type MenuDay, type MenuOption } from './menu-day.ts'
+import { type Kitchen, MenuDays } from './ports.ts'
+import { publishRefusal, refuseUnfitRange } from './publish-menu-days.ts'
+import { maxRangeDays } from './rules.ts'
+import { decideDays, type MenuDayDraft } from './save-menu-days.ts'
+
+export const copyRefusal = refusals({
+  'menu_day.copy_onto_chosen': 'conflict',
+  'menu_day.copy_onto_published': 'conflict',
+})
+
+export interface MenuCopy {
+  /** Its first and last day. */
+  source: Kitchen & { start: LocalDate; end: LocalDate }
+  /** A day of the week that the first week goes to; each menu keeps its weekday. */
+  onto: LocalDate
+  /** How often the weeks are written, one after the other. */
+  repeat: number
+  /** Shifts of firms that the catering cooks for. */
+  targets: readonly { corporateId: string; shiftId: string }[]
+  /** The firms of a group, in their shift of the same hours. */
+  groupId?: string | undefined
+}
+
+export interface PlannedDay {
+  from: LocalDate
+  date: LocalDate
+  options: readonly MenuOption[]
+  /** A draft stands there. */
+  isOverwriting: boolean
+  /** The menu stands there already. */
+  isUnchanged: boolean
+  /** Why it is left out. */
+  refusal: Refusal | null
+}
+
+export interface PlannedTarget {
+  corporateId: string
+  shift: Shift | null
+  days: PlannedDay[]
+  /** Why nothing is copied to it. */
+  refusal: Refusal | null
+}
+
+interface Target {
+  corporateId: string
+  shift: Shift | null
+  partnership: Partnership | null
+  refusal: Refusal | null
+}
+
+const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date))
+
+/** Where each day of the source goes, in the order of time. */
+const datesOf = ({ source, onto, repeat }: MenuCopy): { from: LocalDate; date: LocalDate }[] => {
+  const first = mondayOf(source.start)
+  const block = Math.ceil((daysBetween(first, source.end) + 1) / 7) * 7
+  const offset = daysBetween(first, mondayOf(onto))
+  const days = Array.from({ length: daysBetween(source.start, source.end) + 1 }, (_, n) => addDays(source.start, n))
+  return Array.from({ length: repeat }, (_, time) =>
+    days.map((from) => ({ from, date: addDays(from, offset + time * block) })),
+  ).flat()
+}
+
+const draftOf = (date: LocalDate, options: readonly MenuOption[]): MenuDayDraft => ({
+  date,
+  choices: options,
+  meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
+})
+
+const peopleOn = (day: MenuDay, chosen: ReadonlyMap<string, ReadonlyMap<string, number>>): number =>
+  [...(chosen.get(day.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+
+/** A copy is a draft, so it goes neither onto a published day nor onto one that somebody chose on (rule G3). */
+const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null => {
+  if (people > 0) return copyRefusal('menu_day.copy_onto_chosen', { people })
+  return day?.status === 'published' ? copyRefusal('menu_day.copy_onto_published') : null
+}
+
+/** What a copy does, day by day, and the days that it writes; held against choices until the transaction ends. */
+const planCopy = useCase(
+  [holdGroup, MenuDays, Partnerships, Shifts, Ids, Clock],
+  (holdFirms, menuDays, partnerships, shifts, ids, clock) => {
+    const targetsOf = async ({ source, targets, groupId }: MenuCopy): Promise<Target[]> => {
+      const named = [source, ...targets]
+      const firms = [...new Set(named.map(({ corporateId }) => corporateId))].sort()
+      const held = await partnerships.holdAll(source.cateringId, firms)
+      const active = await shifts.holdActive(firms)
+      const found = named.map(({ corporateId, shiftId }): Target => {
+        const partnership = held.find((one) => one.partner() === corporateId && !one.isOver(clock.now()))
+        const shift = active.find(({ id, companyId }) => id === shiftId && companyId === corporateId)
+        // Unknown, foreign and no longer cooked for look alike.
+        if (partnership === undefined || shift === undefined) throw shiftRefusal('shift.missing')
+        return { corporateId, shift, partnership, refusal: null }
+      })
+      const hours = found[0]?.shift
+      if (groupId === undefined || !hours) return found.slice(1)
+      const group = await holdFirms({ cateringId: source.cateringId, groupId, hours })
+      const members = group.flatMap(({ corporateId, shifts, partnership, refusal }): Target[] =>
+        refusal === null
+          ? shifts.map((shift) => ({ corporateId, shift, partnership, refusal }))
+          : [{ corporateId, shift: null, partnership, refusal }],
+      )
+      const seen = new Set(targets.map(({ shiftId }) => shiftId))
+      return [...found.slice(1), ...members.filter(({ shift }) => shift === null || !seen.has(shift.id))]
+    }
+
+    return async (input: MenuCopy): Promise<{ targets: PlannedTarget[]; days: MenuDay[] }> => {
+      const { source } = input
+      refuseUnfitRange(source.start, source.end)
+      const dates = datesOf(input)
+      const last = dates.at(-1)?.date ?? input.onto
+      if (daysBetween(mondayOf(input.onto), last) >= maxRangeDays)
+        throw publishRefusal('menu_day.range_too_long', { days: maxRangeDays })
+      const now = clock.now()
+      const targets = await targetsOf(input)
+      const kitchens = targets.flatMap(({ shift }) => (shift === null ? [] : [kitchenOf(source.cateringId, shift)]))
+      const known = await menuDays.forChange(
+        [source, ...kitchens],
+        [...new Set(dates.flatMap(({ from, date }) => [from, date]))],
+      )
+      const chosen = await menuDays.chosenOf(known)
+      const byShift = Map.groupBy(known, ({ shiftId }) => shiftId)
+      const written = new Map((byShift.get(source.shiftId) ?? []).map((day) => [day.date, day.options]))
+
+      const planned = targets.map(({ corporateId, shift, partnership, refusal }) => {
+        const plan: PlannedTarget & { saved: MenuDay[] } = { corporateId, shift, days: [], refusal, saved: [] }
+        if (shift === null || partnership === null) return plan
+        const existing = byShift.get(shift.id) ?? []
+        const byDate = new Map(existing.map((day) => [day.date, day]))
+        plan.days = dates.flatMap(({ from, date }): PlannedDay[] => {
+          const options = written.get(from)
+          if (options === undefined) return []
+          const day = byDate.get(date)
+          return [
+            {
+              from,
+              date,
+              options,
+              isOverwriting: day !== undefined,
+              isUnchanged: day?.offers(options) === true,
+              refusal: refusalOnto(day, day === undefined ? 0 : peopleOn(day, chosen)),
+            },
+          ]
+        })
+        const drafts = plan.days
+          .filter((day) => day.refusal === null && !day.isUnchanged)
+          .map(({ date, options }) => draftOf(date, options))
+        const state = {
+          kitchen: kitchenOf(source.cateringId, shift),
+          shift,
+          partnership,
+          existing,
+          chosen,
+          toDeclare: [],
+        }
+        const decided = decideDays(state, drafts, now, ids)
+        plan.saved = decided.saved.map(({ day }) => day)
+        for (const day of plan.days)
+          day.refusal ??= decided.refused.find(({ date }) => date === day.date)?.refusal ?? null
+        return plan
+      })
+      return {
+        targets: planned.map(({ saved: _saved, ...target }) => target),
+        days: planned.flatMap(({ saved }) => saved),
+      }
+    }
+  },
+)
+
+/** Tells what copying would do at this moment, and does nothing. */
+export const previewMenuCopy = useCase([planCopy], (plan) => async (input: MenuCopy): Promise<PlannedTarget[]> => {
+  const { targets } = await plan(input)
+  return targets
+})
+
+/** Writes drafts, and never publishes; days that are left out are told with their reason (rule G3). */
+export const copyMenuDays = useCase(
+  [planCopy, MenuDays],
+  (plan, menuDays) =>
+    async (input: MenuCopy): Promise<PlannedTarget[]> => {
+      const { targets, days } = await plan(input)
+      if (days.length > 0) await menuDays.save(days)
+      return targets
+    },
+)

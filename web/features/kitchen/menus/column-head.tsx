@@ -1,0 +1,86 @@
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Popover,
+  PopoverSurface,
+} from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import type { MenuColumn } from './menu-columns.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', columnGap: '4px', minWidth: 0 },
+  label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  form: { display: 'flex', alignItems: 'end', columnGap: '8px' },
+})
+
+type Props = {
+  column: MenuColumn
+  canRemove: boolean
+  onRename: (label: string) => void
+  onRemove: () => void
+}
+
+/** The name of an option, which all shown days share. */
+export const ColumnHead = ({ column, canRemove, onRename, onRemove }: Props) => {
+  const styles = useStyles()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [name, setName] = useState<string>()
+  const rename = () => {
+    const label = name?.trim() ?? ''
+    if (label !== '' && label !== column.label) onRename(label)
+    setName(undefined)
+  }
+  return (
+    <span className={styles.root}>
+      <span className={styles.label}>{column.label}</span>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            ref={setButton}
+            size="small"
+            appearance="subtle"
+            icon={<MoreHorizontalRegular />}
+            aria-label={`${column.label} seçeneği`}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={() => setName(column.label)}>Adını değiştir</MenuItem>
+            <MenuItem disabled={!canRemove} onClick={onRemove}>
+              Seçeneği çıkar
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <Popover
+        open={name !== undefined}
+        trapFocus
+        positioning={{ target: button, position: 'below', align: 'end' }}
+        onOpenChange={(_, { open }) => !open && setName(undefined)}
+      >
+        <PopoverSurface>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              rename()
+            }}
+          >
+            <Field label="Seçenek adı">
+              <Input maxLength={60} value={name ?? ''} onChange={(_, { value }) => setName(value)} />
+            </Field>
+            <Button type="submit">Değiştir</Button>
+          </form>
+        </PopoverSurface>
+      </Popover>
+    </span>
+  )
+}

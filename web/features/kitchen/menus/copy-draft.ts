@@ -1,0 +1,64 @@
+import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { rangeProblem } from './menu-range.ts'
+
+export type CopyMode = 'week' | 'range' | 'cycle'
+
+export interface CopyTarget {
+  corporate_id: string
+  shift_id: string
+}
+
+export interface CopyDraft {
+  mode: CopyMode
+  shiftId: string
+  /** Of the source; a week follows from `onto`. */ start: string
+  end: string
+  /** A day of the week that the first week goes to. */ onto: string
+  repeat: number
+  targets: readonly CopyTarget[]
+  groupId: string | undefined
+}
+
+export const maxRepeat = 8
+
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
+
+/** Last week onto the week of `onto`, the first day without a menu. */
+export const copyDraftOf = (today: string, onto: string, own: CopyTarget): CopyDraft => {
+  const monday = mondayOf(today)
+  return {
+    mode: 'week',
+    shiftId: own.shift_id,
+    start: monday,
+    end: addDays(monday, 13),
+    onto: mondayOf(onto),
+    repeat: 1,
+    targets: [own],
+    groupId: undefined,
+  }
+}
+
+/** The days that are copied; undefined while a date is being typed. */
+export const sourceOf = ({ mode, start, end, onto }: CopyDraft): { start: string; end: string } | undefined => {
+  if (rangeProblem({ start: onto, end: onto }) !== undefined) return undefined
+  if (mode === 'week') return { start: addDays(mondayOf(onto), -7), end: addDays(mondayOf(onto), -1) }
+  return rangeProblem({ start, end }) === undefined ? { start, end } : undefined
+}
+
+/** What the server is asked; undefined while something is missing. */
+export const copyBodyOf = (draft: CopyDraft) => {
+  const source = sourceOf(draft)
+  const { shiftId, onto, repeat, targets, groupId, mode } = draft
+  if (source === undefined || (targets.length === 0 && groupId === undefined)) return undefined
+  return {
+    shift_id: shiftId,
+    start_date: source.start,
+    end_date: source.end,
+    onto,
+    repeat: mode === 'range' ? 1 : repeat,
+    targets: [...targets],
+    ...(groupId !== undefined && { group_id: groupId }),
+  }
+}
+
+export const isSameTarget = (one: CopyTarget, other: CopyTarget): boolean => one.shift_id === other.shift_id

@@ -1,0 +1,34 @@
+import { Badge, makeStyles } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import type { EditedDay } from './use-menu-editor.ts'
+
+const useStyles = makeStyles({ unsaved: { backgroundColor: colors.infoSoft, color: colors.info } })
+
+/** How far a day is, in words. */
+export const DayState = ({ day: { kept, isChanged } }: { day: EditedDay }) => {
+  const styles = useStyles()
+  if (isChanged)
+    return (
+      <Badge appearance="tint" className={styles.unsaved}>
+        Kaydedilmedi
+      </Badge>
+    )
+  if (kept?.status === 'published')
+    return (
+      <Badge appearance="tint" color="success">
+        {`Yayında · ${formatNumber(kept.choice_count)}`}
+      </Badge>
+    )
+  if (kept !== undefined)
+    return (
+      <Badge appearance="tint" color="warning">
+        Taslak
+      </Badge>
+    )
+  return (
+    <Badge appearance="tint" color="informative">
+      Boş
+    </Badge>
+  )
+}

@@ -1,0 +1,29 @@
+import { type MenuEdits, noEdits } from './menu-edits.ts'
+
+type Days = MenuEdits['days']
+
+const isDays = (kept: unknown): kept is Days =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  Object.values(kept).every(
+    (day: unknown) => typeof day === 'object' && day !== null && 'draft' in day && 'start' in day,
+  )
+
+/**
+ * Cells that are not saved yet stay on the device, under the name of whoever typed them: they survive Back, a reload, a lost
+ * connection and the end of a session. Days that have begun meanwhile could not be saved any more.
+ */
+export const keptEdits = (key: string, today: string): MenuEdits => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (!isDays(kept)) return noEdits
+    return { ...noEdits, days: Object.fromEntries(Object.entries(kept).filter(([date]) => date >= today)) }
+  } catch {
+    return noEdits
+  }
+}
+
+export const keepEdits = (key: string, days: Days): void => {
+  if (Object.keys(days).length === 0) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(days))
+}

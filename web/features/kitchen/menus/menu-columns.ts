@@ -1,0 +1,62 @@
+import { fold } from '../../../../src/core/shared/rules.ts'
+import { defaultDraft, type DayDraft, optionOf, type OptionDraft } from './menu-draft.ts'
+
+/** Days call their options by labels; the same label is the same column, whatever its key on a day is. */
+export interface MenuColumn {
+  id: string
+  /** For days that do not have it yet. */
+  key: string
+  label: string
+}
+
+/** With the number of earlier options of that name on the day: two of one name are two columns. */
+const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
+  const seen = new Map<string, number>()
+  return draft.map((option) => {
+    const name = fold(option.label.trim())
+    const earlier = seen.get(name) ?? 0
+    seen.set(name, earlier + 1)
+    return { id: earlier === 0 ? name : `${name}#${earlier}`, key: option.key, label: option.label, option }
+  })
+}
+
+export const columnsOf = (drafts: readonly DayDraft[]): MenuColumn[] => {
+  const columns = new Map<string, MenuColumn>()
+  for (const { id, key, label } of drafts.flatMap(identify)) if (!columns.has(id)) columns.set(id, { id, key, label })
+  return [...columns.values()]
+}
+
+/** What a day without a menu begins with: the options that the other days have. */
+export const blankDraftOf = (kept: readonly DayDraft[], max: number): DayDraft => {
+  const columns = columnsOf(kept)
+  return columns.length < 2 ? defaultDraft : columns.slice(0, max).map(({ key, label }) => optionOf(key, label))
+}
+
+export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
+  identify(draft).find(({ id }) => id === column.id)?.option
+
+const freeKey = (draft: DayDraft, key: string): string => {
+  const taken = new Set(draft.map((option) => option.key))
+  if (!taken.has(key)) return key
+  let number = 1
+  while (taken.has(`OPT${number}`)) number += 1
+  return `OPT${number}`
+}
+
+/** The draft with a dish in this column; `start` is what the day had when the typing began. */
+export const withDish = (draft: DayDraft, column: MenuColumn, dish: string, start: DayDraft): DayDraft => {
+  const before = optionIn(draft, column)
+  const written =
+    before === undefined
+      ? [...draft, { ...optionOf(freeKey(draft, column.key), column.label), dish }]
+      : draft.map((option) =>
+          option === before ? { ...option, dish, tags: '', image: '', change: '' as const } : option,
+        )
+  // Cleared again, a cell is as if it had never been written.
+  return written.filter(({ key, dish }) => dish !== '' || start.some((option) => option.key === key))
+}
+
+export const withLabel = (draft: DayDraft, column: MenuColumn, label: string): DayDraft => {
+  const renamed = optionIn(draft, column)
+  return renamed === undefined ? draft : draft.map((option) => (option === renamed ? { ...option, label } : option))
+}

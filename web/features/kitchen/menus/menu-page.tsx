@@ -1,0 +1,211 @@
+import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { ArrowUndoRegular, ChevronRightRegular, CopyRegular, EditRegular } from '@fluentui/react-icons'
+import { useId, useState } from 'react'
+import { type Shift, useCountMissingMenusQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { useDangerStyles } from '../../../shared/danger-styles.ts'
+import { todayIn } from '../../../shared/dates.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { KeyCap } from '../../../shared/key-cap.tsx'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { Page, PageActions } from '../../../shared/page.tsx'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { useFoldedRail } from '../../../shared/shell/shell-places.ts'
+import { PillTabs } from '../../../shared/tabs.tsx'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { useMedia } from '../../../shared/use-media.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { CopyDialog } from './copy-dialog.tsx'
+import { DayGrid } from './day-grid.tsx'
+import { MenuDays } from './menu-days.tsx'
+import { rangeFrom, rangeProblem } from './menu-range.ts'
+import { summaryOf, unsavedText } from './menu-summary.ts'
+import { RangeFields } from './range-fields.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+import { useMenuEditor } from './use-menu-editor.ts'
+import { useMenuSaving } from './use-menu-saving.ts'
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 16px',
+    color: colors.ink2,
+    fontSize: '12px',
+  },
+  keys: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginLeft: 'auto',
+    whiteSpace: 'nowrap',
+    '@container (max-width: 1099px)': { display: 'none' },
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
+    minHeight: '32px',
+    color: colors.ink3,
+  },
+  unsaved: { display: 'inline-flex', alignItems: 'center', columnGap: '8px', color: colors.info, fontWeight: 650 },
+  discard: { marginLeft: 'auto' },
+  way: { display: 'inline-flex', alignItems: 'center', columnGap: '2px', marginRight: '-8px', color: colors.ink3 },
+  firm: { minWidth: 0, padding: '0 4px', color: colors.ink2, fontWeight: 400 },
+})
+
+const keys: readonly [string, string][] = [
+  ['Enter', 'aşağı'],
+  ['Tab', 'sağa'],
+  ['Ctrl D', 'üsttekini al'],
+  ['Ctrl V', 'yapıştır'],
+  ['Ctrl Z', 'geri al'],
+  ['Ctrl S', 'kaydet'],
+]
+
+type Props = { corporate: { id: string; name: string }; shifts: readonly Shift[]; shift: Shift }
+
+/** The menus of one firm, a shift at a time; the address names shift and range. */
+export const MenuPage = ({ corporate, shifts, shift }: Props) => {
+  const styles = useStyles()
+  const id = useId()
+  useFoldedRail()
+  const [params, setParams] = usePanelParams()
+  const own = rangeFrom(todayIn(shift.timezone))
+  const asked = { start: params.get('start') ?? own.start, end: params.get('end') ?? own.end }
+  const range = rangeProblem(asked) === undefined ? asked : own
+  const { data: counts } = useCountMissingMenusQuery({ ...useKitchen(), startDate: range.start, endDate: range.end })
+  const missingOf = (id: string) => counts?.shifts.find(({ shift_id }) => shift_id === id)?.missing
+  const open = (shift: string) => setParams({ ...Object.fromEntries(params), tab: 'menu', shift })
+  return (
+    <Page
+      title="Menü"
+      under={[corporate.name]}
+      before={
+        <span className={styles.way}>
+          <LinkButton appearance="subtle" className={styles.firm} to="?tab=menu">
+            {corporate.name}
+          </LinkButton>
+          <ChevronRightRegular aria-hidden="true" />
+        </span>
+      }
+      facts={
+        <PillTabs
+          id={id}
+          label="Vardiyalar"
+          tabs={shifts.map(({ id, title }) => ({ name: id, title, count: missingOf(id), isWaiting: true }))}
+          open={shift.id}
+          onOpen={open}
+        />
+      }
+    >
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shift.id}`}>
+        <ShiftMenu
+          key={shift.id}
+          corporate={corporate}
+          shifts={shifts}
+          shift={shift}
+          range={range}
+          onRange={(next) => setParams({ tab: 'menu', shift: shift.id, ...next }, { replace: true })}
+        />
+      </div>
+    </Page>
+  )
+}
+
+type Range = { start: string; end: string }
+type ShiftMenuProps = Props & { range: Range; onRange: (range: Range) => void }
+
+const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps) => {
+  const styles = useStyles()
+  const danger = useDangerStyles()
+  const canWrite = useCan('writeMenus')
+  const isWide = useMedia('(min-width: 768px) and (any-pointer: fine)')
+  const editor = useMenuEditor(useKitchen(), shift, range)
+  const saving = useMenuSaving(editor)
+  const [cut, setCut] = useState(0)
+  const copying = useDialog<true>()
+  const { days, isLoaded, error, isFetching, refetch } = editor
+  const unsaved = unsavedText(editor)
+  return (
+    <>
+      <PageActions>
+        <RangeFields key={range.start + range.end} range={range} onChange={onRange} />
+        {canWrite && (
+          <>
+            <Button
+              aria-label="Geri al"
+              title="Geri al"
+              icon={<ArrowUndoRegular />}
+              disabledFocusable={!editor.canUndo}
+              onClick={editor.undo}
+            />
+            <Button icon={<CopyRegular />} onClick={() => copying.show(true)}>
+              Kopyala
+            </Button>
+            <SaveButtons editor={editor} saving={saving} range={range} />
+          </>
+        )}
+      </PageActions>
+      {copying.open && (
+        <CopyDialog
+          corporate={corporate}
+          shifts={shifts}
+          shift={shift}
+          today={editor.today}
+          missing={editor.missing}
+          onClose={copying.close}
+        />
+      )}
+      <div className={styles.line}>
+        {isLoaded && <span>{summaryOf(shift.title, editor)}</span>}
+        {canWrite && isWide && (
+          <span className={styles.keys} aria-hidden="true">
+            {keys.map(([key, does]) => (
+              <span key={key}>
+                <KeyCap>{key}</KeyCap>
+                {` ${does}`}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      <FormNotice intent="error" text={saving.problem} />
+      {days.length === 0 ? (
+        <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." drawing="shifts" />
+      ) : !isLoaded ? (
+        <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
+      ) : isWide ? (
+        <DayGrid label={`${shift.title} menüsü`} editor={editor} saving={saving} canWrite={canWrite} onCut={setCut} />
+      ) : (
+        <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
+      )}
+      {canWrite && (
+        <div className={styles.foot}>
+          <Text role="status" className={styles.unsaved}>
+            {unsaved !== '' && <EditRegular fontSize={20} />}
+            {unsaved}
+          </Text>
+          {cut > 0 && <Text role="status">{`Yapıştırılan ${cut} hücre tabloya sığmadı.`}</Text>}
+          {unsaved !== '' && (
+            <>
+              <Text size={200}>Kaydedilmeyenler bu cihazda tutulur; geri gelince kaldığınız yerden sürer.</Text>
+              <Button
+                appearance="subtle"
+                className={mergeClasses(danger.quiet, styles.discard)}
+                onClick={() => editor.edit({ type: 'discarded' })}
+              >
+                Değişiklikleri at
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

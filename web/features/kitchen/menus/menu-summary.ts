@@ -1,0 +1,39 @@
+import { offered } from './menu-draft.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { isComplete } from './menu-draft.ts'
+import type { MenuEditor } from './use-menu-editor.ts'
+
+/** Gündüz: 28.11.2026’ya kadar yayında · 3 taslak · 1 kaydedilmedi · 3 gün menüsüz */
+export const summaryOf = (title: string, { days, today }: MenuEditor): string => {
+  const ahead = days.filter(({ date }) => date >= today)
+  const published = ahead.filter(({ kept }) => kept?.status === 'published')
+  const drafts = ahead.filter(({ kept }) => kept?.status === 'draft').length
+  const unsaved = days.filter(({ isChanged }) => isChanged).length
+  const missing = ahead.filter(({ kept, isChanged }) => kept === undefined && !isChanged).length
+  const last = published.at(-1)?.date
+  const parts = [
+    last === undefined ? 'yayında gün yok' : `yayındaki son gün ${formatDate(last)}`,
+    drafts > 0 && `${drafts} taslak`,
+    unsaved > 0 && `${unsaved} kaydedilmedi`,
+    missing > 0 && `${missing} gün menüsüz`,
+  ]
+  return `${title}: ${parts.filter(Boolean).join(' · ')}`
+}
+
+const changedCells = ({ changed }: MenuEditor): number =>
+  changed.reduce((sum, { draft, start }) => {
+    const before = new Map(offered(start).map(({ key, dish }) => [key, dish]))
+    const now = new Map(offered(draft).map(({ key, dish }) => [key, dish]))
+    const keys = new Set([...before.keys(), ...now.keys()])
+    return sum + [...keys].filter((key) => before.get(key) !== now.get(key)).length
+  }, 0)
+
+/** What is typed and not saved. */
+export const unsavedText = (editor: MenuEditor): string => {
+  const { changed } = editor
+  if (changed.length === 0) return ''
+  const gaps = changed.filter(({ isChecked, draft }) => isChecked && !isComplete(draft)).length
+  if (gaps > 0) return `${gaps} günde eksik bilgi var; bu günler kaydedilmedi.`
+  const cells = changedCells(editor)
+  return cells > 0 ? `${cells} hücre değişti` : `${changed.length} gün değişti`
+}

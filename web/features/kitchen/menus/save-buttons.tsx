@@ -1,0 +1,97 @@
+import {
+  Menu,
+  type MenuButtonProps,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  SplitButton,
+} from '@fluentui/react-components'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { formatDate } from '../../../shared/dates.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { answered, DishQuestions, questionsOn } from './dish-questions.tsx'
+import type { MenuRange } from './menu-range.ts'
+import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
+import type { useMenuSaving } from './use-menu-saving.ts'
+
+type Props = { editor: MenuEditor; saving: ReturnType<typeof useMenuSaving>; range: MenuRange }
+
+/** What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. */
+export const SaveButtons = ({ editor, saving, range }: Props) => {
+  const { changed, drafts, edit } = editor
+  const [asked, ask] = useState<{ days: EditedDay[]; isPublishing: boolean }>()
+  const publication = useDialog<true>()
+  const canSave = changed.length > 0 && !saving.isBusy
+  const canPublish = (changed.length > 0 || drafts > 0) && !saving.isBusy
+
+  const goOn = async (days: EditedDay[], isPublishing: boolean) => {
+    const isSaved = await saving.saveDays(days)
+    if (isSaved === true && isPublishing) await saving.publishRange()
+  }
+  const save = (isPublishing: boolean): unknown =>
+    questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (canSave && document.querySelector('[aria-modal="true"]') === null) void save(false)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          {(trigger: MenuButtonProps) => (
+            <SplitButton
+              appearance="primary"
+              menuButton={{ ...trigger, 'aria-label': 'Öteki kaydetme yolu', disabled: !canSave }}
+              primaryActionButton={{ disabledFocusable: !canPublish, onClick: () => publication.show(true) }}
+              icon={saving.isBusy ? <BusyIcon /> : undefined}
+            >
+              {saving.isPublishing ? 'Yayınlanıyor…' : saving.isBusy ? 'Kaydediliyor…' : 'Kaydet ve yayınla'}
+            </SplitButton>
+          )}
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem secondaryContent="Ctrl S" onClick={() => void save(false)}>
+              Yalnızca kaydet
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {publication.open && (
+        <ConfirmDialog
+          title="Menü yayınlansın mı?"
+          yes="Yayınla"
+          onYes={() => {
+            publication.close()
+            return save(true)
+          }}
+          onNo={publication.close}
+        >
+          {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+        </ConfirmDialog>
+      )}
+      {asked !== undefined && (
+        <DishQuestions
+          questions={questionsOn(asked.days)}
+          onCancel={() => ask(undefined)}
+          onAnswered={(answers) => {
+            const days = answered(asked.days, answers)
+            edit({ type: 'edited', days, isStep: false })
+            ask(undefined)
+            void goOn(days, asked.isPublishing)
+          }}
+        />
+      )}
+    </>
+  )
+}
