@@ -59,7 +59,7 @@ const save = prepared(`
 const savedValues = (days: readonly MenuDay[]): unknown[] => {
   const menus = new Map<string, number>()
   const menuOf = ({ options }: MenuDay): number => {
-    const text = JSON.stringify(storedOptions(options))
+    const text = JSON.stringify(options)
     return menus.get(text) ?? (menus.set(text, menus.size + 1), menus.size)
   }
   const each = (value: (day: MenuDay) => unknown) => days.map(value)
