@@ -63,6 +63,23 @@ export const demoCompanies = [
   ),
   company(
     {
+      slug: 'mavideniz-sigorta',
+      name: 'Mavideniz Sigorta A.Ş.',
+      type: 'corporate',
+      phone: '0216 500 70 70',
+      address: {
+        street: 'Barbaros Mahallesi Ihlamur Sokak No: 9',
+        district: 'Ataşehir',
+        city: 'İstanbul',
+        postal_code: '34746',
+      },
+      departments: ['Hasar', 'Satış', 'Muhasebe'],
+      shifts: [{ title: 'Mesai', start_time: '09:00', end_time: '18:00', days: weekdays }],
+    },
+    { number: 7, domain: 'mavideniz.example', extraManagers: 0, others: 8 },
+  ),
+  company(
+    {
       slug: 'bereket-sofrasi',
       name: 'Bereket Sofrası Catering Ltd. Şti.',
       type: 'catering',
@@ -104,6 +121,7 @@ export const demoCompanies = [
 export const demoPartnerships: SeedPartnership[] = [
   { catering: 'bereket-sofrasi', corporate: 'poyraz-otomotiv', unit_price: 128.5 },
   { catering: 'bereket-sofrasi', corporate: 'cinar-yazilim', unit_price: 119.75, duration_months: 24 },
+  { catering: 'bereket-sofrasi', corporate: 'mavideniz-sigorta', unit_price: 123.25 },
   { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },

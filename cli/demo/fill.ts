@@ -9,6 +9,7 @@ import { seedTools, type SeedTools } from '../seed/seed-tools.ts'
 import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { writeContracts } from './contracts.ts'
+import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
 import { applicants, newcomers } from './newcomers.ts'
@@ -91,6 +92,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
 
     await writeStore(use, clock, seeded, today, now)
     await writeContracts(use, clock, seeded, today)
+    await writeGroups(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true
   })

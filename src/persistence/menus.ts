@@ -16,7 +16,7 @@ import {
 } from '../core/menus/index.ts'
 import { type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { Shift } from '../core/shifts/index.ts'
-import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
 
@@ -43,25 +43,52 @@ const chosenOf = prepared(`
   FROM menu_days d
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
   WHERE d.id = ANY ($1) GROUP BY 1, 2`)
-const menuDayRecord = recordOf(menuDaySchema)
 /** Skips a day that somebody else created in the meantime: the new options were never checked against its choices. */
 const save = prepared(`
-  INSERT INTO menu_days AS d (${menuDayRecord.names})
-  SELECT ${menuDayRecord.names} FROM jsonb_to_recordset($1) AS n (${menuDayRecord.typed})
-  ORDER BY id
+  INSERT INTO menu_days AS d (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, version)
+  SELECT n.id, n.catering_id, n.corporate_id, n.shift_id, n.date, n.status, o.options, n.created_at, n.updated_at, n.version
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::date[], $6::text[], $7::int[], $8::timestamptz[], $9::timestamptz[], $10::int[])
+    AS n (id, catering_id, corporate_id, shift_id, date, status, menu, created_at, updated_at, version)
+  JOIN jsonb_array_elements($11) WITH ORDINALITY AS o (options, menu) ON o.menu = n.menu
+  ORDER BY n.id
   ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
     status = excluded.status, options = excluded.options, updated_at = excluded.updated_at, version = excluded.version, is_withdrawn = false
   WHERE d.id = excluded.id`)
-const lockedDays = prepared(`
-  SELECT ${columnsOf(menuDaySchema, 'd')}
-  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid)
-  JOIN menu_days d ON (d.catering_id, d.corporate_id, d.shift_id) = (k."cateringId", k."corporateId", k."shiftId") AND d.date = ANY ($2)
-  ORDER BY d.id FOR UPDATE OF d`)
+
+/** A group's menu is the same for all firms: each is sent once. */
+const savedValues = (days: readonly MenuDay[]): unknown[] => {
+  const menus = new Map<string, number>()
+  const menuOf = ({ options }: MenuDay): number => {
+    const text = JSON.stringify(options)
+    return menus.get(text) ?? (menus.set(text, menus.size + 1), menus.size)
+  }
+  const each = (value: (day: MenuDay) => unknown) => days.map(value)
+  const values = [
+    each((day) => day.id),
+    each((day) => day.cateringId),
+    each((day) => day.corporateId),
+    each((day) => day.shiftId),
+    each((day) => day.date),
+    each((day) => day.status),
+    each(menuOf),
+    each((day) => day.createdAt.toISOString()),
+    each((day) => day.updatedAt.toISOString()),
+    each((day) => day.version),
+  ]
+  return [...values, `[${[...menus.keys()].join(',')}]`]
+}
+/** The days of each kitchen are found and locked by its index, in the same order by everybody. */
+const daysOfKitchens = (columns: string, condition: string) => `
+  SELECT day.* FROM (
+    SELECT * FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid, start date, "end" date) ORDER BY 2, 3) k
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM menu_days d
+    WHERE d.catering_id = k."cateringId" AND d.corporate_id = k."corporateId" AND d.shift_id = k."shiftId" AND ${condition}
+    ORDER BY d.date FOR UPDATE) day`
+const lockedDays = prepared(daysOfKitchens(columnsOf(menuDaySchema, 'd'), 'd.date = ANY ($2)'))
 const publish = prepared(`
   UPDATE menu_days d SET status = 'published', updated_at = $2, version = version + 1, is_withdrawn = false
-  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid, start date, "end" date)
-  WHERE (d.catering_id, d.corporate_id, d.shift_id) = (k."cateringId", k."corporateId", k."shiftId")
-    AND d.date BETWEEN k.start AND k."end" AND d.status = 'draft'
+  WHERE d.id = ANY (ARRAY(${daysOfKitchens('d.id', `d.date BETWEEN k.start AND k."end" AND d.status = 'draft'`)}))
   RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
 /** Whether the catering of the menu day `d` is the company's partner at present, and still will be on that day. */
 export const isPartner = `EXISTS (SELECT FROM partnerships p
@@ -97,7 +124,7 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   async save(days: readonly MenuDay[]): Promise<void> {
-    if ((await this.#db.change(save, [rowsOf(menuDaySchema, days)])) < days.length)
+    if ((await this.#db.change(save, savedValues(days))) < days.length)
       throw menuDayRefusal('menu_day.changed_meanwhile')
   }
 

@@ -23,11 +23,11 @@ export const refusals = {
   'menu_day.partnership_ended': 'Bu firmayla ortaklığınız sona erdi; menü yazılamaz.',
   'menu_day.partnership_ends': (facts) =>
     `Bu firmayla ortaklığınız ${dated(facts['date'])} gününde sona eriyor; o gün ve sonrası için menü yazılamaz.`,
-  'menu_day.copy_onto_chosen': (facts) => `${facts['people']} kişi seçti.`,
-  'menu_day.copy_onto_published': 'Bu gün yayında.',
   'menu_day.undeclared': (facts) =>
     `${facts['dishes']} yemeğin alerjenleri beyan edilmemiş: ${facts['shown']}${facts['rest'] ? ` ve ${facts['rest']} yemek daha` : ''}. Beyan edilmeden yayınlanamaz.`,
   'dish.missing': 'Yemek bulunamadı.',
+  'menu_day.copy_onto_chosen': (facts) => `${facts['people']} kişi seçti.`,
+  'menu_day.copy_onto_published': 'Bu gün yayında.',
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',

@@ -7,6 +7,7 @@ import { Argon2Passwords, openEmbeddedPostgres } from '../../src/gateways/index.
 import { migrate } from '../../src/persistence/index.ts'
 import { fill, fullScale, password, quickScale, type Scale } from './data.ts'
 import { timeFailedSignIns } from './failed-sign-ins.ts'
+import { compareGroupMenus } from './group-menu.ts'
 import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
@@ -94,6 +95,8 @@ try {
     if (inbox && hundred)
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
   }
+  if (values.only === undefined || 'group menu'.includes(values.only))
+    tell(await compareGroupMenus(large, product, rounds))
   let whileImporting: (Figures & { lists: number }) | undefined
   if (values.only === undefined || 'import'.includes(values.only)) {
     tell(await compareImports(large, [floor, product], imported, rounds))

@@ -14,7 +14,7 @@ import {
   refuseUnfitRange,
   saveMenuDay,
 } from '../../src/core/menus/index.ts'
-import type { Shift } from '../../src/core/shifts/index.ts'
+import { type Shift, todayOf } from '../../src/core/shifts/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
@@ -86,19 +86,19 @@ describe('a day can be chosen for', () => {
 
 describe('a menu can be written', () => {
   const shift = aShift(aCompany(), { days: everyDay })
-  const now = new Date('2026-03-02T21:30:00Z')
+  const today = todayOf(shift, new Date('2026-03-02T21:30:00Z'))
 
   it('from today of the shift to a year ahead', () => {
-    expect(() => refuseUnfitDate('2026-03-03', shift, now)).not.toThrow()
-    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon), shift, now)).not.toThrow()
-    expect(() => refuseUnfitDate('2026-03-02', shift, now)).toThrow(refusal('unprocessable', 'menu_day.past'))
-    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon + 1), shift, now)).toThrow(
+    expect(() => refuseUnfitDate('2026-03-03', shift, today)).not.toThrow()
+    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon), shift, today)).not.toThrow()
+    expect(() => refuseUnfitDate('2026-03-02', shift, today)).toThrow(refusal('unprocessable', 'menu_day.past'))
+    expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon + 1), shift, today)).toThrow(
       refusal('unprocessable', 'menu_day.too_far', { days: 366 }),
     )
   })
 
   it('for work days of the shift', () => {
-    expect(() => refuseUnfitDate('2026-03-07', aShift(aCompany()), now)).toThrow(
+    expect(() => refuseUnfitDate('2026-03-07', aShift(aCompany()), today)).toThrow(
       refusal('unprocessable', 'menu_day.not_a_work_day'),
     )
   })

@@ -552,6 +552,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: kitchen(),
       body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' },
     }),
+  getMenuWeek: async () =>
+    product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
   countMissingMenus: async () =>
     product.call('countMissingMenus', {
       as: await cook(),
@@ -562,8 +564,6 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   previewMenuCopy: async () => product.call('previewMenuCopy', { as: await cook(), path: kitchen(), body: aCopy() }),
   listMenuTargets: async () =>
     product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
-  getMenuWeek: async () =>
-    product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
   getKitchenStats: async () =>
     product.call('getKitchenStats', {
       as: await cook(),

@@ -36,6 +36,34 @@ const founded = async <Companies extends ReturnType<typeof aCompany>[]>(
   return companies
 }
 
+describe('a member of a group', () => {
+  it('keeps its partnership from ending', async () => {
+    const { catering, corporate, partnership } = await aKitchen(house)
+    const groupId = someId()
+    await sql(
+      `INSERT INTO corporate_groups (id, catering_id, name, description, created_at) VALUES ($1, $2, 'Gebze', '', now())`,
+      groupId,
+      catering.id,
+    )
+    const join = (of: { id: string }, firm: { id: string }) =>
+      sql(
+        'INSERT INTO corporate_group_members (group_id, catering_id, corporate_id, partnership_id, joined_at) VALUES ($1, $2, $3, $4, now())',
+        groupId,
+        of.id,
+        firm.id,
+        partnership.id,
+      )
+    const [rival, stranger] = await founded(aCatering(), aCompany())
+    await expect(join(rival, corporate)).rejects.toMatchObject({ kind: 'unacceptable' })
+    await expect(join(catering, stranger)).rejects.toMatchObject({ kind: 'unacceptable' })
+    await join(catering, corporate)
+    await expect(house.endPartnership(partnership.id)).rejects.toMatchObject({ kind: 'unacceptable' })
+    await sql('DELETE FROM corporate_groups WHERE id = $1', groupId)
+    await house.endPartnership(partnership.id)
+    await expect(join(catering, corporate)).rejects.toMatchObject({ kind: 'unacceptable' })
+  })
+})
+
 describe('the log', () => {
   it.each([
     'UPDATE audit_logs SET event = $$x$$',

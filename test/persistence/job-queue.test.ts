@@ -40,6 +40,14 @@ describe('the job queue', () => {
     expect(await waiting()).toBe(1)
   })
 
+  it('keeps several jobs at once', async () => {
+    const several = [news(), news(), news()]
+    await inUse.database.run(() => new PostgresJobs(inUse.database).addAll(announceMenu, several))
+    const seen: MenuNews[] = []
+    work((given) => Promise.resolve(seen.push(given)))
+    await soon(() => expect(seen.map(({ id }) => id).sort()).toEqual(several.map(({ id }) => id).sort()))
+  })
+
   it('passes a complete job to a worker that starts later', async () => {
     const payload = news()
     await add(payload)

@@ -57,6 +57,24 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
+  it('keeps what was written beside a part that failed', async () => {
+    await db.run(async () => {
+      await add('a')
+      await expect(db.part(async () => (await add('b'), add('a')))).rejects.toMatchObject({ kind: 'duplicate' })
+      await db.part(() => add('c'))
+    })
+    expect(await notes()).toEqual(['a', 'c'])
+  })
+
+  it('starts over as a whole when a part of it met a deadlock', async () => {
+    let runs = 0
+    await db.run(async () => {
+      await add('a')
+      if (runs++ === 0) await db.part(() => fail('40P01'))
+    })
+    expect([runs, await notes()]).toEqual([2, ['a']])
+  })
+
   it('includes the transactions nested in it', async () => {
     const failing = db.run(async () => {
       await db.run(() => add('inner'))

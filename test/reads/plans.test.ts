@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../src/core/access/index.ts'
+import { bulkUpsertGroupMenu, publishGroupMenu } from '../../src/core/menus/index.ts'
+import { addDays } from '../../src/core/shared/index.ts'
 import { updateEmployees } from '../../src/core/workforce/index.ts'
 import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
+  CorporateGroupReads,
   OfferReads,
   PartnershipReads,
   type PartnershipStatus,
@@ -56,7 +59,7 @@ beforeAll(async () => {
   await fillWithManyRows(clone.ownerUrl)
   dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
   db = new RecordingDatabase(dataSource)
-  house = postgresHouse(db)
+  house = postgresHouse(db, clock)
 }, 60_000)
 afterAll(async () => {
   await dataSource?.destroy()
@@ -118,6 +121,20 @@ const [firm, shift, eater, department, catering, supplier] = [
   'company3301',
 ].map(uuid) as [string, string, string, string, string, string]
 const clock = new FakeClock('2026-03-02T09:00:00Z')
+const group = uuid('group3002-all')
+const hours = { startTime: '09:00', endTime: '17:00' }
+const menu = {
+  meals: { A: { name: 'Nohut', tags: [], imageUrl: null }, B: { name: 'Salata', tags: [], imageUrl: null } },
+  choices: [
+    { key: 'A', label: 'a' },
+    { key: 'B', label: 'b' },
+  ],
+}
+const groupOf = (size: 'all' | 'one') => ({ cateringId: catering, groupId: uuid(`group3002-${size}`), hours })
+const uploadFor = (size: 'all' | 'one', dates: readonly string[]) =>
+  house.use(bulkUpsertGroupMenu)({ ...groupOf(size), drafts: dates.map((date) => ({ date, ...menu })) })
+const publishFor = (size: 'all' | 'one') =>
+  house.use(publishGroupMenu)({ ...groupOf(size), start: '2026-03-03', end: '2026-03-30' })
 const page = { limit: 10, offset: 0 }
 
 describe('no table is scanned sequentially', () => {
@@ -223,6 +240,32 @@ describe('no table is scanned sequentially', () => {
     const news = { id: uuid('news 9'), companyId: firm, cateringName: 'X', from: null, people }
     expect(await scans(() => house.inboxes.announceEnd(news, clock.now()))).toEqual([])
     expect(await scans(() => house.futureChoices.cancelOfPartnership(service))).toEqual([])
+  })
+
+  it('for groups of firms', async () => {
+    const groups = new CorporateGroupReads(db, clock)
+    expect(await scans(() => groups.list(catering, '', page))).toEqual([])
+    expect(await scans(() => groups.list(catering, 'grup', page))).toEqual([])
+    expect(await scans(() => groups.one(catering, group))).toEqual([])
+    expect(await scans(() => groups.detail(catering, group))).toEqual([])
+    expect(await scans(() => groups.statistics(catering, group))).toEqual([])
+    expect(await scans(() => groups.available(catering, '', group, page))).toEqual([])
+    expect(await scans(() => groups.available(catering, 'celik', undefined, page))).toEqual([])
+  })
+
+  it('to change a group, and to write and publish its menu', async () => {
+    const { corporateGroups, partnerships: contracts, shifts } = house
+    const one = { id: group, cateringId: catering, name: 'X', description: '', createdAt: clock.now() }
+    expect(await scans(() => corporateGroups.forChange(catering, group))).toEqual([])
+    expect(await scans(() => corporateGroups.update(one))).toEqual([])
+    expect(await scans(() => corporateGroups.membersOf(one, clock.now()))).toEqual([])
+    expect(await scans(() => corporateGroups.leave(one, firm))).toEqual([])
+    expect(await scans(() => corporateGroups.leaveAll(catering, uuid('partnership1')))).toEqual([])
+    expect(await scans(() => corporateGroups.remove(one))).toEqual([])
+    expect(await scans(() => contracts.holdAll(catering, [firm, uuid('company301')]))).toEqual([])
+    expect(await scans(() => shifts.holdActive([firm, uuid('company301')]))).toEqual([])
+    expect(await scans(() => uploadFor('all', ['2026-03-20']))).toEqual([])
+    expect(await scans(() => publishFor('all'))).toEqual([])
   })
 
   it('for departments, names and profiles', async () => {
@@ -360,6 +403,26 @@ it('changing several people takes as many statements as changing one', async () 
     return db.asked.length
   }
   expect(await statementsFor(200)).toBe(await statementsFor(1))
+})
+
+it('a menu for ten firms takes as many statements as one for one firm', async () => {
+  const statementsFor = async (size: 'all' | 'one') => {
+    db.asked = []
+    await db
+      .run(async () => {
+        const dates = Array.from({ length: 30 }, (_, day) => addDays('2026-04-01', day))
+        const uploaded = await uploadFor(size, dates)
+        expect(uploaded.map(({ saved }) => saved)).toEqual(uploaded.map(() => 30))
+        const published = await publishFor(size)
+        expect([uploaded.length, published.length]).toEqual(size === 'all' ? [10, 10] : [1, 1])
+        throw new Error('seen enough')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'seen enough') throw error
+      })
+    return db.asked.length
+  }
+  expect(await statementsFor('all')).toBe(await statementsFor('one'))
 })
 
 it('reading the plans finds a sequential scan', async () => {

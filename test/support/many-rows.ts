@@ -85,6 +85,14 @@ const statements = [
    FROM generate_series(1, 120) n, generate_series(0, 22) m, generate_series(1, 4) d`,
   `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
    SELECT user_id, shift_id, date, catering_id, 4, now() FROM choices WHERE date < '2026-03-02' LIMIT 5000`,
+  `INSERT INTO firm_rating_totals
+   SELECT md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, 9, 2 FROM generate_series(1, 3000) n`,
+  `INSERT INTO corporate_groups (id, catering_id, name, description, created_at)
+   SELECT md5('group' || k || '-' || size)::uuid, ${id('company', 'k')}, 'Grup ' || size, '', now()
+   FROM generate_series(3001, 3300) k, unnest(ARRAY['all', 'one', 'none', 'other']) size`,
+  `INSERT INTO corporate_group_members (group_id, catering_id, corporate_id, partnership_id, joined_at)
+   SELECT md5('group' || 3001 + n % 300 || '-' || size)::uuid, md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, md5('partnership' || n)::uuid, now()
+   FROM generate_series(1, 3000) n, unnest(ARRAY['all', 'one']) size WHERE size = 'all' OR n <= 300`,
   `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
    SELECT md5('request' || n)::uuid, company_id, id, 'Tuz', 'Az tuz', '{}', 'low', (ARRAY['pending', 'in_progress', 'resolved'])[1 + n % 3], now() + n * interval '1 second', now()
    FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 10000) u`,

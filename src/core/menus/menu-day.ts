@@ -1,6 +1,6 @@
 import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
-import { type Shift, todayOf, worksOn } from '../shifts/index.ts'
+import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
 import { planningHorizon } from './rules.ts'
 
@@ -115,8 +115,7 @@ export class MenuDay {
 }
 
 /** A menu is written for a working day of the shift, not for the past and not for a far future. */
-export const refuseUnfitDate = (date: LocalDate, shift: Shift, now: Date): void => {
-  const today = todayOf(shift, now)
+export const refuseUnfitDate = (date: LocalDate, shift: Shift, today: LocalDate): void => {
   if (date < today) throw menuDayRefusal('menu_day.past')
   if (date > addDays(today, planningHorizon)) throw menuDayRefusal('menu_day.too_far', { days: planningHorizon })
   if (!worksOn(shift, date)) throw menuDayRefusal('menu_day.not_a_work_day')

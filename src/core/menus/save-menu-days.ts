@@ -1,6 +1,6 @@
 import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
-import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
+import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import {
   type ChangedDish,
   type Meal,
@@ -106,12 +106,13 @@ export const decideDays = (
   const byDate = new Map(existing.map((day) => [day.date, day]))
   const decided: DecidedDays = { saved: [], refused: [], published: [], changed: [] }
   const dates = new Set<LocalDate>()
+  const today = todayOf(shift, now)
   for (const draft of drafts) {
     const { date } = draft
     try {
       const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
       const counts = chosen.get(day.id) ?? new Map<string, number>()
-      refuseUnfitDate(date, shift, now)
+      refuseUnfitDate(date, shift, today)
       refuseAfterEnd(date, partnership)
       refuseStale(day, draft.seenVersion)
       if (dates.has(date)) throw saveMenuDaysRefusal('menu_day.date_repeated')

@@ -25,8 +25,8 @@ import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
-import { pageOf } from '../page.ts'
 import type { ImagePolicy } from '../image-policy.ts'
+import { pageOf } from '../page.ts'
 import { withPresent } from '../with-present.ts'
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
@@ -42,6 +42,23 @@ const groupShiftOf = (
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
 const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
+
+type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
+type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
+
+const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...facts }: Facts) => ({
+  ...facts,
+  imageUrl: image_url,
+  containsPork: contains_pork,
+  containsAlcohol: contains_alcohol,
+  portionG: portion_g,
+})
+
+/** How many dishes of these days have no declared allergens (rule L1). */
+const countUndeclared = (days: readonly MenuDay[]): number => {
+  const meals = days.flatMap(({ meals }) => Object.values(meals))
+  return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
+}
 
 const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
   source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
@@ -69,23 +86,6 @@ const outcomeOf = (
   return isOverwriting ? 'overwritten' : 'copied'
 }
 
-type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
-type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
-
-const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...facts }: Facts) => ({
-  ...facts,
-  imageUrl: image_url,
-  containsPork: contains_pork,
-  containsAlcohol: contains_alcohol,
-  portionG: portion_g,
-})
-
-/** How many dishes of these days have no declared allergens (rule L1). */
-const countUndeclared = (days: readonly MenuDay[]): number => {
-  const meals = days.flatMap(({ meals }) => Object.values(meals))
-  return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
-}
-
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
@@ -100,6 +100,14 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         return [key, { name, ...factsOf(facts) }]
       }),
     )
+
+  /** The days as they are after a change of them. */
+  const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
+    const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+    if (first === undefined || last === undefined) return []
+    const days = await menus.kitchenDays(kitchen, first, last)
+    return days.filter(({ date }) => dates.includes(date))
+  }
 
   const copyShape = async (targets: PlannedTarget[]) => {
     const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
@@ -118,14 +126,6 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       skipped: outcomes.filter((outcome) => outcome === 'skipped').length,
       targets: shown,
     }
-  }
-
-  /** The days as they are after a change of them. */
-  const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
-    const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
-    if (first === undefined || last === undefined) return []
-    const days = await menus.kitchenDays(kitchen, first, last)
-    return days.filter(({ date }) => dates.includes(date))
   }
 
   return {

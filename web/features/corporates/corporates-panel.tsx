@@ -4,6 +4,7 @@ import { Page } from '../../shared/page.tsx'
 import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
 import { DishesTab } from './dishes/dishes-tab.tsx'
 import { FirmsTab } from './firms-tab.tsx'
+import { GroupsTab } from './groups/groups-tab.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
 
 export const CorporatesPanel = () => {
@@ -16,6 +17,7 @@ export const CorporatesPanel = () => {
       label="Firma yönetimi"
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
+        { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
         { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
         {
           name: 'offers',

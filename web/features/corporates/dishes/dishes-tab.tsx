@@ -61,7 +61,7 @@ export const DishesTab = () => {
     limit: pageSize,
   }
   const query = usePagedQuery(useListDishesQuery, asked)
-  const { counts, dishes } = query.first.data ?? {}
+  const { counts } = query.first.data ?? {}
   const goTo = (show: Filter, dish?: string) =>
     setParams({ tab: 'dishes', show, ...(dish !== undefined && { dish }) }, { preventScrollReset: true })
   return (
@@ -95,7 +95,7 @@ export const DishesTab = () => {
         )}
       </PagedList>
       {opened !== null && (
-        <SidePanel title={dishes?.find(({ id }) => id === opened)?.name ?? 'Yemek'} onClose={() => goTo(shown)}>
+        <SidePanel title="Yemek" onClose={() => goTo(shown)}>
           <DishPanel key={opened} dishId={opened} />
         </SidePanel>
       )}

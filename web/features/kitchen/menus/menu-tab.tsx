@@ -1,4 +1,5 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { addDays } from '../../../../src/core/shared/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
@@ -8,7 +9,9 @@ import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
 import { MenuWeek } from './menu-week.tsx'
-import { rangeFrom } from './menu-range.ts'
+
+/** From a day of the week on: two weeks of menus. */
+const openedDays = 14
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -19,9 +22,11 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const [, setParams] = usePanelParams()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
+  const open = (shift: string, start: string) =>
+    setParams({ tab: 'menu', shift, start, end: addDays(start, openedDays - 1) })
   return (
     <>
-      <MenuWeek onOpen={(shift, date) => setParams({ tab: 'menu', shift, ...rangeFrom(date) })} />
+      <MenuWeek onOpen={open} />
       <CardGrid>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>

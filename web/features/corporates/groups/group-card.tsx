@@ -1,0 +1,94 @@
+import { Badge, Button, makeStyles, mergeClasses, Subtitle2, Text } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import type { CorporateGroup } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { useDangerStyles } from '../../../shared/danger-styles.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { MenuLink } from './menu-link.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  names: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  badge: { flexShrink: 0 },
+  quiet: { color: colors.ink3 },
+  list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
+  misfits: { color: colors.ink2, fontSize: '13px', lineHeight: '18px' },
+  buttons: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', marginTop: 'auto' },
+})
+
+export type GroupActions = {
+  onOpen: (group: CorporateGroup) => void
+  /** Absent for those who may only look. */
+  onEdit?: (group: CorporateGroup) => void
+  onDelete?: (group: CorporateGroup) => void
+}
+
+export const GroupCard = ({ group, onOpen, onEdit, onDelete }: GroupActions & { group: CorporateGroup }) => {
+  const styles = useStyles()
+  const danger = useDangerStyles()
+  const mayWriteMenus = useCan('writeMenus')
+  const { name, description, companies, company_count: count, misfits, misfit_count: misfitCount } = group
+  const [others, otherMisfits] = [count - companies.length, misfitCount - misfits.length]
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Subtitle2 as="h2">{name}</Subtitle2>
+          {description !== '' && (
+            <Text size={200} className={styles.quiet}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {misfitCount > 0 && (
+          <Badge className={styles.badge} appearance="tint" color="warning">
+            {formatNumber(misfitCount)} firma uymuyor
+          </Badge>
+        )}
+      </div>
+      {count === 0 ? (
+        <Text className={styles.quiet}>Bu grupta henüz firma yok.</Text>
+      ) : (
+        <ul className={styles.list} aria-label={`${name}: firmalar`}>
+          {companies.map((company) => (
+            <li key={company.id}>{company.name}</li>
+          ))}
+          {others > 0 && <li className={styles.quiet}>ve {formatNumber(others)} firma daha</li>}
+        </ul>
+      )}
+      {misfitCount > 0 && (
+        <ul className={mergeClasses(styles.list, styles.misfits)} aria-label={`${name}: uymayan firmalar`}>
+          {misfits.map((firm) => (
+            <li key={firm.id}>
+              {firm.name}: {firm.problem}
+            </li>
+          ))}
+          {otherMisfits > 0 && <li>ve {formatNumber(otherMisfits)} firma daha</li>}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button aria-label={`${name}: firmalar ve sayılar`} onClick={() => onOpen(group)}>
+          Firmalar
+        </Button>
+        {mayWriteMenus && count > 0 && <MenuLink group={group} />}
+        {onEdit !== undefined && (
+          <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => onEdit(group)}>
+            Düzenle
+          </Button>
+        )}
+        {onDelete !== undefined && (
+          <Button
+            className={danger.quiet}
+            icon={<DeleteRegular />}
+            aria-label={`${name}: sil`}
+            onClick={() => onDelete(group)}
+          >
+            Sil
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import {
+  type CorporateGroup,
+  type ListCorporateGroupsApiArg,
+  useDeleteCorporateGroupMutation,
+  useListCorporateGroupsQuery,
+} from '../../../api/generated.ts'
+import { CardGrid } from '../../../shared/card-grid.tsx'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { PageActions } from '../../../shared/page.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { SearchField } from '../../../shared/search-field.tsx'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { GroupCard, type GroupActions } from './group-card.tsx'
+import { GroupDialog } from './group-dialog.tsx'
+import { GroupPanel } from './group-panel.tsx'
+
+const Cards = ({ actions, ...asked }: ListCorporateGroupsApiArg & { actions: GroupActions }) => (
+  <CardGrid>
+    {useListCorporateGroupsQuery(asked).data?.groups.map((group) => (
+      <GroupCard key={group.id} group={group} {...actions} />
+    ))}
+  </CardGrid>
+)
+
+const DeleteGroupDialog = ({ group, onClose }: { group: CorporateGroup; onClose: () => void }) => {
+  const { company } = useScope()
+  const [remove, { isLoading }] = useDeleteCorporateGroupMutation()
+  const confirmed = useConfirmed(
+    () => remove({ companyId: company.id, groupId: group.id }),
+    'Grup silinirken hata oluştu',
+    onClose,
+  )
+  return (
+    <ConfirmDialog title="Grup silinsin mi?" yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
+      “{group.name}” grubu silinir. Firmaların menüleri ve anlaşmaları kalır.
+    </ConfirmDialog>
+  )
+}
+
+const useStyles = makeStyles({ search: { width: '100%', maxWidth: '360px' } })
+
+const pageSize = 50
+
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; group: CorporateGroup }
+
+/** Firms that get the same menu; the companies of one of them open beside the cards. */
+export const GroupsTab = () => {
+  const styles = useStyles()
+  const { company } = useScope()
+  const mayManage = useCan('manageContracts')
+  const [params, setParams] = usePanelParams()
+  const { open, show, close } = useDialog<Open>()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const asked = { companyId: company.id, search, limit: pageSize }
+  const query = usePagedQuery(useListCorporateGroupsQuery, asked)
+  const opened = params.get('group')
+  const goTo = (group?: string) =>
+    setParams({ tab: 'groups', ...(group !== undefined && { group }) }, { preventScrollReset: true })
+  const create = () => show({ dialog: 'create' })
+  const actions: GroupActions = {
+    onOpen: ({ id }) => goTo(id),
+    ...(mayManage && {
+      onEdit: (group) => show({ dialog: 'edit', group }),
+      onDelete: (group) => show({ dialog: 'delete', group }),
+    }),
+  }
+  const isEmpty = query.first.data?.total === 0 && search === ''
+  return (
+    <>
+      {mayManage && (
+        <PageActions>
+          <Button appearance="primary" icon={<AddRegular />} onClick={create}>
+            Yeni grup
+          </Button>
+        </PageActions>
+      )}
+      {!isEmpty && <SearchField label="Grup ara" className={styles.search} value={typed} onChange={setTyped} />}
+      <PagedList
+        query={query}
+        failure="Firma grupları yüklenemedi"
+        empty={
+          search === ''
+            ? 'Henüz firma grubu yok. Vardiyaları aynı olan firmaları bir grupta toplayıp menülerini birlikte yükleyin.'
+            : 'Aramanıza uyan grup bulunamadı.'
+        }
+        drawing={search === '' ? 'firms' : 'search'}
+        action={mayManage && search === '' && <Button onClick={create}>İlk grubu oluştur</Button>}
+      >
+        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} actions={actions} />)}
+      </PagedList>
+      {open?.dialog === 'create' && <GroupDialog onClose={close} />}
+      {open?.dialog === 'edit' && <GroupDialog group={open.group} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteGroupDialog group={open.group} onClose={close} />}
+      {opened !== null && <GroupPanel key={opened} groupId={opened} onClose={() => goTo()} />}
+    </>
+  )
+}
