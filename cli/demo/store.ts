@@ -53,7 +53,7 @@ const shelf: Record<string, Line[]> = {
     ['Sivri biber', 58, 'kg', 45, 10, 'Kasa'],
     ['Havuç', 24.75, 'kg', 700, 10, 'Yıkanmış'],
     ['Limon', 46.4, 'kg', 260, 10, 'Lamas, file'],
-    ['Maydanoz', 6.5, 'Adet', 900, 20, 'Demet'],
+    ['Maydanoz', 6.5, 'Adet', 1200, 20, 'Demet'],
   ],
   'Yağ ve sos': [
     ['Ayçiçek yağı', 79.75, 'L', 1620, 18, '18 litrelik teneke'],

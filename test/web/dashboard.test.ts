@@ -184,7 +184,15 @@ describe('The dashboard', () => {
 
     const keeper = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await keeper.sees('Toptan Gıda', 'Tedarikçi Paneli', 'Alt Düzey Yönetici', 'Son aktiviteler')
-    expect(await pagesOf(keeper)).toEqual(['Genel', 'Cateringler', 'Çalışanlar', 'Posta', 'Sistem'])
+    expect(await pagesOf(keeper)).toEqual([
+      'Genel',
+      'Siparişler',
+      'Mağazam',
+      'Cateringler',
+      'Posta',
+      'Çalışanlar',
+      'Sistem',
+    ])
     expect(await figuresOn(keeper)).toEqual({
       'Toplam sipariş': '3',
       'Stoktaki ürün çeşidi': '1',

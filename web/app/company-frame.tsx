@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-const mailCheckMs = 60_000
+const checkMs = 60_000
 
 /** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
@@ -20,12 +20,17 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
   const { data: unread } = useCountUnreadMessagesQuery(useCompany(), {
     skip: !useCan('useMail'),
-    pollingInterval: mailCheckMs,
+    pollingInterval: checkMs,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   })
   const mayAnswer = useCan('manageContracts')
-  const { data: contracts } = useCountWaitingQuery(useCompany(), { skip: !mayAnswer })
+  const { data: contracts } = useCountWaitingQuery(useCompany(), {
+    skip: !mayAnswer,
+    pollingInterval: checkMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,
     corporates:
@@ -33,6 +38,7 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
       contracts.received_offers + contracts.received_terminations - contracts.received_supplier_terminations,
     suppliers: contracts && contracts.changed_orders + contracts.received_supplier_terminations,
     caterings: contracts?.received_terminations,
+    orders: contracts?.pending_orders,
     mail: unread?.unread.inbox,
   }
   const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({

@@ -5,6 +5,8 @@ import {
   BowlSaladRegular,
   BoxFilled,
   BoxRegular,
+  BuildingShopFilled,
+  BuildingShopRegular,
   ClockFilled,
   ClockRegular,
   HomeFilled,
@@ -13,6 +15,8 @@ import {
   MailRegular,
   PeopleFilled,
   PeopleRegular,
+  ReceiptFilled,
+  ReceiptRegular,
   SettingsFilled,
   SettingsRegular,
   type FluentIcon,
@@ -81,6 +85,20 @@ const supplierCaterings: CompanyTab = {
     default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
   })),
 }
+const orders: CompanyTab = {
+  name: 'orders',
+  title: 'Siparişler',
+  Icon: ReceiptRegular,
+  ActiveIcon: ReceiptFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/orders/orders-panel.tsx')).OrdersPanel })),
+}
+const store: CompanyTab = {
+  name: 'store',
+  title: 'Mağazam',
+  Icon: BuildingShopRegular,
+  ActiveIcon: BuildingShopFilled,
+  Panel: lazy(async () => ({ default: (await import('../features/store/store-panel.tsx')).StorePanel })),
+}
 const suppliers: CompanyTab = {
   name: 'suppliers',
   title: 'Tedarikçiler',
@@ -100,5 +118,5 @@ const mail: CompanyTab = {
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system],
   catering: [general, corporates, suppliers, mail, employees, system],
-  supplier: [general, supplierCaterings, employees, mail, system],
+  supplier: [general, orders, store, supplierCaterings, mail, employees, system],
 }

@@ -12,6 +12,8 @@ export const tellBoth = async (
 ): Promise<void> => {
   const { name: nameOfActing } = await companyOf(companies, acting)
   const { name: nameOfOther } = await companyOf(companies, other)
-  await trail.write({ event, companyId: acting, actor, meta: { ...meta, company: nameOfOther } })
-  await trail.write({ event, companyId: other, actor, meta: { ...meta, company: nameOfActing, byOther: true } })
+  await trail.write(
+    { event, companyId: acting, actor, meta: { ...meta, company: nameOfOther } },
+    { event, companyId: other, actor, meta: { ...meta, company: nameOfActing, byOther: true } },
+  )
 }

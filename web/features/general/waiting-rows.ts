@@ -5,6 +5,7 @@ import {
   KeyRegular,
   LockClosedRegular,
   PersonAddRegular,
+  ReceiptRegular,
   WarningRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
@@ -74,6 +75,7 @@ export const peopleRows = ({
 type Contracts = {
   /** Only a catering receives offers. */ waiting_offers?: number
   waiting_terminations: number
+  /** Only a supplier receives orders. */ pending_orders?: number
   /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
 }
 
@@ -84,9 +86,25 @@ const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
 
 /** `page` is where the company has its partners. */
 export const contractRows = (
-  { waiting_offers: offers = 0, waiting_terminations: terminations, ending_contracts: ending = [] }: Contracts,
+  {
+    pending_orders: orders = 0,
+    waiting_offers: offers = 0,
+    waiting_terminations: terminations,
+    ending_contracts: ending = [],
+  }: Contracts,
   page: 'corporates' | 'caterings',
 ): WaitingRow[] => [
+  ...(orders === 0
+    ? []
+    : [
+        {
+          key: 'orders',
+          Icon: ReceiptRegular,
+          title: `${formatNumber(orders)} sipariş bekliyor`,
+          facts: 'onaylayıp hazırlamaya başlayabilirsiniz',
+          to: '../orders',
+        },
+      ]),
   ...(offers === 0
     ? []
     : [

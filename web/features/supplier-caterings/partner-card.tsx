@@ -4,6 +4,7 @@ import type { Partnership } from '../../api/generated.ts'
 import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { Facts } from '../../shared/facts.tsx'
+import { formatLira, formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 
@@ -24,6 +25,8 @@ export const PartnerCard = ({ partnership, onOpen }: { partnership: Partnership;
       <Facts
         facts={[
           ['Ortaklık başlangıcı', formatInstantDay(partnership.created_at)],
+          ['Siparişler', formatNumber(partnership.orders?.total ?? 0)],
+          ['Ciro', formatLira(partnership.orders?.revenue ?? 0)],
           ['Şehir', address.city || '—'],
           [fieldLabels.phone, phone === null ? '—' : formatPhone(phone)],
         ]}

@@ -19,7 +19,7 @@ import { formatLira } from '../../../shared/numbers.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { Rating } from '../rating.tsx'
-import { useTableStyles, wide } from '../table-styles.ts'
+import { useTableStyles, wide } from '../../../shared/table-styles.ts'
 
 const useStyles = makeStyles({
   who: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },

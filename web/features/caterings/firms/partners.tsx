@@ -6,8 +6,8 @@ import { PagedList } from '../../../shared/paged-list.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import { TableHead } from '../table-head.tsx'
-import { useTableStyles } from '../table-styles.ts'
+import { TableHead } from '../../../shared/table-head.tsx'
+import { useTableStyles } from '../../../shared/table-styles.ts'
 import { type PartnerActs, PartnerRow } from './partner-row.tsx'
 
 const pageSize = 100

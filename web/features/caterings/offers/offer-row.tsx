@@ -3,7 +3,7 @@ import type { Offer } from '../../../api/generated.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { formatLira } from '../../../shared/numbers.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
-import { useTableStyles } from '../table-styles.ts'
+import { useTableStyles } from '../../../shared/table-styles.ts'
 import { type OfferActs, OfferButtons } from './offer-buttons.tsx'
 import { OfferStatusBadge } from './offer-status-badge.tsx'
 

@@ -3,7 +3,7 @@ import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { nobodyNew } from '../../../../src/texts/import-rows.ts'
-import { FailedRows } from './failed-rows.tsx'
+import { FailedRows } from '../../../shared/files/failed-rows.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
 
@@ -59,7 +59,7 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
             </Button>
           </>
         )}
-        {errors.length > 0 && <FailedRows errors={errors} />}
+        {errors.length > 0 && <FailedRows title="Eklenemeyen satırlar" errors={errors} />}
       </DialogContent>
       <DialogActions>
         <Button autoFocus={imported === 0} appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>

@@ -3,7 +3,7 @@ import { useImportEmployeesMutation, type ImportEmployeesApiArg } from '../../..
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { fileProblem, isSameFile } from './list-file.ts'
+import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
 
 /** The contract takes a list or a file; the generated type tells of the list alone. */
 const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {

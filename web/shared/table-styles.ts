@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../shared/colors.ts'
+import { colors } from './colors.ts'
 
 export const wide = '@container (min-width: 868px)'
 

@@ -1,7 +1,6 @@
 import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../numbers.ts'
 
 const step = 100
 
@@ -12,12 +11,15 @@ const useStyles = makeStyles({
   row: { width: '72px', fontVariantNumeric: 'tabular-nums' },
 })
 
-export const FailedRows = ({ errors }: Pick<ImportEmployeesApiResponse, 'errors'>) => {
+type Props = { title: string; errors: readonly { row: number; message: string }[] }
+
+/** The rows of a list that were left out, and why. */
+export const FailedRows = ({ title, errors }: Props) => {
   const styles = useStyles()
   const [shown, setShown] = useState(step)
   return (
     <section className={styles.root}>
-      <Subtitle2 as="h3">Eklenemeyen satırlar</Subtitle2>
+      <Subtitle2 as="h3">{title}</Subtitle2>
       <table className={styles.table}>
         <colgroup>
           <col className={styles.row} />

@@ -1,11 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import { useVisuallyHidden } from './visually-hidden.ts'
 import { useTableStyles } from './table-styles.ts'
 
-type Props = { columns: readonly { name: string; width?: string; isNumber?: boolean }[] }
+type Props = {
+  columns: readonly { name: string; width?: string; isNumber?: boolean }[]
+  /** What the last column shows; without it, that of the row's buttons, which speak for themselves. */ last?: string
+}
 
-/** The last column is that of the row's buttons, which speak for themselves. */
-export const TableHead = ({ columns }: Props) => {
+export const TableHead = ({ columns, last }: Props) => {
   const table = useTableStyles()
   const hidden = useVisuallyHidden()
   return (
@@ -17,7 +19,7 @@ export const TableHead = ({ columns }: Props) => {
           </th>
         ))}
         <th scope="col" className={table.column}>
-          <span className={hidden}>İşlemler</span>
+          {last ?? <span className={hidden}>İşlemler</span>}
         </th>
       </tr>
     </thead>

@@ -1,5 +1,5 @@
-import { importLimits } from '../../../../src/core/workforce/rules.ts'
-import { fileTooLarge } from '../../../../src/texts/reasons.ts'
+import { importLimits } from '../../../src/core/workforce/rules.ts'
+import { fileTooLarge } from '../../../src/texts/reasons.ts'
 
 export const accepted = '.xlsx,.xls'
 

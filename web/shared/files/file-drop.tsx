@@ -1,7 +1,7 @@
 import { Field, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { DocumentArrowUpRegular } from '@fluentui/react-icons'
 import { useState, type DragEvent } from 'react'
-import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { useVisuallyHidden } from '../visually-hidden.ts'
 import { accepted } from './list-file.ts'
 
 const useStyles = makeStyles({

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { settleCompany, tokenOf } from '../support/world.ts'
+
+describe('A supplier', () => {
+  const stage = useStage(desktop, phone)
+  let number = 0
+  const settle = async () => {
+    const { product } = stage
+    const supplier = await settleCompany(product, 'supplier', `Ova Gıda ${(number += 1)}`)
+    const catering = await settleCompany(product, 'catering', `Sofra Yemek ${number}`)
+    const seller = await tokenOf(product, supplier.people.corporate3)
+    const buyer = await tokenOf(product, catering.people.corporate4)
+    const stocks = async (name: string, more: object = {}) =>
+      (
+        await product.call('createProduct', {
+          as: seller,
+          path: { companyId: supplier.company.id },
+          body: { name, description: 'Çuval', unit_price: 74.9, stock_quantity: 500, unit_type: 'kg', ...more },
+        })
+      ).body.product
+    const orders = async (productId: string, quantity: number) =>
+      (
+        await product.call('placeOrder', {
+          as: buyer,
+          path: { companyId: catering.company.id, supplierId: supplier.company.id },
+          body: {
+            items: [{ product_id: productId, quantity }],
+            delivery_address: 'Organize Sanayi 4. Cadde No 12',
+            notes: 'Sabah 06.00’dan önce',
+          },
+        })
+      ).body.order
+    return { supplier, catering, stocks, orders }
+  }
+
+  test('adds a product, corrects its stock and deletes it', async () => {
+    const { supplier } = await settle()
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'store'), { as: corporate3 })
+    await keeper.sees('Henüz ürün bulunmamaktadır.')
+    await keeper.presses('Yeni ürün')
+    await keeper.presses('Ekle')
+    await keeper.sees('Ürün adı zorunludur.', 'Açıklama zorunludur.')
+    await keeper.findsInOrder('product form')
+    await keeper.fills({
+      'Ürün adı': 'Baldo pirinç',
+      Açıklama: '25 kg çuval',
+      Kategori: 'Bakliyat',
+      'Birim fiyat (₺)': '74,90',
+      'Stok miktarı': '100',
+      'En az sipariş': '25',
+    })
+    await keeper.presses('Ekle')
+    await keeper.sees('Ürün eklendi', 'Baldo pirinç', '74,90 ₺ / Adet')
+    await keeper.findsInOrder('products')
+
+    await keeper.presses('Baldo pirinç: düzenle')
+    await keeper.fills({ 'Stok miktarı': '80,5' })
+    await keeper.presses('Kaydet')
+    await keeper.sees('Ürün güncellendi', '80,5 Adet')
+    await keeper.opensTab('Stok takibi')
+    await keeper.sees('Az kaldı')
+    await keeper.findsInOrder('stock')
+    await keeper.presses('Baldo pirinç')
+    await keeper.sees('Düzeltme', '−19,5', 'Açılış stoku', '+100')
+    await keeper.findsInOrder('stock movements')
+    await keeper.presses('Paneli kapat')
+
+    await keeper.opensTab('Ürünler')
+    await keeper.presses('Baldo pirinç: sil')
+    await keeper.sees('Bu ürünü silmek istediğinize emin misiniz?')
+    await keeper.findsInOrder('question before deleting a product')
+    await keeper.presses('Sil')
+    await keeper.sees('Ürün silindi', 'Henüz ürün bulunmamaktadır.')
+  })
+
+  test('moves an order on from its panel and the list, and sees what it earned', async () => {
+    const { supplier, catering, stocks, orders } = await settle()
+    const rice = await stocks('Baldo pirinç')
+    await orders(rice.id, 100)
+    await orders(rice.id, 10)
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'orders'), { as: corporate3 })
+    await keeper.sees('S-1002', '7.490,00 ₺', 'Bekleyen 2')
+    await keeper.findsInOrder('orders of a supplier')
+    await keeper.presses('S-1001')
+    await keeper.sees('Organize Sanayi 4. Cadde No 12', 'Sabah 06.00’dan önce', 'Geçmiş', 'Sipariş verildi')
+    await keeper.findsInOrder('an order of a supplier')
+    await keeper.presses('Onayla')
+    await keeper.sees('Hazırlamaya başla')
+    await keeper.presses('İptal et')
+    await keeper.findsInOrder('question before cancelling an order')
+    await keeper.presses('Vazgeç')
+    await keeper.presses('Paneli kapat')
+    await keeper.sees('Onaylı 1')
+    await keeper.named('combobox', 'S-1002 durumu').selectOption({ label: 'Teslim Edildi' })
+    await keeper.sees('Teslim edilen 1')
+
+    await keeper.follows('Mağazam')
+    await keeper.opensTab('İstatistikler')
+    await keeper.sees('Toplam ciro', '8.239,00 ₺', 'En çok satanlar')
+    await keeper.findsInOrder('statistics of a supplier')
+    await keeper.follows('Cateringler')
+    await keeper.sees(catering.company.name, 'Ciro', '8.239,00 ₺')
+    expect(keeper.problems).toEqual([])
+  })
+
+  test('shows levels 1 and 2 everything and lets them change nothing', async () => {
+    const { supplier, stocks, orders } = await settle()
+    await orders((await stocks('Nohut')).id, 5)
+    const { corporate1 } = supplier.people
+    const clerk = await stage.visit(dashboardOf(stage.product, corporate1, 'store'), { as: corporate1 })
+    await clerk.sees('Nohut', 'Fiyat listesi')
+    expect(await clerk.button('Yeni ürün').count()).toBe(0)
+    await clerk.follows('Siparişler')
+    await clerk.sees('S-1001', 'Beklemede')
+    expect(await clerk.named('combobox', 'S-1001 durumu').count()).toBe(0)
+  })
+})

@@ -1,0 +1,80 @@
+import { Field, makeStyles, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import { maxCategory, maxDescription, productNameRule, unitTypes } from '../../../../src/core/store/rules.ts'
+import {
+  type Product,
+  type UnitType,
+  useCreateProductMutation,
+  useUpdateProductMutation,
+} from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
+
+const useStyles = makeStyles({
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '16px 12px' },
+})
+
+type Props = { /** The product to edit; absent for a new one. */ product?: Product; onClose: () => void }
+
+export const ProductDialog = ({ product, onClose }: Props) => {
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const [create] = useCreateProductMutation()
+  const [update] = useUpdateProductMutation()
+  const [key] = useState(newIdempotencyKey)
+  const form = useDraftForm({
+    initial: () => (product === undefined ? emptyDraft : draftOf(product)),
+    problemsOf,
+    send: (draft) => {
+      const body = bodyOf(draft)
+      if (product === undefined) return create({ companyId, 'Idempotency-Key': key, body })
+      const { seenStock: seen_stock_quantity, version } = draft
+      return update({ companyId, productId: product.id, body: { ...body, seen_stock_quantity, version } })
+    },
+    onSaved: onClose,
+    prefix: 'Ürün kaydedilemedi.',
+    versioned: { draftOf, read },
+  })
+  const { draft, change, field, problems } = form
+  return (
+    <FormDialog
+      title={product === undefined ? 'Yeni ürün' : 'Ürünü düzenle'}
+      submitText={product === undefined ? 'Ekle' : 'Kaydet'}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label="Ürün adı" maxLength={productNameRule.max} {...field('name')} />
+      <Field label="Açıklama" required validationMessage={problems.description}>
+        <Textarea
+          name="description"
+          maxLength={maxDescription}
+          value={draft.description}
+          onChange={(_, { value }) => change({ description: value })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <TextField label="Kategori" isOptional maxLength={maxCategory} {...field('category')} />
+        <ChoiceField
+          label="Birim"
+          value={draft.unit_type}
+          choices={unitTypes.map((unit) => ({ value: unit, text: unit }))}
+          onChange={(unit) => change({ unit_type: unit as UnitType })}
+        />
+        <TextField label="Birim fiyat (₺)" inputMode="decimal" maxLength={16} placeholder="62,50" {...field('price')} />
+        <TextField label="Stok miktarı" inputMode="decimal" maxLength={16} {...field('stock')} />
+        <TextField
+          label="En az sipariş"
+          inputMode="decimal"
+          maxLength={16}
+          hint="Sepet bu miktar kadar artar."
+          {...field('minimum')}
+        />
+      </div>
+    </FormDialog>
+  )
+}

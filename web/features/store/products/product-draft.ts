@@ -1,0 +1,83 @@
+import { maxPrice, maxQuantity, priceOf, quantityOf } from '../../../../src/core/store/rules.ts'
+import type { Product, UnitType } from '../../../api/generated.ts'
+import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+export const emptyDraft = {
+  name: '',
+  description: '',
+  category: '',
+  unit_type: 'Adet' as UnitType,
+  price: '',
+  stock: '',
+  minimum: '1',
+  image_url: '',
+  /** The stock that the form began with. */ seenStock: 0,
+  version: 0,
+}
+export type ProductDraft = typeof emptyDraft
+
+const typedQuantity = (quantity: number): string => liraTyped(quantity).replace(/,?0+$/, '')
+
+export const draftOf = (product: Product): ProductDraft => ({
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  unit_type: product.unit_type ?? 'Adet',
+  price: liraTyped(product.unit_price),
+  stock: quantityTyped(product.stock_quantity),
+  minimum: quantityTyped(product.minimum_order_quantity),
+  image_url: product.image_url ?? '',
+  seenStock: product.stock_quantity,
+  version: product.version,
+})
+
+/** 12.5 → 12,5 and 100 → 100 */
+function quantityTyped(quantity: number): string {
+  return Number.isInteger(quantity) ? String(quantity) : typedQuantity(quantity)
+}
+
+const price = (text: string): number | undefined => {
+  const lira = liraFromTyped(text)
+  return lira === undefined || priceOf(lira) === undefined ? undefined : lira
+}
+const quantity = (text: string): number | undefined => {
+  const units = liraFromTyped(text)
+  return units === undefined || quantityOf(units) === undefined ? undefined : units
+}
+
+export const problemsOf = (draft: ProductDraft) => ({
+  name: draft.name.trim() === '' ? 'Ürün adı zorunludur.' : undefined,
+  description: draft.description.trim() === '' ? 'Açıklama zorunludur.' : undefined,
+  price:
+    price(draft.price) === undefined
+      ? `En fazla iki ondalıklı, en fazla ${formatNumber(maxPrice / 100)} ₺ bir fiyat girin.`
+      : undefined,
+  stock:
+    quantity(draft.stock) === undefined
+      ? `En fazla iki ondalıklı, en fazla ${formatNumber(maxQuantity / 100)} bir miktar girin.`
+      : undefined,
+  minimum: quantity(draft.minimum) ? undefined : 'Sıfırdan büyük, en fazla iki ondalıklı bir miktar girin.',
+})
+
+export const bodyOf = (draft: ProductDraft) => ({
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  category: draft.category.trim(),
+  unit_price: price(draft.price) ?? 0,
+  stock_quantity: quantity(draft.stock) ?? 0,
+  unit_type: draft.unit_type,
+  minimum_order_quantity: quantity(draft.minimum) ?? 0,
+  image_url: draft.image_url || null,
+})
+
+export const read = (draft: ProductDraft) =>
+  [
+    ['Ürün adı', draft.name],
+    ['Açıklama', draft.description],
+    ['Kategori', draft.category],
+    ['Birim', draft.unit_type],
+    ['Birim fiyat', draft.price],
+    ['Stok miktarı', draft.stock],
+    ['En az sipariş', draft.minimum],
+  ] as const

@@ -1,0 +1,120 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  ProgressBar,
+  Text,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import {
+  type UploadProductsApiArg,
+  type UploadProductsApiResponse,
+  useUploadProductsMutation,
+} from '../../../api/generated.ts'
+import { FailedRows } from '../../../shared/files/failed-rows.tsx'
+import { FileDrop } from '../../../shared/files/file-drop.tsx'
+import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+
+const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
+
+/** The generated type does not know that a file is sent as a form. */
+const bodyOf = (file: File): UploadProductsApiArg['body'] => {
+  const form = new FormData()
+  form.append('file', file)
+  return form as unknown as UploadProductsApiArg['body']
+}
+
+const sentenceOf = ({ added_count, updated_count, unchanged_count, failed_count }: UploadProductsApiResponse): string =>
+  [
+    `${formatNumber(added_count)} ürün eklendi, ${formatNumber(updated_count)} ürün güncellendi`,
+    unchanged_count > 0 && `${formatNumber(unchanged_count)} ürün zaten günceldi`,
+    failed_count > 0 && `${formatNumber(failed_count)} satır alınamadı`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Sets prices and stock by a list; nothing closes it under way. */
+export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const [send, { data: result, isLoading, error, reset }] = useUploadProductsMutation()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const [file, setFile] = useState<File>()
+  const problem = file && fileProblem(file)
+  const choose = (chosen: File) => {
+    reset()
+    if (!isSameFile(file, chosen)) setKey(newIdempotencyKey())
+    setFile(chosen)
+  }
+  const upload = async () => {
+    if (file === undefined || problem !== undefined) return
+    const { error: refused } = await send({ companyId, 'Idempotency-Key': key, body: bodyOf(file) })
+    if (isRefusal(refused)) setKey(newIdempotencyKey())
+  }
+  const close = () => {
+    if (!isLoading) onClose()
+  }
+  return (
+    <Dialog modalType="alert" open onOpenChange={close}>
+      <DialogSurface>
+        <Form onSubmit={upload}>
+          <DialogBody>
+            <DialogTitle>Toplu ürün yükle</DialogTitle>
+            <DialogContent className={styles.content}>
+              {result === undefined ? (
+                <>
+                  <Text>
+                    Fiyat listesini indirip düzenleyin, sonra dosyayı buradan yükleyin. Ürünler adına ve birimine göre
+                    eşleşir; boş hücreler olanı değiştirmez, hiçbir ürün silinmez.
+                  </Text>
+                  <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
+                  {isLoading && (
+                    <Field validationMessage="Yükleniyor…" validationState="none">
+                      <ProgressBar aria-label="Dosya yükleniyor" />
+                    </Field>
+                  )}
+                  <FormNotice
+                    intent="error"
+                    text={
+                      error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')
+                    }
+                  />
+                </>
+              ) : (
+                <>
+                  <Text role="status">{sentenceOf(result)}.</Text>
+                  {result.errors.length > 0 && <FailedRows title="Alınamayan satırlar" errors={result.errors} />}
+                </>
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button disabled={isLoading} onClick={close}>
+                {result === undefined ? 'Vazgeç' : 'Kapat'}
+              </Button>
+              {result === undefined && (
+                <SubmitButton
+                  text="Yükle"
+                  isDisabled={file === undefined || problem !== undefined}
+                  isBusy={isLoading}
+                />
+              )}
+            </DialogActions>
+          </DialogBody>
+        </Form>
+      </DialogSurface>
+    </Dialog>
+  )
+}

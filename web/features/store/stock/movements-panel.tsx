@@ -1,0 +1,83 @@
+import { makeStyles } from '@fluentui/react-components'
+import { movementReasonLabels, quantityText } from '../../../../src/texts/store.ts'
+import { type ListStockMovementsApiArg, useListStockMovementsQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatInstant } from '../../../shared/dates.ts'
+import { Facts } from '../../../shared/facts.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { SidePanel } from '../../../shared/side-panel.tsx'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+
+const pageSize = 50
+
+const useStyles = makeStyles({
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '12px',
+    padding: '8px 0',
+    borderBottom: `1px solid ${colors.line}`,
+  },
+  quiet: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
+  number: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  change: { display: 'block', fontWeight: 650 },
+})
+
+const signed = (quantity: number): string => `${quantity > 0 ? '+' : '−'}${quantityText(Math.abs(quantity))}`
+
+const Movements = (asked: ListStockMovementsApiArg) => {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {useListStockMovementsQuery(asked).data?.movements.map((movement) => (
+        <li key={movement.id} className={styles.entry}>
+          <span>
+            <span>
+              {[movementReasonLabels[movement.reason], movement.order_no].filter((text) => text !== null).join(' ')}
+            </span>
+            <span className={styles.quiet}>
+              {[formatInstant(movement.created_at), movement.actor_name].filter((text) => text !== null).join(' · ')}
+            </span>
+          </span>
+          <span className={styles.number}>
+            <span className={styles.change}>{signed(movement.quantity)}</span>
+            <span className={styles.quiet}>{`kalan ${quantityText(movement.stock_after)}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the stock of a product came from and went. */
+export const MovementsPanel = ({ productId, onClose }: { productId: string; onClose: () => void }) => {
+  const { companyId } = useCompany()
+  const asked = { companyId, productId, limit: pageSize }
+  const query = usePagedQuery(useListStockMovementsQuery, asked)
+  const product = query.first.data?.product
+  return (
+    <SidePanel title={product?.name ?? 'Stok hareketleri'} onClose={onClose}>
+      {product && (
+        <Facts
+          facts={[
+            ['Stok', `${quantityText(product.stock_quantity)} ${product.unit_type}`],
+            ['Siparişlere ayrılan', `${quantityText(product.reserved_quantity)} ${product.unit_type}`],
+            ['En az sipariş', `${quantityText(product.minimum_order_quantity)} ${product.unit_type}`],
+          ]}
+        />
+      )}
+      <PagedList
+        query={query}
+        failure="Stoklar yüklenemedi"
+        empty="Henüz stok hareketi bulunmamaktadır."
+        drawing="list"
+        isEmpty={({ movements }) => movements.length === 0}
+        shape="lines"
+      >
+        {(offsets) => offsets.map((offset) => <Movements key={offset} {...asked} offset={offset} />)}
+      </PagedList>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,45 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { createPortal } from 'react-dom'
+import type { OrderDetail } from '../../api/generated.ts'
+import { formatInstant } from '../dates.ts'
+import { Facts } from '../facts.tsx'
+import { formatPhone } from '../phone.ts'
+import { OrderLines } from './order-lines.tsx'
+
+/* Black on white whatever the theme: it is paper. */
+const useStyles = makeStyles({
+  sheet: {
+    display: 'none',
+    '@media print': { display: 'grid', rowGap: '8mm', color: 'black', backgroundColor: 'white', fontSize: '11pt' },
+    '& *': { '@media print': { color: 'black' } },
+  },
+  title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
+  signs: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '20mm', breakInside: 'avoid' },
+  sign: { paddingBottom: '25mm', borderBottom: '1px solid black' },
+})
+
+/** Goes with the goods: on paper only, or as PDF by the browser. */
+export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
+  const styles = useStyles()
+  return createPortal(
+    <div className={mergeClasses('slip-sheet', styles.sheet)}>
+      <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
+      <Facts
+        facts={[
+          ['Satıcı', order.supplier_company_name],
+          ['Alıcı', order.buyer_company_name],
+          ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
+          ['Teslimat adresi', order.delivery_address || '—'],
+          ['Sipariş tarihi', formatInstant(order.created_at)],
+          ['Not', order.notes || '—'],
+        ]}
+      />
+      <OrderLines order={order} />
+      <div className={styles.signs}>
+        <span className={styles.sign}>Teslim eden</span>
+        <span className={styles.sign}>Teslim alan</span>
+      </div>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,108 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../../api/generated.ts'
+import { Segments } from '../forms/segments.tsx'
+import { formatNumber } from '../numbers.ts'
+import { PagedList } from '../paged-list.tsx'
+import { Panel } from '../panel.tsx'
+import { useCompany } from '../scope/company-scope.ts'
+import { usePanelParams } from '../scope/panel-frame.tsx'
+import { SearchInput } from '../search-field.tsx'
+import { TableHead } from '../table-head.tsx'
+import { useTableStyles, wide } from '../table-styles.ts'
+import { useDebounced } from '../use-debounced.ts'
+import { usePagedQuery } from '../use-paged-query.ts'
+import { OrderPanel } from './order-panel.tsx'
+import { OrderRow } from './order-row.tsx'
+
+const pageSize = 50
+const filters: Record<keyof OrderCounts, string> = {
+  all: 'Tümü',
+  pending: 'Bekleyen',
+  confirmed: 'Onaylı',
+  preparing: 'Hazırlanan',
+  delivered: 'Teslim edilen',
+  cancelled: 'İptal',
+}
+type Filter = keyof OrderCounts
+
+const useStyles = makeStyles({
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  search: { width: '100%', [wide]: { width: '220px' } },
+  number: { width: '88px' },
+  buyer: { width: '22%' },
+  total: { width: '124px' },
+  date: { width: '136px' },
+})
+
+const Rows = ({ asked, onOpen }: { asked: ListOrdersApiArg; onOpen: (orderId: string) => void }) => (
+  <tbody className={useTableStyles().rows}>
+    {useListOrdersQuery(asked).data?.orders.map((order) => (
+      <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />
+    ))}
+  </tbody>
+)
+
+/** The orders a supplier received, newest first; the open one is part of the address. */
+export const OrderList = () => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const [params, setParams] = usePanelParams()
+  const [status, setStatus] = useState<Filter>('all')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const opened = params.get('order')
+  const tab = params.get('tab')
+  const goTo = (order?: string) =>
+    setParams({ ...(tab !== null && { tab }), ...(order !== undefined && { order }) }, { preventScrollReset: true })
+  const asked = { supplierId: companyId, status, search, limit: pageSize }
+  const query = usePagedQuery(useListOrdersQuery, asked)
+  const counts = query.first.data?.counts
+  const isAll = status === 'all' && search === ''
+  return (
+    <>
+      <div role="search" aria-label="Sipariş filtresi" className={styles.filters}>
+        <Segments
+          label="Durum"
+          isLabelHidden
+          value={status}
+          choices={Object.entries(filters).map(([value, text]) => ({
+            value: value as Filter,
+            text: counts === undefined ? text : `${text} ${formatNumber(counts[value as Filter])}`,
+          }))}
+          onChange={setStatus}
+        />
+        <SearchInput name="Alıcı ara" className={styles.search} value={typed} onChange={setTyped} />
+      </div>
+      <PagedList
+        query={query}
+        failure="Siparişler yüklenemedi"
+        empty={isAll ? 'Henüz sipariş bulunmamaktadır.' : 'Aramanıza uyan sipariş bulunamadı.'}
+        drawing={isAll ? 'list' : 'search'}
+        shape="rows"
+      >
+        {(offsets) => (
+          <Panel className={table.frame}>
+            <table className={table.table} aria-label="Siparişler">
+              <TableHead
+                columns={[
+                  { name: 'No', width: styles.number },
+                  { name: 'Alıcı', width: styles.buyer },
+                  { name: 'İçerik' },
+                  { name: 'Tutar', width: styles.total, isNumber: true },
+                  { name: 'Tarih', width: styles.date, isNumber: true },
+                ]}
+                last="Durum"
+              />
+              {offsets.map((offset) => (
+                <Rows key={offset} asked={{ ...asked, offset }} onOpen={goTo} />
+              ))}
+            </table>
+          </Panel>
+        )}
+      </PagedList>
+      {opened !== null && <OrderPanel key={opened} orderId={opened} onClose={() => goTo()} />}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@fluentui/react-components'
+import { CheckmarkRegular, PrintRegular } from '@fluentui/react-icons'
+import { orderStatusLabels } from '../../../src/texts/store.ts'
+import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
+import { BusyIcon } from '../busy-icon.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { useDangerStyles } from '../danger-styles.ts'
+import { formatInstant } from '../dates.ts'
+import { Facts } from '../facts.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { NotYet } from '../not-yet.tsx'
+import { formatPhone } from '../phone.ts'
+import { useCan } from '../scope/company-scope.ts'
+import { SidePanel } from '../side-panel.tsx'
+import { useDialog } from '../use-dialog.ts'
+import { DeliveryNote } from './delivery-note.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { useOrderStatus } from './use-order-status.ts'
+
+const nextSteps: Partial<Record<OrderStatus, readonly [status: OrderStatus, text: string]>> = {
+  pending: ['confirmed', 'Onayla'],
+  confirmed: ['preparing', 'Hazırlamaya başla'],
+  preparing: ['delivered', 'Teslim edildi'],
+}
+
+/** An order as its supplier handles it. */
+export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+  const danger = useDangerStyles()
+  const mayManage = useCan('manageOrders')
+  const query = useGetOrderQuery({ orderId }, { refetchOnMountOrArgChange: true })
+  const { move, isLoading, problem } = useOrderStatus()
+  const { open, show, close } = useDialog<'cancel'>()
+  const order = query.currentData?.order
+  const next = order && nextSteps[order.status]
+  const cancel = async () => {
+    close()
+    if (order) await move(order, 'cancelled')
+  }
+  return (
+    <SidePanel
+      title={order?.order_no ?? 'Sipariş'}
+      marks={
+        order && (
+          <>
+            <OrderStatusBadge status={order.status} />
+            <span>{`${order.buyer_company_name} · ${formatInstant(order.created_at)}`}</span>
+          </>
+        )
+      }
+      actions={
+        order && (
+          <>
+            <Button icon={<PrintRegular />} onClick={() => window.print()}>
+              Teslim fişi
+            </Button>
+            {mayManage && order.allowed_statuses.includes('cancelled') && (
+              <Button className={danger.quiet} disabled={isLoading} onClick={() => show('cancel')}>
+                İptal et
+              </Button>
+            )}
+            {mayManage && next && (
+              <Button
+                appearance="primary"
+                disabledFocusable={isLoading}
+                icon={isLoading ? <BusyIcon /> : <CheckmarkRegular />}
+                onClick={() => void move(order, next[0])}
+              >
+                {next[1]}
+              </Button>
+            )}
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      {order === undefined ? (
+        <NotYet query={query} failure="Siparişler yüklenemedi" />
+      ) : (
+        <>
+          <OrderSteps status={order.status} />
+          <FormNotice intent="error" text={problem} />
+          <OrderLines order={order} />
+          <Facts
+            facts={[
+              ['Adres', order.delivery_address || '—'],
+              ['Not', order.notes || '—'],
+              ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
+            ]}
+          />
+          <OrderHistory history={order.history} />
+          <DeliveryNote order={order} />
+        </>
+      )}
+      {open === 'cancel' && order && (
+        <ConfirmDialog title={order.order_no} yes="İptal et" no="Vazgeç" isDanger onYes={cancel} onNo={close}>
+          {`Bu siparişi iptal etmek istediğinize emin misiniz? Ayrılan stok geri eklenir, durum “${orderStatusLabels.cancelled}” olur.`}
+        </ConfirmDialog>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,15 @@
+import { type OrderStatus, useUpdateOrderMutation } from '../../api/generated.ts'
+import { prefixedProblem } from '../problem-text.ts'
+import { useOwnError } from '../use-own-error.ts'
+
+/** Moves an order on from what is seen of it; what went wrong is told where it was tried. */
+export const useOrderStatus = () => {
+  const [update, { isLoading }] = useUpdateOrderMutation()
+  const [problem, tell] = useOwnError()
+  const move = async (order: { id: string; status: OrderStatus }, status: OrderStatus) => {
+    tell(undefined)
+    const { error } = await update({ orderId: order.id, body: { status, seen_status: order.status } })
+    if (error !== undefined) tell(prefixedProblem(error, 'Durum güncellenemedi'))
+  }
+  return { move, isLoading, problem }
+}
