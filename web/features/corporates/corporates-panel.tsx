@@ -2,6 +2,7 @@ import { useCountWaitingQuery } from '../../api/generated.ts'
 import { TerminationList } from '../../shared/contracts/termination-list.tsx'
 import { Page } from '../../shared/page.tsx'
 import { useCan, useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { DishesTab } from './dishes/dishes-tab.tsx'
 import { FirmsTab } from './firms-tab.tsx'
 import { GroupMenu } from './group-menu/group-menu.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
@@ -20,6 +21,7 @@ export const CorporatesPanel = () => {
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
         { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
         ...(mayWrite ? [{ name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> }] : []),
+        { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
         {
           name: 'offers',
           title: 'Teklifler',
