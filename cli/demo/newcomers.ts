@@ -19,6 +19,7 @@ export const newcomers: readonly Newcomer[] = [
   newcomer('poyraz-otomotiv', 1, 'Üretim', 2),
   newcomer('cinar-yazilim', 2, 'Yazılım Geliştirme', 1),
   newcomer('kuzeyyol-lojistik', 3, 'Depo', 1),
+  newcomer('mavideniz-sigorta', 7, 'Satış', 1),
 ]
 
 const applicant = (company: string, number: number, email: string) => ({

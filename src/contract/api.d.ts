@@ -1505,6 +1505,52 @@ export interface paths {
         patch: operations["updateOrder"];
         trace?: never;
     };
+    "/catering/{companyId}/dishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin menülere yazdığı yemekler, en çok yazılandan başlayarak
+         * @description Şu anda hiçbir menüde olmayan ve gizlenen yemekler listede yoktur.
+         */
+        get: operations["listDishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/dishes/{dishId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        /** Bir yemek ve verildiği günler */
+        get: operations["getDish"];
+        /**
+         * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
+         * @description Yemeğin adı menü günlerinde değiştirilir.
+         */
+        put: operations["updateDish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/shifts": {
         parameters: {
             query?: never;
@@ -1578,8 +1624,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409 */
+        /**
+         * Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409
+         * @description Catering alerjen beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlamak 422 ile reddedilir.
+         */
         post: operations["publishMenuDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/menu-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /** Bir haftanın vardiya vardiya menü durumu ve eksikleri */
+        get: operations["getMenuWeek"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2441,6 +2510,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
             logo_url: string | null;
+            /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+            allergens_required: boolean;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -2548,8 +2619,10 @@ export interface components {
                 waiting: components["schemas"]["WaitingPeople"];
                 /** @description Yanıtınızı bekleyen teklifler */
                 waiting_offers: number;
-                /** @description Kararınızı bekleyen fesih talepleri */
+                /** @description Firmalarla olan ve kararınızı bekleyen fesih talepleri */
                 waiting_terminations: number;
+                /** @description Tedarikçilerle olanlar */
+                waiting_supplier_terminations: number;
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
@@ -2829,10 +2902,84 @@ export interface components {
         MenuStatus: "draft" | "published";
         Meal: {
             name: string;
-            /** @default [] */
-            tags: string[];
-            /** @default null */
-            image_url: string | null;
+            tags?: components["schemas"]["DishTags"];
+            image_url?: components["schemas"]["DishImage"];
+            allergens?: components["schemas"]["Allergens"];
+            contains_pork?: components["schemas"]["ContainsPork"];
+            contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+            kcal?: components["schemas"]["Kcal"];
+            portion_g?: components["schemas"]["PortionGrams"];
+        };
+        DishTags: string[];
+        DishImage: string | null;
+        /** @enum {string} */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
+        /** @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir */
+        Allergens: components["schemas"]["Allergen"][] | null;
+        /** @description null ise beyan edilmemiştir */
+        ContainsPork: boolean | null;
+        /** @description null ise beyan edilmemiştir */
+        ContainsAlcohol: boolean | null;
+        /** @description Bir porsiyonun enerjisi */
+        Kcal: number | null;
+        /** @description Bir porsiyonun ağırlığı */
+        PortionGrams: number | null;
+        /** @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı */
+        UndeclaredDishes: number;
+        Declaration: {
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+        };
+        /** @description Bir menüdeki yemek ve cateringin yemek listesinde onun hakkında bilinenler */
+        MenuMeal: {
+            dish_id: components["schemas"]["Id"];
+            name: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+        };
+        Dish: {
+            id: components["schemas"]["Id"];
+            /** @description En son yazıldığı gibi */
+            name: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
+            allergens: components["schemas"]["Allergens"];
+            contains_pork: components["schemas"]["ContainsPork"];
+            contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            kcal: components["schemas"]["Kcal"];
+            portion_g: components["schemas"]["PortionGrams"];
+            /** @description Menü yazılırken önerilmez */
+            is_hidden: boolean;
+            /** @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
+            times_written: number;
+            /** Format: date */
+            last_served_on: string | null;
+            /** @description Verilen puanların ortalaması */
+            rating: number | null;
+            version: components["schemas"]["Version"];
+        };
+        DishDetail: components["schemas"]["Dish"] & {
+            /** @description Verildiği son 6 gün, yeniden eskiye */
+            served_on: components["schemas"]["LocalDate"][];
+            /** @description Verileceği ilk 6 gün */
+            coming_on: components["schemas"]["LocalDate"][];
+            /**
+             * Format: date-time
+             * @description Beyanın en son değiştiği an
+             */
+            declared_at: string | null;
+        };
+        /** @description Seçenek anahtarından yemeğe */
+        MenuMeals: {
+            [key: string]: components["schemas"]["MenuMeal"];
         };
         /** @description Seçenek anahtarından yemeğe */
         Meals: {
@@ -2853,11 +3000,36 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             shift_id: components["schemas"]["Id"];
             status: components["schemas"]["MenuStatus"];
-            meals: components["schemas"]["Meals"];
+            meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
             version: components["schemas"]["Version"];
+        };
+        MenuWeek: {
+            /** @description Firmanın aktif kişileri */
+            people: number;
+            shifts: {
+                shift_id: components["schemas"]["Id"];
+                title: string;
+                start_time: components["schemas"]["LocalTime"];
+                end_time: components["schemas"]["LocalTime"];
+                /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
+                missing_days: number;
+                days: components["schemas"]["MenuWeekDay"][];
+            }[];
+        };
+        MenuWeekDay: {
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı
+             * @enum {string}
+             */
+            state: "published" | "draft" | "missing" | "other_catering" | "no_shift" | "partnership_ended";
+            is_past: boolean;
+            choice_count: number;
+            /** @description Alerjenleri beyan edilmemiş yemekler */
+            undeclared_dishes: number;
         };
         MenuPlayDay: {
             shift_id: components["schemas"]["Id"];
@@ -2873,11 +3045,7 @@ export interface components {
             options: {
                 key: components["schemas"]["ChoiceKey"];
                 label: string;
-                meal: {
-                    name: string;
-                    image_url: string | null;
-                    tags: string[];
-                };
+                meal: components["schemas"]["MenuMeal"];
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
@@ -2901,6 +3069,8 @@ export interface components {
             catering_id: components["schemas"]["Id"];
             catering_name: string;
             meal: string;
+            /** @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+            declaration: null | components["schemas"]["Declaration"];
             /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
             replaced_meal: string | null;
             /** @description Seçeneğin adı */
@@ -3304,6 +3474,7 @@ export interface components {
         DepartmentId: components["schemas"]["Id"];
         ApplicationId: components["schemas"]["Id"];
         PartnershipId: components["schemas"]["Id"];
+        DishId: components["schemas"]["Id"];
         OfferId: components["schemas"]["Id"];
         TerminationId: components["schemas"]["Id"];
         GroupId: components["schemas"]["Id"];
@@ -4351,6 +4522,8 @@ export interface operations {
                         postal_code?: string;
                     };
                     logo_url?: string | null;
+                    /** @description Yalnızca cateringlerde */
+                    allergens_required?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -5537,6 +5710,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                         /** @description Menüsü tam olan firmalar */
                         saved: number;
                         /** @description Kendisi ya da bir günü reddedilen firmalar */
@@ -5587,6 +5761,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                         /** @description Etkilenen gün sayısı, bütün firmalarda */
                         modified: number;
                         companies: {
@@ -6051,6 +6226,114 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDishes: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                /** @description Yalnızca alerjenleri beyan edilmemişler */
+                undeclared?: boolean;
+                /** @description Yalnızca gizlenenler */
+                hidden?: boolean;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemekler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dishes: components["schemas"]["Dish"][];
+                        total: number;
+                        /** @description Aramadan bağımsız */
+                        counts: {
+                            all: number;
+                            undeclared: number;
+                            hidden: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tags?: components["schemas"]["DishTags"];
+                    image_url?: components["schemas"]["DishImage"];
+                    allergens?: components["schemas"]["Allergens"];
+                    contains_pork?: components["schemas"]["ContainsPork"];
+                    contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+                    kcal?: components["schemas"]["Kcal"];
+                    portion_g?: components["schemas"]["PortionGrams"];
+                    is_hidden?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listKitchenShifts: {
         parameters: {
             query?: never;
@@ -6103,6 +6386,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -6143,6 +6427,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         day: components["schemas"]["MenuDay"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -6187,6 +6472,7 @@ export interface operations {
                         failed: number;
                         errors: components["schemas"]["RefusedDay"][];
                         days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
             };
@@ -6223,7 +6509,35 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @description Etkilenen gün sayısı */
                         modified: number;
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMenuWeek: {
+        parameters: {
+            query: {
+                /** @description İlk günü */
+                start_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hafta */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuWeek"];
                 };
             };
             default: components["responses"]["Problem"];

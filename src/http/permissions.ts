@@ -156,8 +156,13 @@ export const permissions = {
   bulkUpsertGroupMenu: inCompanyOf('catering', 'writeMenus'),
   publishGroupMenu: inCompanyOf('catering', 'writeMenus'),
 
+  listDishes: inCompanyOf('catering', 'readKitchen'),
+  getDish: inCompanyOf('catering', 'readKitchen'),
+  updateDish: inCompanyOf('catering', 'writeMenus'),
+
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
+  getMenuWeek: inKitchen('readKitchen'),
   getKitchenStats: inKitchen('readKitchen'),
   saveMenuDay: inKitchen('writeMenus'),
   bulkUpsertMenuDays: inKitchen('writeMenus'),

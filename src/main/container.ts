@@ -82,6 +82,7 @@ const adaptersOf = async (
     ImageQuota: { maxBytes: configuration.imageStorage * 1024 * 1024 },
 
     MenuDays: new persistence.PostgresMenuDays(database),
+    Dishes: new persistence.PostgresDishes(database),
     Choices: new persistence.PostgresChoices(database),
     Ratings: new persistence.PostgresRatings(database),
     Requests: new persistence.PostgresRequests(database),

@@ -8,6 +8,7 @@ const limited: Readonly<Record<string, string>> = {
   audit_heads: 'SELECT',
   audit_kept_heads: 'SELECT, INSERT',
   partnership_terms: 'SELECT, INSERT',
+  dish_declarations: 'SELECT, INSERT',
   stock_movements: 'SELECT, INSERT',
   order_lines: 'SELECT, INSERT',
   order_events: 'SELECT, INSERT',

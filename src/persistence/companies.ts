@@ -23,6 +23,7 @@ export const companySchema = new EntitySchema<Company>({
     address: { type: 'jsonb', transformer: addressColumn },
     isActive: { type: 'boolean', name: 'is_active' },
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },
+    allergensRequired: { type: 'boolean', name: 'allergens_required' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   },

@@ -16,6 +16,7 @@ import { People1764374400009 } from '../../migrations/0009-people.ts'
 import { Mail1764806400014 } from '../../migrations/0014-mail.ts'
 import { Store1764979200017 } from '../../migrations/0017-store.ts'
 import { CorporateGroups1764892800015 } from '../../migrations/0015-corporate-groups.ts'
+import { Dishes1764979200016 } from '../../migrations/0016-dishes.ts'
 import { Images1765152000018 } from '../../migrations/0018-images.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -71,6 +72,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Contracts1764720000013,
       Mail1764806400014,
       CorporateGroups1764892800015,
+      Dishes1764979200016,
       Store1764979200017,
       Images1765152000018,
     ],

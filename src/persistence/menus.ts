@@ -7,11 +7,9 @@ import {
   type Kitchen,
   type KitchenDays,
   type MadeChoice,
-  type Meal,
   MenuDay,
   menuDayRefusal,
   MenuDays,
-  type MenuOption,
   type PublishedDay,
   type Rating,
   Ratings,
@@ -21,21 +19,6 @@ import { Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
-
-type StoredOption = Omit<MenuOption, 'meal'> & { meal: Omit<Meal, 'imageUrl'> & { image_url: string | null } }
-
-/** Options are stored in the contract's shape, so that screens can read them unchanged. */
-export const storedOptions = (options: readonly MenuOption[]): StoredOption[] =>
-  options.map(({ meal: { imageUrl, ...meal }, ...option }) => ({ ...option, meal: { ...meal, image_url: imageUrl } }))
-
-const optionsColumn = {
-  to: storedOptions,
-  from: (options: StoredOption[]): MenuOption[] =>
-    options.map(({ meal: { image_url, ...meal }, ...option }) => ({
-      ...option,
-      meal: { ...meal, imageUrl: image_url },
-    })),
-}
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -48,7 +31,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     shiftId: { type: 'uuid', name: 'shift_id' },
     date: { type: 'date' },
     status: { type: 'text' },
-    options: { type: 'jsonb', transformer: optionsColumn },
+    options: { type: 'jsonb' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
     version: { type: 'int' },
@@ -76,7 +59,7 @@ const save = prepared(`
 const savedValues = (days: readonly MenuDay[]): unknown[] => {
   const menus = new Map<string, number>()
   const menuOf = ({ options }: MenuDay): number => {
-    const text = JSON.stringify(storedOptions(options))
+    const text = JSON.stringify(options)
     return menus.get(text) ?? (menus.set(text, menus.size + 1), menus.size)
   }
   const each = (value: (day: MenuDay) => unknown) => days.map(value)

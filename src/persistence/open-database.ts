@@ -5,6 +5,7 @@ import { Database } from './database.ts'
 import { requestSchema } from './feedback.ts'
 import type { QueueProblem } from './job-queue.ts'
 import { type JobHandlers, type JobWorker, startJobWorker } from './job-worker.ts'
+import { dishSchema } from './dishes.ts'
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
 import { applicationSchema } from './onboarding.ts'
@@ -25,6 +26,7 @@ const schemas = [
   corporateGroupSchema,
   offerSchema,
   terminationSchema,
+  dishSchema,
   menuDaySchema,
   requestSchema,
 ]

@@ -1,6 +1,5 @@
 import type { components, operations } from '../contract/api.d.ts'
-import type { MenuStatus, SavedDay } from '../core/menus/index.ts'
-import { storedOptions } from '../persistence/index.ts'
+import type { MenuStatus } from '../core/menus/index.ts'
 
 type Schemas = components['schemas']
 
@@ -31,7 +30,10 @@ export type Application = Schemas['Application']
 export type AuditLog = Schemas['AuditLog']
 export type Department = Schemas['Department']
 export type Shift = Schemas['Shift']
+export type DishDetail = Schemas['DishDetail']
+export type Dishes = AnswerOf<'listDishes'>
 export type MenuDay = Schemas['MenuDay']
+export type MenuWeek = Schemas['MenuWeek']
 export type MenuTargets = AnswerOf<'listMenuTargets'>
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
@@ -63,15 +65,15 @@ export interface Page {
   offset: number
 }
 
-/** An option as the database keeps it. */
-export type StoredOption = MenuPlayDay['options'][number]
+/** An option with its dish. */
+export type MenuOption = MenuPlayDay['options'][number]
 
 /** A menu day as kitchens see it. */
 export const menuDayShape = (day: {
   date: string
   shift_id: string
   status: MenuStatus
-  options: readonly StoredOption[]
+  options: readonly MenuOption[]
   people: number
   version: number
 }): MenuDay => ({
@@ -83,6 +85,3 @@ export const menuDayShape = (day: {
   choice_count: day.people,
   version: day.version,
 })
-
-export const savedDayShape = ({ day: { date, shiftId, status, options, version }, people }: SavedDay): MenuDay =>
-  menuDayShape({ date, shift_id: shiftId, status, options: storedOptions(options), people, version })

@@ -8,22 +8,52 @@ import {
   menuDayShape,
   type MenuDay,
   type MenuPlayDay,
+  type MenuWeek,
   type PastChoice,
-  type StoredOption,
+  type MenuOption,
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
+import { declarationOf, optionsWithDishes } from './dishes.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
 
 const kitchenDays = prepared(`
-  SELECT d.date, d.shift_id, d.status, d.options, d.version,
+  SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
     (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) AS people
   FROM menu_days d
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
+/** $1 catering, $2 firm, $3 first day, $4 now. */
+const week = prepared(`
+  WITH day AS (
+    SELECT s.id, s.title, s.start_time, s.end_time, w.date, w.date < ($4::timestamptz AT TIME ZONE s.timezone)::date AS is_past,
+      CASE WHEN d.status IS NOT NULL AND NOT d.is_withdrawn THEN d.status
+        WHEN NOT extract(isodow FROM w.date)::int = ANY (s.days) THEN 'no_shift'
+        WHEN p.ends_on <= w.date THEN 'partnership_ended'
+        WHEN EXISTS (SELECT FROM menu_days o WHERE o.corporate_id = $2 AND o.shift_id = s.id AND o.date = w.date AND o.status = 'published') THEN 'other_catering'
+        ELSE 'missing' END AS state,
+      (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
+        WHERE t.catering_id = $1 AND t.corporate_id = $2 AND t.date = w.date AND t.shift_id = s.id) AS choice_count,
+      (SELECT count(*)::int FROM dishes x WHERE x.catering_id = $1 AND x.key = ANY (d.dish_keys) AND x.allergens IS NULL) AS undeclared_dishes
+    FROM shifts s
+    JOIN partnerships p ON p.catering_id = $1 AND p.corporate_id = $2 AND p.is_active AND p.partnership_type = 'catering'
+    CROSS JOIN LATERAL (SELECT $3::date + n AS date FROM generate_series(0, 6) n) w
+    LEFT JOIN menu_days d ON d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = s.id AND d.date = w.date
+    WHERE s.company_id = $2 AND s.is_active AND NOT s.is_deleted
+  )
+  SELECT (SELECT count(*)::int FROM users WHERE company_id = $2 AND is_active) AS people,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', id, 'title', title, 'start_time', start_time, 'end_time', end_time,
+      'missing_days', missing_days, 'days', days) ORDER BY start_time, title, id)
+    FROM (
+      SELECT id, title, start_time, end_time, (count(*) FILTER (WHERE state = 'missing' AND NOT is_past))::int AS missing_days,
+        jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past, 'choice_count', choice_count, 'undeclared_dishes', undeclared_dishes)
+          ORDER BY date) AS days
+      FROM day GROUP BY id, title, start_time, end_time
+    ) s), '[]') AS shifts`)
+
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, d.options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active, ${isPartner} AS is_partner, d.is_withdrawn
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
@@ -65,7 +95,7 @@ interface PlayRow {
   shift_id: string
   shift_title: string
   date: LocalDate
-  options: StoredOption[]
+  options: MenuOption[]
   choice_key: string | null
   replaced_meal: string | null
   catering_id: string
@@ -82,7 +112,8 @@ interface PlayRow {
 const daysAhead = 62
 
 const ofPerson = prepared(`
-  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal, c.choice_label AS type,
+  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal,
+    CASE WHEN c.date >= ($3::timestamptz AT TIME ZONE s.timezone)::date THEN ${declarationOf('c.catering_id', 'c.meal_name')} END AS declaration, c.choice_label AS type,
     c.choice_key AS choice, r.stars, s.timezone
   FROM choices c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -102,6 +133,12 @@ export class MenuReads extends Reads {
     const values = [kitchen.cateringId, kitchen.corporateId, kitchen.shiftId, start, end]
     const rows = await this.db.rows<Parameters<typeof menuDayShape>[0] & Record<string, unknown>>(kitchenDays, values)
     return rows.map(menuDayShape)
+  }
+
+  async week(cateringId: string, corporateId: string, start: LocalDate): Promise<MenuWeek> {
+    const values = [cateringId, corporateId, start, this.clock.now()]
+    const [row] = await this.db.rows<MenuWeek & Record<string, unknown>>(week, values)
+    return row as MenuWeek
   }
 
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {

@@ -8,6 +8,7 @@ export const refusals = {
   'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
   'company.slug_invalid': 'Kısa ad yalnızca küçük harf, rakam ve tire içerebilir.',
   'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,
+  'company.not_a_catering': 'Bu ayar yalnızca catering şirketleri içindir.',
   'company.logo_not_allowed': 'Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.',
 } satisfies RefusalSentences<typeof module>
 

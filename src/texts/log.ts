@@ -1,6 +1,7 @@
 import type * as core from '../core/index.ts'
 import * as companies from './companies.ts'
 import * as mail from './mail.ts'
+import * as menus from './menus.ts'
 import * as partnerships from './partnerships.ts'
 import * as onboarding from './onboarding.ts'
 import * as shifts from './shifts.ts'
@@ -11,6 +12,7 @@ import type { LogSentences, Told } from './sentences.ts'
 const sentences = {
   ...companies.events,
   ...mail.events,
+  ...menus.events,
   ...onboarding.events,
   ...partnerships.events,
   ...shifts.events,

@@ -1,6 +1,6 @@
 import type * as module from '../core/menus/index.ts'
 import { reasons } from './reasons.ts'
-import { dated, type RefusalSentences } from './sentences.ts'
+import { dated, listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
@@ -23,6 +23,9 @@ export const refusals = {
   'menu_day.partnership_ended': 'Bu firmayla ortaklığınız sona erdi; menü yazılamaz.',
   'menu_day.partnership_ends': (facts) =>
     `Bu firmayla ortaklığınız ${dated(facts['date'])} gününde sona eriyor; o gün ve sonrası için menü yazılamaz.`,
+  'menu_day.undeclared': (facts) =>
+    `${facts['dishes']} yemeğin alerjenleri beyan edilmemiş: ${facts['shown']}${facts['rest'] ? ` ve ${facts['rest']} yemek daha` : ''}. Beyan edilmeden yayınlanamaz.`,
+  'dish.missing': 'Yemek bulunamadı.',
   'menu_day.copy_onto_chosen': (facts) => `${facts['people']} kişi seçti.`,
   'menu_day.copy_onto_published': 'Bu gün yayında.',
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
@@ -36,3 +39,7 @@ export const refusals = {
   'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
   'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',
 } satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'dish.updated': ({ meta, changed }) => `“${meta['name']}” yemeği güncellendi (${listOf(changed)})`,
+} satisfies LogSentences<typeof module>

@@ -31,7 +31,7 @@ it.each([
   [`${newCompany}.name`, lengths(companyNameRule)],
   [`${newCompany}.address`, lengths(addressRule)],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
-  ['Meal.properties.tags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
+  ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract sets the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)
 })

@@ -353,6 +353,7 @@ describe('one call', () => {
       success: true,
       saved: 2,
       failed: 0,
+      undeclared_dishes: 3,
       companies: firms.map(({ id, name }) => ({ id, name, saved: 2, unchanged: 0, errors: [], problem: null })),
     })
     const draft = dates.map((date) => ({ date, status: 'draft', version: 1, dish: 'Kuru fasulye' }))
@@ -368,6 +369,7 @@ describe('one call', () => {
     expect(published.body).toEqual({
       success: true,
       modified: 4,
+      undeclared_dishes: 3,
       companies: firms.map(({ id, name }) => ({ id, name, modified: 2, problem: null })),
     })
     const [repeated] = [await publish(groupId, '2026-11-11', '2026-11-30')]

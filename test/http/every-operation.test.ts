@@ -105,6 +105,10 @@ const newFile = async () => {
   const { id, attachments } = await newMessage()
   return { messageId: id, attachmentId: attachments[0]?.id ?? '' }
 }
+const aDishId = async () => {
+  const { body } = await product.call('listDishes', { as: await cook(), path: catering() })
+  return body.dishes[0]?.id ?? ''
+}
 let caterings = 0
 /** From corporate A to a catering of its own. */
 const sentOffer = async () => {
@@ -501,6 +505,28 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: kitchen(),
       query: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-25' },
     }),
+  listDishes: async () =>
+    product.call('listDishes', {
+      as: await cook(),
+      path: catering(),
+      query: { search: 'FASULYE', undeclared: true, hidden: false, limit: 5, offset: 0 },
+    }),
+  getDish: async () => product.call('getDish', { as: await cook(), path: { ...catering(), dishId: await aDishId() } }),
+  updateDish: async () =>
+    product.call('updateDish', {
+      as: await cook(),
+      path: { ...catering(), dishId: await aDishId() },
+      body: {
+        tags: ['etsiz', 'fırın'],
+        image_url: '/yemekler/fasulye.jpg',
+        allergens: ['gluten', 'milk'],
+        contains_pork: false,
+        contains_alcohol: null,
+        kcal: 520,
+        portion_g: 350,
+        is_hidden: false,
+      },
+    }),
   saveMenuDay: async () =>
     product.call('saveMenuDay', {
       as: await cook(),
@@ -526,6 +552,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: kitchen(),
       body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' },
     }),
+  getMenuWeek: async () =>
+    product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
   countMissingMenus: async () =>
     product.call('countMissingMenus', {
       as: await cook(),

@@ -352,7 +352,11 @@ const table: Record<OperationId, Row> = {
   listMenuDays: kitchen(staff, () => ({
     query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
   })),
+  getMenuWeek: kitchen(staff, () => ({ query: { start_date: world.menuDate } })),
   getKitchenStats: kitchen(staff, () => ({})),
+  listDishes: contracts('catering', staff, 200),
+  getDish: contracts('catering', staff, 404, { path: { dishId: unknownId } }),
+  updateDish: contracts('catering', managers, 404, { path: { dishId: unknownId }, body: { allergens: [] } }),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
   bulkUpsertMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },

@@ -22,6 +22,16 @@ beforeEach(() => {
 })
 const everyDay = { days: [1, 2, 3, 4, 5, 6, 7] }
 
+const nothingKnown = {
+  tags: [],
+  image_url: null,
+  allergens: null,
+  contains_pork: null,
+  contains_alcohol: null,
+  kcal: null,
+  portion_g: null,
+}
+
 describe('the days a person chooses from', () => {
   const dated = async ({ catering, shift }: KitchenAtWork, ...dates: string[]): Promise<MenuDay[]> => {
     const days = dates.map((date) => aMenuDay(catering, shift, { date }))
@@ -60,9 +70,9 @@ describe('the days a person chooses from', () => {
       completed: false,
       selectable: false,
       closed_reason: 'too_late' as const,
-      options: twoOptions().map(({ meal: { imageUrl, ...meal }, ...option }) => ({
+      options: twoOptions().map(({ meal, ...option }) => ({
         ...option,
-        meal: { ...meal, image_url: imageUrl },
+        meal: { ...nothingKnown, ...meal, dish_id: expect.any(String) as string },
       })),
       choice: null,
       replaced_meal: null,
@@ -163,8 +173,8 @@ describe('the days of a kitchen', () => {
         choice_count: 3,
         version: 1,
         meals: {
-          GELENEKSEL1: { name: 'Kuru fasulye', tags: [], image_url: null },
-          ALTERNATIF1: { name: 'Salata', tags: [], image_url: null },
+          GELENEKSEL1: { ...nothingKnown, name: 'Kuru fasulye', dish_id: expect.any(String) as string },
+          ALTERNATIF1: { ...nothingKnown, name: 'Salata', dish_id: expect.any(String) as string },
         },
         choices: [
           { key: 'GELENEKSEL1', label: 'geleneksel1' },

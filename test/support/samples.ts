@@ -37,6 +37,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => {
     address: noAddress,
     isActive: true,
     logoUrl: null,
+    allergensRequired: false,
     createdAt: someTime,
     ...changes,
   })
@@ -96,7 +97,7 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
 export const anOption = (key: string, meal: string): MenuOption => ({
   key,
   label: key.toLowerCase(),
-  meal: { name: meal, tags: [], imageUrl: null },
+  meal: { name: meal },
 })
 
 export const twoOptions = (): MenuOption[] => [

@@ -21,6 +21,7 @@ export const addTagTypes = [
   "Order",
   "CorporateGroup",
   "MenuDay",
+  "Dish",
   "KitchenStats",
   "Product",
   "StoreStats",
@@ -770,7 +771,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       publishGroupMenu: build.mutation<
         PublishGroupMenuApiResponse,
@@ -781,7 +782,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       listAvailableCompanies: build.query<
         ListAvailableCompaniesApiResponse,
@@ -973,6 +974,33 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
+      listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes`,
+          params: {
+            search: queryArg.search,
+            undeclared: queryArg.undeclared,
+            hidden: queryArg.hidden,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Dish"],
+      }),
+      getDish: build.query<GetDishApiResponse, GetDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+        }),
+        providesTags: ["Dish"],
+      }),
+      updateDish: build.mutation<UpdateDishApiResponse, UpdateDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
+      }),
       listKitchenShifts: build.query<
         ListKitchenShiftsApiResponse,
         ListKitchenShiftsApiArg
@@ -999,7 +1027,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       bulkUpsertMenuDays: build.mutation<
         BulkUpsertMenuDaysApiResponse,
@@ -1010,7 +1038,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
       publishMenuDays: build.mutation<
         PublishMenuDaysApiResponse,
@@ -1021,7 +1049,16 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuDay", "KitchenStats"],
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      getMenuWeek: build.query<GetMenuWeekApiResponse, GetMenuWeekApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-week`,
+          params: {
+            start_date: queryArg.startDate,
+          },
+        }),
+        providesTags: ["MenuDay", "Shift", "Dish"],
       }),
       countMissingMenus: build.query<
         CountMissingMenusApiResponse,
@@ -1548,6 +1585,8 @@ export type UpdateCompanyApiArg = {
       postal_code?: string;
     };
     logo_url?: string | null;
+    /** Yalnızca cateringlerde */
+    allergens_required?: boolean;
     version?: SeenVersion;
   };
 };
@@ -2042,6 +2081,7 @@ export type GetGroupStatisticsApiArg = {
 export type BulkUpsertGroupMenuApiResponse =
   /** status 200 Sonuç, firma firma */ {
     success: Success;
+    undeclared_dishes: UndeclaredDishes;
     /** Menüsü tam olan firmalar */
     saved: number;
     /** Kendisi ya da bir günü reddedilen firmalar */
@@ -2075,6 +2115,7 @@ export type BulkUpsertGroupMenuApiArg = {
 };
 export type PublishGroupMenuApiResponse = /** status 200 Yayınlandı */ {
   success: Success;
+  undeclared_dishes: UndeclaredDishes;
   /** Etkilenen gün sayısı, bütün firmalarda */
   modified: number;
   companies: {
@@ -2300,6 +2341,53 @@ export type UpdateOrderApiArg = {
     seen_status?: OrderStatus;
   };
 };
+export type ListDishesApiResponse = /** status 200 Yemekler */ {
+  dishes: Dish[];
+  total: number;
+  /** Aramadan bağımsız */
+  counts: {
+    all: number;
+    undeclared: number;
+    hidden: number;
+  };
+};
+export type ListDishesApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Yalnızca alerjenleri beyan edilmemişler */
+  undeclared?: boolean;
+  /** Yalnızca gizlenenler */
+  hidden?: boolean;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetDishApiResponse = /** status 200 Yemek */ {
+  dish: DishDetail;
+};
+export type GetDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+};
+export type UpdateDishApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  dish: DishDetail;
+};
+export type UpdateDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+  body: {
+    tags?: DishTags;
+    image_url?: DishImage;
+    allergens?: Allergens;
+    contains_pork?: ContainsPork;
+    contains_alcohol?: ContainsAlcohol;
+    kcal?: Kcal;
+    portion_g?: PortionGrams;
+    is_hidden?: boolean;
+    version?: SeenVersion;
+  };
+};
 export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   corporate: CompanyName;
   catering: CompanyName;
@@ -2312,6 +2400,7 @@ export type ListKitchenShiftsApiArg = {
 export type ListMenuDaysApiResponse =
   /** status 200 Menü günleri, tarihe göre */ {
     days: MenuDay[];
+    undeclared_dishes: UndeclaredDishes;
   };
 export type ListMenuDaysApiArg = {
   cateringId: Id;
@@ -2323,6 +2412,7 @@ export type ListMenuDaysApiArg = {
 export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   day: MenuDay;
+  undeclared_dishes: UndeclaredDishes;
 };
 export type SaveMenuDayApiArg = {
   cateringId: Id;
@@ -2344,6 +2434,7 @@ export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
   failed: number;
   errors: RefusedDay[];
   days: MenuDay[];
+  undeclared_dishes: UndeclaredDishes;
 };
 export type BulkUpsertMenuDaysApiArg = {
   cateringId: Id;
@@ -2364,6 +2455,7 @@ export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
   success: Success;
   /** Etkilenen gün sayısı */
   modified: number;
+  undeclared_dishes: UndeclaredDishes;
 };
 export type PublishMenuDaysApiArg = {
   cateringId: Id;
@@ -2373,6 +2465,13 @@ export type PublishMenuDaysApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
   };
+};
+export type GetMenuWeekApiResponse = /** status 200 Hafta */ MenuWeek;
+export type GetMenuWeekApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  /** İlk günü */
+  startDate: LocalDate;
 };
 export type CountMissingMenusApiResponse = /** status 200 Sayılar */ {
   shifts: {
@@ -2802,6 +2901,8 @@ export type CompanySettings = {
   created_at: Instant;
   address: Address;
   logo_url: string | null;
+  /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+  allergens_required: boolean;
   version: Version;
 };
 export type LogType =
@@ -2989,8 +3090,10 @@ export type CateringDashboard = {
     waiting: WaitingPeople;
     /** Yanıtınızı bekleyen teklifler */
     waiting_offers: number;
-    /** Kararınızı bekleyen fesih talepleri */
+    /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
     waiting_terminations: number;
+    /** Tedarikçilerle olanlar */
+    waiting_supplier_terminations: number;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
@@ -3252,6 +3355,7 @@ export type GroupStatistics = {
     average_rating: number | null;
   }[];
 };
+export type UndeclaredDishes = number;
 export type RefusedDay = {
   date: LocalDate;
   code: string;
@@ -3261,10 +3365,37 @@ export type GroupProblem = null | {
   code: string;
   message: string;
 };
+export type DishTags = string[];
+export type DishImage = string | null;
+export type Allergen =
+  | "gluten"
+  | "crustaceans"
+  | "eggs"
+  | "fish"
+  | "peanuts"
+  | "soy"
+  | "milk"
+  | "nuts"
+  | "celery"
+  | "mustard"
+  | "sesame"
+  | "sulphites"
+  | "lupin"
+  | "molluscs";
+export type Allergens = Allergen[] | null;
+export type ContainsPork = boolean | null;
+export type ContainsAlcohol = boolean | null;
+export type Kcal = number | null;
+export type PortionGrams = number | null;
 export type Meal = {
   name: string;
-  tags?: string[];
-  image_url?: string | null;
+  tags?: DishTags;
+  image_url?: DishImage;
+  allergens?: Allergens;
+  contains_pork?: ContainsPork;
+  contains_alcohol?: ContainsAlcohol;
+  kcal?: Kcal;
+  portion_g?: PortionGrams;
 };
 export type Meals = {
   [key: string]: Meal;
@@ -3438,16 +3569,86 @@ export type OrderCounts = {
   delivered: number;
   cancelled: number;
 };
+export type Dish = {
+  id: Id;
+  /** En son yazıldığı gibi */
+  name: string;
+  tags: DishTags;
+  image_url: DishImage;
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+  /** Menü yazılırken önerilmez */
+  is_hidden: boolean;
+  /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
+  times_written: number;
+  last_served_on: string | null;
+  /** Verilen puanların ortalaması */
+  rating: number | null;
+  version: Version;
+};
+export type DishDetail = Dish & {
+  /** Verildiği son 6 gün, yeniden eskiye */
+  served_on: LocalDate[];
+  /** Verileceği ilk 6 gün */
+  coming_on: LocalDate[];
+  /** Beyanın en son değiştiği an */
+  declared_at: string | null;
+};
 export type MenuStatus = "draft" | "published";
+export type MenuMeal = {
+  dish_id: Id;
+  name: string;
+  tags: DishTags;
+  image_url: DishImage;
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+};
+export type MenuMeals = {
+  [key: string]: MenuMeal;
+};
 export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
   status: MenuStatus;
-  meals: Meals;
+  meals: MenuMeals;
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
   version: Version;
+};
+export type MenuWeekDay = {
+  date: LocalDate;
+  /** `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı */
+  state:
+    | "published"
+    | "draft"
+    | "missing"
+    | "other_catering"
+    | "no_shift"
+    | "partnership_ended";
+  is_past: boolean;
+  choice_count: number;
+  /** Alerjenleri beyan edilmemiş yemekler */
+  undeclared_dishes: number;
+};
+export type MenuWeek = {
+  /** Firmanın aktif kişileri */
+  people: number;
+  shifts: {
+    shift_id: Id;
+    title: string;
+    start_time: LocalTime;
+    end_time: LocalTime;
+    /** Bugünden başlayarak menüsü olmayan çalışma günleri */
+    missing_days: number;
+    days: MenuWeekDay[];
+  }[];
 };
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
@@ -3515,11 +3716,7 @@ export type MenuPlayDay = {
   options: {
     key: ChoiceKey;
     label: string;
-    meal: {
-      name: string;
-      image_url: string | null;
-      tags: string[];
-    };
+    meal: MenuMeal;
   }[];
   /** Seçilen anahtar */
   choice: string | null;
@@ -3528,6 +3725,13 @@ export type MenuPlayDay = {
   catering_id: Id;
   catering_name: string;
 };
+export type Declaration = {
+  allergens: Allergens;
+  contains_pork: ContainsPork;
+  contains_alcohol: ContainsAlcohol;
+  kcal: Kcal;
+  portion_g: PortionGrams;
+};
 export type PastChoice = {
   date: LocalDate;
   shift_id: Id;
@@ -3535,6 +3739,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+  declaration: null | Declaration;
   /** Seçilmiş olan yemek, yerine başkası geldiyse */
   replaced_meal: string | null;
   /** Seçeneğin adı */
@@ -3659,11 +3865,15 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useUpdateOrderMutation,
+  useListDishesQuery,
+  useGetDishQuery,
+  useUpdateDishMutation,
   useListKitchenShiftsQuery,
   useListMenuDaysQuery,
   useSaveMenuDayMutation,
   useBulkUpsertMenuDaysMutation,
   usePublishMenuDaysMutation,
+  useGetMenuWeekQuery,
   useCountMissingMenusQuery,
   useCopyMenuDaysMutation,
   usePreviewMenuCopyMutation,

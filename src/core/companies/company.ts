@@ -21,6 +21,8 @@ export class Company {
   address!: Address
   isActive!: boolean
   logoUrl!: string | null
+  /** A catering that publishes only menus of which all allergens are declared (rule L1). */
+  allergensRequired!: boolean
   createdAt!: Date
   /** Counts the changes of the settings. */
   version!: number

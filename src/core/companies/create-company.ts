@@ -42,6 +42,7 @@ export const createCompany = useCase(
         address: { ...noAddress, ...input.address },
         isActive: true,
         logoUrl: null,
+        allergensRequired: false,
         createdAt: clock.now(),
       })
       await companies.add(company)

@@ -7,13 +7,18 @@ import { companyNameRule } from './rules.ts'
 
 export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
 
-export const updateCompanyRefusal = refusals({ 'company.logo_not_allowed': 'unprocessable' })
+export const updateCompanyRefusal = refusals({
+  'company.logo_not_allowed': 'unprocessable',
+  'company.not_a_catering': 'unprocessable',
+})
 
 export interface CompanyChanges {
   name?: string | undefined
   phone?: string | null | undefined
   address?: Partial<Address> | undefined
   logoUrl?: string | null | undefined
+  /** Of a catering only. */
+  allergensRequired?: boolean | undefined
 }
 
 export interface CompanyUpdate {
@@ -23,7 +28,13 @@ export interface CompanyUpdate {
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl }: Company) => ({ name, phone, ...address, logoUrl })
+const factsOf = ({ name, phone, address, logoUrl, allergensRequired }: Company) => ({
+  name,
+  phone,
+  ...address,
+  logoUrl,
+  allergensRequired,
+})
 
 const given = (address: Partial<Address>): Partial<Address> =>
   Object.fromEntries(
@@ -41,11 +52,15 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, phone, address, logoUrl } = input.changes
+      const { name, phone, address, logoUrl, allergensRequired } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null
+      if (allergensRequired !== undefined) {
+        if (company.type !== 'catering') throw updateCompanyRefusal('company.not_a_catering')
+        company.allergensRequired = allergensRequired
+      }
       const changes = changesBetween(before, factsOf(company))
       if (Object.keys(changes).length === 0) return company
       company.version++

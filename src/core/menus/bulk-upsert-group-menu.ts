@@ -2,8 +2,8 @@ import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } 
 import type { Shift } from '../shifts/index.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type MenuDay, optionsOf } from './menu-day.ts'
-import { Choices, MenuDays } from './ports.ts'
-import { decideDays, type DecidedDays, type MenuDayDraft } from './save-menu-days.ts'
+import { Choices, Dishes, MenuDays } from './ports.ts'
+import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, undeclaredIn } from './save-menu-days.ts'
 import { tellOfSubstitutes } from './tell-of-published.ts'
 
 /** Nothing is published by it. */
@@ -27,8 +27,8 @@ interface DecidedFirm extends GroupFirm {
 
 /** Writes the same days for all firms of a group; each firm gets all of its days that fit, or none (rule M8). */
 export const bulkUpsertGroupMenu = useCase(
-  [holdGroup, MenuDays, Choices, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, choices, jobs, ids, clock, transaction) =>
+  [holdGroup, MenuDays, Dishes, Choices, Jobs, Ids, Clock, Transaction],
+  (hold, menuDays, dishes, choices, jobs, ids, clock, transaction) =>
     async (input: GroupShift & { drafts: readonly GroupMenuDraft[] }): Promise<GroupFirmOutcome[]> => {
       const now = clock.now()
       const { cateringId, drafts } = input
@@ -38,12 +38,13 @@ export const bulkUpsertGroupMenu = useCase(
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
+      const toDeclare = await dishes.toDeclare(cateringId, undeclaredIn(drafts))
       const byShift = Map.groupBy(existing, ({ shiftId }) => shiftId)
 
       const decide = ({ partnership }: GroupFirm, shift: Shift) => {
         const own = byShift.get(shift.id) ?? []
         const fresh = withoutRepeated(drafts, own)
-        const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen }
+        const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen, toDeclare }
         return { ...decideDays(state, fresh, now, ids), unchanged: drafts.length - fresh.length }
       }
       const decided: DecidedFirm[] = firms.map((firm) => {
@@ -58,6 +59,7 @@ export const bulkUpsertGroupMenu = useCase(
         if (changed.length > 0) await choices.changeDishes(changed)
         await tellOfSubstitutes(jobs, ids, changed)
       })
+      await dishes.remember(cateringId, mealsOf(drafts))
       return decided.map(({ corporateId, name, days, unchanged, refusal }) => ({
         corporateId,
         name,

@@ -160,7 +160,14 @@ const planCopy = useCase(
         const drafts = plan.days
           .filter((day) => day.refusal === null && !day.isUnchanged)
           .map(({ date, options }) => draftOf(date, options))
-        const state = { kitchen: kitchenOf(source.cateringId, shift), shift, partnership, existing, chosen }
+        const state = {
+          kitchen: kitchenOf(source.cateringId, shift),
+          shift,
+          partnership,
+          existing,
+          chosen,
+          toDeclare: [],
+        }
         const decided = decideDays(state, drafts, now, ids)
         plan.saved = decided.saved.map(({ day }) => day)
         for (const day of plan.days)

@@ -1,6 +1,7 @@
 import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
+import type { DishFacts } from './dish.ts'
 import { planningHorizon } from './rules.ts'
 
 export const menuDayRefusal = refusals({
@@ -17,27 +18,22 @@ export const menuDayRefusal = refusals({
   'menu_day.image_not_allowed': 'unprocessable',
   'menu_day.partnership_ended': 'conflict',
   'menu_day.partnership_ends': 'unprocessable',
+  'menu_day.undeclared': 'unprocessable',
 })
 
-export interface Meal {
+/** A dish as it is written on a menu. The day keeps its name; whatever else is told of it stays with the dish (rule G2). */
+export interface Meal extends Partial<DishFacts> {
   name: string
-  tags: string[]
-  imageUrl: string | null
 }
 
 export interface MenuOption {
   key: string
   label: string
-  meal: Meal
+  meal: { name: string }
 }
 
 const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
-  other !== undefined &&
-  one.key === other.key &&
-  one.label === other.label &&
-  one.meal.name === other.meal.name &&
-  one.meal.imageUrl === other.meal.imageUrl &&
-  one.meal.tags.join('\n') === other.meal.tags.join('\n')
+  other !== undefined && one.key === other.key && one.label === other.label && one.meal.name === other.meal.name
 
 export type MenuStatus = 'draft' | 'published'
 
@@ -93,7 +89,7 @@ export class MenuDay {
     return options.length === this.options.length && options.every((option, at) => isSame(option, this.options[at]))
   }
 
-  mealOf(key: string): Meal | undefined {
+  mealOf(key: string): { name: string } | undefined {
     return this.options.find((option) => option.key === key)?.meal
   }
 
@@ -130,6 +126,16 @@ export const refuseAfterEnd = (date: LocalDate, { endsOn }: Partnership): void =
   if (endsOn !== null && date >= endsOn) throw menuDayRefusal('menu_day.partnership_ends', { date: endsOn })
 }
 
+/** For a catering that publishes only what it has declared (rule L1). `dishes` are names. */
+export const refuseUndeclared = (dishes: readonly string[]): void => {
+  if (dishes.length === 0) return
+  const shown = dishes
+    .slice(0, 3)
+    .map((dish) => `“${dish}”`)
+    .join(', ')
+  throw menuDayRefusal('menu_day.undeclared', { dishes: dishes.length, shown, rest: Math.max(0, dishes.length - 3) })
+}
+
 /** Every label needs its meal and every meal its label. */
 export const optionsOf = (
   choices: readonly { key: string; label: string }[],
@@ -138,7 +144,7 @@ export const optionsOf = (
   if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw menuDayRefusal('menu_day.option_repeated')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
-    return meal === undefined ? [] : [{ key, label: label.trim(), meal: { ...meal, name: meal.name.trim() } }]
+    return meal === undefined ? [] : [{ key, label: label.trim(), meal: { name: meal.name.trim() } }]
   })
   if (options.length !== choices.length || options.length !== Object.keys(meals).length)
     throw menuDayRefusal('menu_day.options_differ')

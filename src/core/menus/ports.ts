@@ -1,7 +1,8 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput } from './choice.ts'
-import type { ChangedDish, MenuDay } from './menu-day.ts'
+import type { Dish } from './dish.ts'
+import type { ChangedDish, Meal, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
@@ -27,12 +28,27 @@ export abstract class MenuDays {
   abstract forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]>
   /** How many people chose each option of these days: menu day id → option key → people. */
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
-  /** Writes all of them; refuses with `menu_day.published_by_another` when another catering published one of the dates. */
+  /**
+   * Writes all of them, and their dishes into the library. Refuses with `menu_day.published_by_another` when another catering published
+   * one of the dates.
+   */
   abstract save(days: readonly MenuDay[]): Promise<void>
   /** Publishes the drafts among these days; returns which they were. Refuses like `save`. */
   abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
   /** The published day a person of the company chooses from; null when nothing is published there. */
   abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
+}
+
+export abstract class Dishes {
+  /** Locked until the transaction ends. */
+  abstract forChange(cateringId: string, dishId: string): Promise<Dish | null>
+  abstract update(dish: Dish): Promise<void>
+  /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
+  abstract toDeclare(cateringId: string, names: readonly string[]): Promise<string[]>
+  /** The same of the dishes on these days. */
+  abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
+  /** Keeps what meals that are on a menu tell of their dishes; the last one counts. What they leave out or empty stays as it was. */
+  abstract remember(cateringId: string, meals: readonly Meal[]): Promise<void>
 }
 
 export abstract class Choices {

@@ -1,6 +1,7 @@
 import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
-import { MenuDays } from './ports.ts'
+import { refuseUndeclared } from './menu-day.ts'
+import { Dishes, MenuDays } from './ports.ts'
 import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
@@ -14,8 +15,8 @@ export interface PublishedFirm {
 
 /** Publishes the drafts of a range for all firms of a group; each firm gets all of them or none (rule M8). */
 export const publishGroupMenu = useCase(
-  [holdGroup, MenuDays, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, jobs, ids, clock, transaction) =>
+  [holdGroup, MenuDays, Dishes, Jobs, Ids, Clock, Transaction],
+  (hold, menuDays, dishes, jobs, ids, clock, transaction) =>
     async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
@@ -28,7 +29,9 @@ export const publishGroupMenu = useCase(
             ...publishable(input, shift, partnership, now),
           })),
         )
-        const days = Map.groupBy(await menuDays.publish(ranges, now), ({ shiftId }) => shiftId)
+        const dates = await menuDays.publish(ranges, now)
+        refuseUndeclared(await dishes.toDeclareOn(dates))
+        const days = Map.groupBy(dates, ({ shiftId }) => shiftId)
         const news = some.flatMap(({ shifts }) =>
           shifts.map((shift) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
         )

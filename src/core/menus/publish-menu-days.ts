@@ -1,7 +1,8 @@
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, daysBetween, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
-import { type Kitchen, MenuDays } from './ports.ts'
+import { refuseUndeclared } from './menu-day.ts'
+import { Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { maxRangeDays } from './rules.ts'
 import { holdPartnership } from './save-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
@@ -32,8 +33,8 @@ export const publishable = (
 }
 
 export const publishMenuDays = useCase(
-  [MenuDays, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, partnerships, shifts, jobs, ids, clock) =>
+  [MenuDays, Dishes, Partnerships, Shifts, Jobs, Ids, Clock],
+  (menuDays, dishes, partnerships, shifts, jobs, ids, clock) =>
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
@@ -41,7 +42,9 @@ export const publishMenuDays = useCase(
       if (shift === null || !shift.isActive) throw shiftRefusal('shift.missing')
       const partnership = await holdPartnership(partnerships, input.kitchen, now)
       const days = { ...input.kitchen, ...publishable(input, shift, partnership, now) }
-      const dates = (await menuDays.publish([days], now)).map(({ date }) => date)
+      const published = await menuDays.publish([days], now)
+      refuseUndeclared(await dishes.toDeclareOn(published))
+      const dates = published.map(({ date }) => date)
       await tellOfPublished(jobs, ids, [{ shift, dates }])
       return dates
     },

@@ -5,6 +5,28 @@ export * from './limits.ts'
 export * from './menu-text.ts'
 export * from './pasted-days.ts'
 
+/** What has to be declared of a dish: Annex 1 of the Turkish regulation on food labelling (Resmî Gazete 26.01.2017, 29960) (rule L1). */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Of a dish: energy and weight of one portion. */
+export const portionLimits = { kcal: 5000, grams: 5000 } as const
+
 /** A shift that a published menu is for. */
 export interface Service {
   shift: WorkPlan

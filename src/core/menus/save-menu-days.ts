@@ -10,9 +10,10 @@ import {
   menuDayRefusal,
   optionsOf,
   refuseAfterEnd,
+  refuseUndeclared,
   refuseUnfitDate,
 } from './menu-day.ts'
-import { Choices, type Kitchen, MenuDays } from './ports.ts'
+import { Choices, Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { isBeforeCutOff } from './rules.ts'
 import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
@@ -68,6 +69,16 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, s
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
+/** In the order of their dates. */
+export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals'>[]): Meal[] =>
+  drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(({ meals }) => Object.values(meals))
+
+/** Names of the dishes that come without a word on their allergens. */
+export const undeclaredIn = (drafts: readonly Pick<MenuDayDraft, 'meals'>[]): string[] => {
+  const meals = drafts.flatMap(({ meals }) => Object.values(meals))
+  return [...new Set(meals.filter(({ allergens }) => !allergens).map(({ name }) => name.trim()))]
+}
+
 /** What a kitchen finds before it writes. */
 export interface KitchenState {
   kitchen: Kitchen
@@ -75,6 +86,8 @@ export interface KitchenState {
   partnership: Partnership
   existing: readonly MenuDay[]
   chosen: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Names of dishes that have to be declared before they are published. */
+  toDeclare: readonly string[]
 }
 
 export interface DecidedDays extends MenuDaysOutcome {
@@ -85,7 +98,7 @@ export interface DecidedDays extends MenuDaysOutcome {
 
 /** Validates each day on its own: a refused day does not keep the others from being saved. */
 export const decideDays = (
-  { kitchen, shift, partnership, existing, chosen }: KitchenState,
+  { kitchen, shift, partnership, existing, chosen, toDeclare }: KitchenState,
   drafts: readonly MenuDayDraft[],
   now: Date,
   ids: Ids,
@@ -107,6 +120,7 @@ export const decideDays = (
       const { status, dishChanges = {} } = draft
       const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
       refuseLateCorrection(dishes, date, shift, now)
+      if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
       day.updatedAt = now
       dates.add(date)
       if (day.status === 'published' && !wasPublished) decided.published.push(date)
@@ -121,8 +135,8 @@ export const decideDays = (
 }
 
 const saveMenuDays = useCase(
-  [MenuDays, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, choices, partnerships, shifts, jobs, ids, clock) =>
+  [MenuDays, Dishes, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
+  (menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)
@@ -131,9 +145,13 @@ const saveMenuDays = useCase(
         [kitchen],
         drafts.map(({ date }) => date),
       )
-      const state = { kitchen, shift, partnership, existing, chosen: await menuDays.chosenOf(existing) }
+      const chosen = await menuDays.chosenOf(existing)
+      const toDeclare = await dishes.toDeclare(kitchen.cateringId, undeclaredIn(drafts))
+      const state = { kitchen, shift, partnership, existing, chosen, toDeclare }
       const { saved, refused, published, changed } = decideDays(state, drafts, now, ids)
       if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
+      const refusedDates = new Set(refused.map(({ date }) => date))
+      await dishes.remember(kitchen.cateringId, mealsOf(drafts.filter(({ date }) => !refusedDates.has(date))))
       if (changed.length > 0) await choices.changeDishes(changed)
       await tellOfPublished(jobs, ids, [{ shift, dates: published }])
       await tellOfSubstitutes(jobs, ids, changed)

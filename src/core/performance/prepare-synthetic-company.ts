@@ -46,6 +46,7 @@ export const prepareSyntheticCompany = useCase(
           address: noAddress,
           isActive: true,
           logoUrl: null,
+          allergensRequired: false,
           createdAt,
         })
       }
@@ -115,7 +116,7 @@ export const prepareSyntheticCompany = useCase(
         const options = names.options.map(({ key, label, meal }) => ({
           key,
           label,
-          meal: { name: meal, tags: [], imageUrl: null },
+          meal: { name: meal },
         }))
         await menuDays.save(
           [date, addDays(date, 1)].map((day) =>

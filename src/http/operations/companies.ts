@@ -42,12 +42,18 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
-      const { name, phone, address, logo_url, version } = body
+      const { name, phone, address, logo_url, allergens_required, version } = body
       images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
         actor,
-        changes: { name, phone, address: address && addressOf(address), logoUrl: logo_url },
+        changes: {
+          name,
+          phone,
+          address: address && addressOf(address),
+          logoUrl: logo_url,
+          allergensRequired: allergens_required,
+        },
         seenVersion: version,
       }).catch(withPresent(() => companies.settings(path.companyId)))
       return { success: true, company: await companies.settings(path.companyId) }

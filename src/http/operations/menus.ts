@@ -4,6 +4,8 @@ import {
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   copyMenuDays,
+  dishRefusal,
+  type Kitchen,
   type Meal,
   type MenuCopy,
   menuDayRefusal,
@@ -16,14 +18,15 @@ import {
   refuseUnfitRange,
   saveChoice,
   saveMenuDay,
+  updateDish,
 } from '../../core/menus/index.ts'
 import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
-import { MenuReads, savedDayShape } from '../../reads/index.ts'
-import type { BodyOf } from '../contract-types.ts'
+import { DishReads, MenuReads } from '../../reads/index.ts'
+import type { AnswerOf, BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
-import { pageOf } from '../page.ts'
 import type { ImagePolicy } from '../image-policy.ts'
+import { pageOf } from '../page.ts'
 import { withPresent } from '../with-present.ts'
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
@@ -39,6 +42,23 @@ const groupShiftOf = (
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
 const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
+
+type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
+type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
+
+const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...facts }: Facts) => ({
+  ...facts,
+  imageUrl: image_url,
+  containsPork: contains_pork,
+  containsAlcohol: contains_alcohol,
+  portionG: portion_g,
+})
+
+/** How many dishes of these days have no declared allergens (rule L1). */
+const countUndeclared = (days: readonly MenuDay[]): number => {
+  const meals = days.flatMap(({ meals }) => Object.values(meals))
+  return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
+}
 
 const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
   source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
@@ -68,14 +88,26 @@ const outcomeOf = (
 
 export const menuOperations = (use: Use, images: ImagePolicy) => {
   const menus = use(MenuReads)
+  const dishes = use(DishReads)
+
+  const refuseForeignImage = (cateringId: string, address: string | null | undefined) =>
+    images.refuseForeign(cateringId, address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
 
   const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
-      Object.entries(meals).map(([key, { name, tags, image_url }]) => {
-        images.refuseForeign(cateringId, image_url ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
-        return [key, { name, tags: tags ?? [], imageUrl: image_url ?? null }]
+      Object.entries(meals).map(([key, { name, ...facts }]) => {
+        refuseForeignImage(cateringId, facts.image_url)
+        return [key, { name, ...factsOf(facts) }]
       }),
     )
+
+  /** The days as they are after a change of them. */
+  const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
+    const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+    if (first === undefined || last === undefined) return []
+    const days = await menus.kitchenDays(kitchen, first, last)
+    return days.filter(({ date }) => dates.includes(date))
+  }
 
   const copyShape = async (targets: PlannedTarget[]) => {
     const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
@@ -99,7 +131,8 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
   return {
     listMenuDays: read(async ({ path, query }) => {
       refuseUnfitRange(query.start_date, query.end_date)
-      return { days: await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date) }
+      const days = await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date)
+      return { days, undeclared_dishes: countUndeclared(days) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
       const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
@@ -113,10 +146,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         dishChanges: dish_changes,
         seenVersion: version,
       }
-      const saved = await use(saveMenuDay)({ kitchen, draft }).catch(
+      await use(saveMenuDay)({ kitchen, draft }).catch(
         withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
       )
-      return { success: true, day: savedDayShape(saved) }
+      const days = await savedDays(kitchen, [date])
+      return { success: true, day: days[0] as MenuDay, undeclared_dishes: countUndeclared(days) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
@@ -126,22 +160,51 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         dishChanges: dish_changes,
         seenVersion: version,
       }))
-      const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen: kitchenOf(path, body.shift_id), drafts })
+      const kitchen = kitchenOf(path, body.shift_id)
+      const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen, drafts })
+      const days = await savedDays(
+        kitchen,
+        saved.map(({ day }) => day.date),
+      )
       return {
         success: true,
         saved: saved.length,
         failed: refused.length,
         errors: refused.map(refusedDay),
-        days: saved.map(savedDayShape),
+        days,
+        undeclared_dishes: countUndeclared(days),
       }
     }),
     publishMenuDays: command(async ({ path, body }) => {
-      const dates = await use(publishMenuDays)({
-        kitchen: kitchenOf(path, body.shift_id),
-        start: body.start_date,
-        end: body.end_date,
-      })
-      return { success: true, modified: dates.length }
+      const kitchen = kitchenOf(path, body.shift_id)
+      const dates = await use(publishMenuDays)({ kitchen, start: body.start_date, end: body.end_date })
+      const undeclared_dishes = countUndeclared(await savedDays(kitchen, dates))
+      return { success: true, modified: dates.length, undeclared_dishes }
+    }),
+    listDishes: read(({ path, query }) =>
+      dishes.list(
+        path.companyId,
+        { typed: query.search ?? '', undeclared: query.undeclared ?? false, hidden: query.hidden ?? false },
+        pageOf(query, 20),
+      ),
+    ),
+    getDish: read(async ({ path }) => {
+      const dish = await dishes.find(path.companyId, path.dishId)
+      if (dish === null) throw dishRefusal('dish.missing')
+      return { dish }
+    }),
+    updateDish: command(async ({ path, body, actor }) => {
+      const { companyId: cateringId, dishId } = path
+      const { is_hidden: isHidden, version, ...facts } = body
+      refuseForeignImage(cateringId, facts.image_url)
+      await use(updateDish)({
+        cateringId,
+        dishId,
+        actor,
+        changes: { ...factsOf(facts), isHidden },
+        seenVersion: version,
+      }).catch(withPresent(() => dishes.one(cateringId, dishId)))
+      return { success: true, dish: await dishes.one(cateringId, dishId) }
     }),
     countMissingMenus: read(async ({ path, query }) => {
       refuseUnfitRange(query.start_date, query.end_date)
@@ -159,8 +222,10 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       }))
       const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
       const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
+      const names = body.items.flatMap(({ meals }) => Object.values(meals).map(({ name }) => name))
       return {
         success: true,
+        undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),
         saved: firms.length - failed,
         failed,
         companies: firms.map(({ corporateId: id, name, saved, unchanged, refused, refusal }) => ({
@@ -178,6 +243,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
       return {
         success: true,
+        undeclared_dishes: await dishes.undeclaredOn(
+          path.companyId,
+          firms.filter(({ modified }) => modified > 0).map(({ corporateId }) => corporateId),
+          { start, end },
+        ),
         modified: firms.reduce((sum, { modified }) => sum + modified, 0),
         companies: firms.map(({ corporateId: id, name, modified, refusal }) => ({
           id,
@@ -187,6 +257,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         })),
       }
     }),
+    getMenuWeek: read(({ path, query }) => menus.week(path.cateringId, path.corpId, query.start_date)),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),

@@ -18,8 +18,8 @@ export class FakeCompanies extends Companies {
   }
 
   async update(company: Company): Promise<void> {
-    const { name, phone, address, isActive, logoUrl } = company
-    Object.assign((await this.byId(company.id)) ?? {}, { name, phone, address, isActive, logoUrl })
+    const { name, phone, address, isActive, logoUrl, allergensRequired } = company
+    Object.assign((await this.byId(company.id)) ?? {}, { name, phone, address, isActive, logoUrl, allergensRequired })
   }
 
   async add(company: Company): Promise<void> {

@@ -10,6 +10,7 @@ import { FakeCompanies } from './fake-companies.ts'
 import { FakeCorporateGroups } from './fake-corporate-groups.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeDeviceTokens } from './fake-device-tokens.ts'
+import { FakeDishes } from './fake-dishes.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
 import { FakeIds } from './fake-ids.ts'
@@ -56,7 +57,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const applications = new FakeApplications(employees)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
-  const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships)
+  const dishes = new FakeDishes(companies)
+  const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
@@ -92,6 +94,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     offers: new FakeOffers(),
     terminations: new FakeTerminations(),
     menuDays,
+    dishes,
     choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
     ratings,
     requests,

@@ -8,6 +8,7 @@ import {
 } from '../../../src/core/menus/index.ts'
 import { create, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeDishes } from './fake-dishes.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
@@ -22,8 +23,10 @@ export class FakeMenuDays extends MenuDays {
   readonly #shifts: FakeShifts
   readonly #choices: readonly ChoiceRow[]
   readonly #partnerships: FakePartnerships
-  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[], partnerships: FakePartnerships) {
+  readonly #dishes: FakeDishes
+  constructor(shifts: FakeShifts, choices: readonly ChoiceRow[], partnerships: FakePartnerships, dishes: FakeDishes) {
     super()
+    this.#dishes = dishes
     this.#partnerships = partnerships
     this.#shifts = shifts
     this.#choices = choices
@@ -52,6 +55,7 @@ export class FakeMenuDays extends MenuDays {
       if (day.status === 'published') this.#refuseSecond(day)
     }
     this.rows = [...this.rows.filter((row) => days.every(({ id }) => id !== row.id)), ...days]
+    this.#dishes.keep(days)
     for (const { shiftId } of days) this.#shifts.withHistory.add(shiftId)
     return Promise.resolve()
   }

@@ -2,6 +2,7 @@ import { useCountWaitingQuery } from '../../api/generated.ts'
 import { TerminationList } from '../../shared/contracts/termination-list.tsx'
 import { Page } from '../../shared/page.tsx'
 import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { DishesTab } from './dishes/dishes-tab.tsx'
 import { FirmsTab } from './firms-tab.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
@@ -17,6 +18,7 @@ export const CorporatesPanel = () => {
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
         { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
+        { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
         {
           name: 'offers',
           title: 'Teklifler',

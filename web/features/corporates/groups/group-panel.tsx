@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import {
   useGetCorporateGroupQuery,
@@ -34,6 +34,7 @@ const useStyles = makeStyles({
   firm: { display: 'grid', rowGap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: 600 },
   figures: { color: colors.ink2, fontVariantNumeric: 'tabular-nums' },
+  remove: { flexShrink: 0 },
   problem: { color: colors.saffron, fontSize: '13px', lineHeight: '18px' },
 })
 
@@ -56,10 +57,16 @@ const RemoveDialog = ({ groupId, firm, onClose }: { groupId: string; firm: Firm;
 
 /** It goes with its firm; the panel keeps the focus then. */
 const RemoveButton = ({ firm, onClick }: { firm: Firm; onClick: () => void }) => {
+  const styles = useStyles()
   const danger = useDangerStyles()
   useFocusInDialog()
   return (
-    <Button size="small" className={danger.quiet} aria-label={`${firm.name}: gruptan çıkar`} onClick={onClick}>
+    <Button
+      size="small"
+      className={mergeClasses(styles.remove, danger.quiet)}
+      aria-label={`${firm.name}: gruptan çıkar`}
+      onClick={onClick}
+    >
       Çıkar
     </Button>
   )

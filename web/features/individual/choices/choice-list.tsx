@@ -1,5 +1,6 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import type { PastChoice } from '../../../api/generated.ts'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import { formatDate } from '../../../shared/dates.ts'
@@ -60,7 +61,7 @@ export const ChoiceList = ({ title, hint, choices, empty }: ChoiceListProps) => 
 
 const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
-  const { date, shift_title, meal, replaced_meal, type, catering_name } = choice
+  const { date, shift_title, meal, replaced_meal, type, catering_name, declaration } = choice
   return (
     <Panel as="li" className={styles.item}>
       <Plate dish={{ name: meal }} size={56} />
@@ -70,6 +71,7 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
           <DishName name={meal} />
         </h3>
         {replaced_meal !== null && <Text size={200}>{`${replaced_meal} yerine geldi`}</Text>}
+        {declaration !== null && <DishDeclaration dish={declaration} />}
         <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>
       </div>
       <ChoiceRating choice={choice} />

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons'
 import { useId } from 'react'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { DishTags } from '../../../shared/food/dish-tags.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
@@ -40,6 +41,7 @@ export const OptionCards = ({ legend, options, value, disabled, onChange }: Opti
             <span className={styles.body}>
               <DishName name={meal.name} />
               <DishTags tags={[label, ...meal.tags]} />
+              <DishDeclaration dish={meal} />
             </span>
             <span className={mergeClasses(styles.ring, value === key && styles.filledRing)} aria-hidden="true">
               {value === key && <CheckmarkFilled />}

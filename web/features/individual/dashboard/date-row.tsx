@@ -1,6 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import type { MenuPlayDay } from '../../../api/generated.ts'
@@ -58,6 +59,7 @@ const ChosenDish = ({ day, showsShift }: { day: MenuPlayDay; showsShift: boolean
     <>
       <DishName name={option?.meal.name ?? 'Seçiminiz kayıtlı'} />
       <Text size={200}>{[option?.label, showsShift ? day.shift_title : undefined].filter(Boolean).join(' · ')}</Text>
+      {option !== undefined && <DishDeclaration dish={option.meal} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { partsOf } from '../../../shared/food/kind-of-dish.ts'
 import { Tray } from '../../../shared/food/tray.tsx'
 import { chosenOption } from '../menu-days.ts'
@@ -46,6 +47,7 @@ export const TodayMeal = ({ day }: { day: MenuPlayDay }) => {
         <span className={styles.main}>{main}</span>
         {sides.length > 0 && <span className={styles.sides}>{sides.join(', ')}</span>}
         <span className={styles.facts}>{[option?.label, day.shift_title].filter(Boolean).join(' · ')}</span>
+        {option !== undefined && <DishDeclaration dish={option.meal} />}
       </span>
     </Link>
   )

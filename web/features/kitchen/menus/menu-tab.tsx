@@ -1,11 +1,17 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { addDays } from '../../../../src/core/shared/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
+import { MenuWeek } from './menu-week.tsx'
+
+/** From a day of the week on: two weeks of menus. */
+const openedDays = 14
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -14,23 +20,29 @@ const useStyles = makeStyles({
 
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
+  const [, setParams] = usePanelParams()
   if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
+  const open = (shift: string, start: string) =>
+    setParams({ tab: 'menu', shift, start, end: addDays(start, openedDays - 1) })
   return (
-    <CardGrid>
-      {shifts.map((shift) => (
-        <Panel as="li" key={shift.id}>
-          <Subtitle1 as="h2" className={styles.title}>
-            {shift.title}
-          </Subtitle1>
-          <div className={styles.facts}>
-            <Text>{shiftHours(shift)}</Text>
-            <Text>{daysLabel(shift.days)}</Text>
-          </div>
-          <LinkButton appearance="primary" to={`?tab=menu&shift=${shift.id}`} label={`${shift.title}: Menüyü yönet`}>
-            Menüyü yönet
-          </LinkButton>
-        </Panel>
-      ))}
-    </CardGrid>
+    <>
+      <MenuWeek onOpen={open} />
+      <CardGrid>
+        {shifts.map((shift) => (
+          <Panel as="li" key={shift.id}>
+            <Subtitle1 as="h2" className={styles.title}>
+              {shift.title}
+            </Subtitle1>
+            <div className={styles.facts}>
+              <Text>{shiftHours(shift)}</Text>
+              <Text>{daysLabel(shift.days)}</Text>
+            </div>
+            <LinkButton appearance="primary" to={`?tab=menu&shift=${shift.id}`} label={`${shift.title}: Menüyü yönet`}>
+              Menüyü yönet
+            </LinkButton>
+          </Panel>
+        ))}
+      </CardGrid>
+    </>
   )
 }

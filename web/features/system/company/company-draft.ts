@@ -4,6 +4,7 @@ import { fieldLabels } from '../../../../src/texts/labels.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export const companyNameLabel = 'Şirket adı'
+export const allergensRequiredLabel = 'Alerjenleri beyan edilmemiş menü yayınlanmasın'
 export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
@@ -14,10 +15,19 @@ export type CompanyDraft = {
   city: string
   postalCode: string
   logoUrl: string
+  /** Of a catering. */
+  allergensRequired: boolean
   version: number
 }
 
-export const draftOf = ({ name, phone, address, logo_url, version }: CompanySettings): CompanyDraft => ({
+export const draftOf = ({
+  name,
+  phone,
+  address,
+  logo_url,
+  allergens_required,
+  version,
+}: CompanySettings): CompanyDraft => ({
   name,
   phone: phone ?? '',
   street: address.street,
@@ -25,6 +35,7 @@ export const draftOf = ({ name, phone, address, logo_url, version }: CompanySett
   city: address.city,
   postalCode: address.postal_code,
   logoUrl: logo_url ?? '',
+  allergensRequired: allergens_required,
   version,
 })
 
@@ -37,11 +48,12 @@ export const read = (draft: CompanyDraft) =>
     [fieldLabels.city, draft.city],
     [fieldLabels.postalCode, draft.postalCode],
     [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
+    [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
   ] as const
 
 /** Only what differs is sent. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const { version: _, ...texts } = draft
+  const { version: _, allergensRequired, ...texts } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
   const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
@@ -53,6 +65,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
   return {
     ...(differs('name') && { name: trimmed.name }),
     ...(differs('phone') && { phone: trimmed.phone || null }),
+    ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
     ...(Object.keys(address).length > 0 && { address }),
   }

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { companyNameRule, maxContactPhone } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
@@ -11,7 +11,15 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { changesOf, companyNameLabel, draftOf, logoLabel, problemsOf, read } from './company-draft.ts'
+import {
+  allergensRequiredLabel,
+  changesOf,
+  companyNameLabel,
+  draftOf,
+  logoLabel,
+  problemsOf,
+  read,
+} from './company-draft.ts'
 
 const useStyles = makeStyles({
   form: {
@@ -29,7 +37,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const styles = useStyles()
   const company = useCompany()
   const [update] = useUpdateCompanyMutation()
-  const { draft, saved, field, notice, conflict, isSending, submit } = useDraftForm({
+  const { draft, saved, change, field, notice, conflict, isSending, submit } = useDraftForm({
     initial: () => draftOf(settings),
     problemsOf,
     send: (draft, saved) => update({ ...company, body: { ...changesOf(draft, saved), version: saved.version } }),
@@ -57,6 +65,14 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
       <div className={styles.wide}>
         <PictureField label={logoLabel} placeholder={<BuildingRegular aria-hidden />} {...field('logoUrl')} />
       </div>
+      {company.type === 'catering' && (
+        <Checkbox
+          className={styles.wide}
+          label={allergensRequiredLabel}
+          checked={draft.allergensRequired}
+          onChange={(_, { checked }) => change({ allergensRequired: checked === true })}
+        />
+      )}
       <div className={styles.wide}>
         <FormNotice intent="error" text={notice} />
         <ConflictNotice conflict={conflict} />

@@ -1,0 +1,46 @@
+import type { Actor } from '../access/index.ts'
+import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { refuseStale, useCase } from '../shared/index.ts'
+import { type Dish, type DishFacts, dishRefusal } from './dish.ts'
+import { Dishes } from './ports.ts'
+
+export const dishUpdated = logEvent('dish.updated', 'COMPANY_UPDATED')
+
+export interface DishUpdate {
+  cateringId: string
+  dishId: string
+  actor: Actor
+  changes: { [Fact in keyof DishFacts]?: DishFacts[Fact] | undefined } & { isHidden?: boolean | undefined }
+  seenVersion?: number | undefined
+}
+
+const factsOf = ({ tags, imageUrl, allergens, containsPork, containsAlcohol, kcal, portionG, isHidden }: Dish) => ({
+  tags: tags.join(', '),
+  imageUrl,
+  allergens: allergens && allergens.join(', '),
+  containsPork,
+  containsAlcohol,
+  kcal,
+  portionG,
+  isHidden,
+})
+
+/** Shows on every menu the dish is on, those of published days too: it is the same dish. Its name is changed on the days. */
+export const updateDish = useCase([Dishes, Trail], (dishes, trail) => async (input: DishUpdate): Promise<void> => {
+  const dish = await dishes.forChange(input.cateringId, input.dishId)
+  if (dish === null) throw dishRefusal('dish.missing')
+  refuseStale(dish, input.seenVersion)
+  const before = factsOf(dish)
+  dish.change(input.changes)
+  const changes = changesBetween(before, factsOf(dish))
+  if (Object.keys(changes).length === 0) return
+  dish.version++
+  await dishes.update(dish)
+  await trail.write({
+    event: dishUpdated,
+    companyId: input.cateringId,
+    actor: input.actor,
+    meta: { dishId: dish.id, name: dish.name },
+    changes,
+  })
+})

@@ -1,0 +1,83 @@
+import { Dish, Dishes, factsTold, type Kitchen, type Meal, type MenuDay } from '../../../src/core/menus/index.ts'
+import { create, fold, type LocalDate } from '../../../src/core/shared/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
+import { FakeIds } from './fake-ids.ts'
+
+const keyOf = (name: string) => fold(name.trim().replace(/\s+/g, ' '))
+
+const unknown = {
+  tags: [],
+  imageUrl: null,
+  allergens: null,
+  containsPork: null,
+  containsAlcohol: null,
+  kcal: null,
+  portionG: null,
+  isHidden: false,
+  version: 1,
+}
+
+export class FakeDishes extends Dishes {
+  rows: Dish[] = []
+  readonly #companies: FakeCompanies
+  readonly #days = new Map<string, MenuDay>()
+  readonly #ids = new FakeIds()
+  constructor(companies: FakeCompanies) {
+    super()
+    this.#companies = companies
+  }
+
+  /** What the database does with the days it saves. */
+  keep(days: readonly MenuDay[]): void {
+    for (const day of days) {
+      this.#days.set(day.id, day)
+      for (const { meal } of day.options) {
+        const dish = this.#named(day.cateringId, meal.name) ?? this.#added(day.cateringId, meal.name)
+        dish.name = meal.name
+      }
+    }
+  }
+
+  forChange(cateringId: string, dishId: string): Promise<Dish | null> {
+    const found = this.rows.find((row) => row.cateringId === cateringId && row.id === dishId)
+    return Promise.resolve(found ? create(Dish, found) : null)
+  }
+
+  update(dish: Dish): Promise<void> {
+    this.rows = this.rows.map((row) => (row.id === dish.id ? create(Dish, dish) : row))
+    return Promise.resolve()
+  }
+
+  async toDeclare(cateringId: string, names: readonly string[]): Promise<string[]> {
+    const company = await this.#companies.byId(cateringId)
+    if (!company?.allergensRequired) return []
+    return names.filter((name) => !this.#named(cateringId, name)?.allergens)
+  }
+
+  async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
+    const [{ cateringId } = { cateringId: '' }] = days
+    const isAmong = (day: MenuDay) =>
+      days.some(
+        ({ corporateId, shiftId, date }) =>
+          day.corporateId === corporateId && day.shiftId === shiftId && day.date === date,
+      )
+    const own = [...this.#days.values()].filter((day) => day.cateringId === cateringId && isAmong(day))
+    const names = own.flatMap(({ options }) => options.map(({ meal }) => meal.name))
+    return this.toDeclare(cateringId, [...new Set(names)].toSorted())
+  }
+
+  remember(cateringId: string, meals: readonly Meal[]): Promise<void> {
+    for (const meal of meals) Object.assign(this.#named(cateringId, meal.name) ?? {}, factsTold(meal))
+    return Promise.resolve()
+  }
+
+  #named(cateringId: string, name: string): Dish | undefined {
+    return this.rows.find((row) => row.cateringId === cateringId && keyOf(row.name) === keyOf(name))
+  }
+
+  #added(cateringId: string, name: string): Dish {
+    const dish = create(Dish, { ...unknown, id: this.#ids.next(), cateringId, name })
+    this.rows.push(dish)
+    return dish
+  }
+}

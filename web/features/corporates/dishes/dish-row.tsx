@@ -1,0 +1,86 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Dish } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { formatNumber, formatRating } from '../../../shared/numbers.ts'
+
+const wide = '@container (min-width: 800px)'
+
+const useStyles = makeStyles({
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"plate name times" "plate words words"',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '10px 16px',
+    borderBottom: `1px solid ${colors.line}`,
+    ':last-child': { borderBottomStyle: 'none' },
+    ':hover': { backgroundColor: colors.surface2 },
+    [wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) 88px 64px 104px',
+      gridTemplateAreas: '"plate name words times rating served"',
+      minHeight: '56px',
+      padding: '6px 16px',
+    },
+  },
+  open: { backgroundColor: colors.surface2 },
+  plate: { gridArea: 'plate', display: 'flex' },
+  main: { gridArea: 'name', display: 'grid', minWidth: 0 },
+  name: {
+    justifySelf: 'start',
+    maxWidth: '100%',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: colors.ink,
+    font: 'inherit',
+    fontWeight: 650,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    outlineStyle: 'none',
+    // The whole row is the way in.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
+  },
+  tags: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
+  words: { gridArea: 'words', minWidth: 0 },
+  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: colors.ink2 },
+  times: { gridArea: 'times' },
+  rating: { gridArea: 'rating' },
+  served: { gridArea: 'served' },
+  wideOnly: { display: 'none', [wide]: { display: 'block' } },
+})
+
+type Props = { dish: Dish; isOpen: boolean; onOpen: () => void }
+
+export const DishRow = ({ dish, isOpen, onOpen }: Props) => {
+  const styles = useStyles()
+  return (
+    <li className={mergeClasses(styles.row, isOpen && styles.open)}>
+      <span className={styles.plate}>
+        <Plate dish={dish} size={36} />
+      </span>
+      <span className={styles.main}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+          {dish.name}
+        </button>
+        {dish.tags.length > 0 && <span className={styles.tags}>{dish.tags.join(', ')}</span>}
+      </span>
+      <span className={styles.words}>
+        <DishDeclaration dish={dish} />
+      </span>
+      <span className={mergeClasses(styles.number, styles.times)}>{`${formatNumber(dish.times_written)} kez`}</span>
+      <span className={mergeClasses(styles.number, styles.rating, styles.wideOnly)}>
+        {dish.rating === null ? '—' : formatRating(dish.rating)}
+      </span>
+      <span className={mergeClasses(styles.number, styles.served, styles.wideOnly)}>
+        {dish.last_served_on === null ? '—' : formatDate(dish.last_served_on)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { type ListDishesApiArg, useListDishesQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { FilterPills } from '../../../shared/filter-pills.tsx'
+import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { useScope } from '../../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { SearchField } from '../../../shared/search-field.tsx'
+import { SidePanel } from '../../../shared/side-panel.tsx'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { DishRow } from './dish-row.tsx'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px' },
+  search: { width: '100%', maxWidth: '360px' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflow: 'hidden',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.surface,
+  },
+})
+
+type Opened = { opened: string | null; onOpen: (dishId: string) => void }
+
+const Rows = ({ opened, onOpen, ...asked }: ListDishesApiArg & Opened) =>
+  useListDishesQuery(asked).data?.dishes.map((dish) => (
+    <DishRow key={dish.id} dish={dish} isOpen={dish.id === opened} onOpen={() => onOpen(dish.id)} />
+  ))
+
+const pageSize = 20
+const filters = ['all', 'undeclared', 'hidden'] as const
+type Filter = (typeof filters)[number]
+
+const empties: Record<Filter, string> = {
+  all: 'Henüz yemek yok. Menü yazdıkça burada toplanır.',
+  undeclared: 'Bütün yemeklerin alerjenleri beyan edilmiş.',
+  hidden: 'Gizlenen yemek yok.',
+}
+
+/** What the catering has written on menus: the one place to correct tags, pictures and declarations. */
+export const DishesTab = () => {
+  const styles = useStyles()
+  const { company } = useScope()
+  const [params, setParams] = usePanelParams()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const shown = filters.find((name) => name === params.get('show')) ?? 'all'
+  const opened = params.get('dish')
+  const asked = {
+    companyId: company.id,
+    search,
+    undeclared: shown === 'undeclared',
+    hidden: shown === 'hidden',
+    limit: pageSize,
+  }
+  const query = usePagedQuery(useListDishesQuery, asked)
+  const { counts } = query.first.data ?? {}
+  const goTo = (show: Filter, dish?: string) =>
+    setParams({ tab: 'dishes', show, ...(dish !== undefined && { dish }) }, { preventScrollReset: true })
+  return (
+    <>
+      <div className={styles.bar}>
+        <FilterPills
+          label="Yemek filtresi"
+          choices={[
+            { name: 'all', title: 'Tümü', count: counts?.all },
+            { name: 'undeclared', title: 'Beyan edilmemiş', count: counts?.undeclared },
+            { name: 'hidden', title: 'Gizlenen', count: counts?.hidden },
+          ]}
+          value={shown}
+          onChange={(name) => goTo(name)}
+        />
+        <SearchField label="Yemek ara" className={styles.search} value={typed} onChange={setTyped} />
+      </div>
+      <PagedList
+        query={query}
+        failure="Yemekler yüklenemedi"
+        empty={search === '' ? empties[shown] : 'Aramanıza uyan yemek bulunamadı.'}
+        drawing={search === '' ? 'firms' : 'search'}
+        shape="rows"
+      >
+        {(offsets) => (
+          <ul className={styles.list}>
+            {offsets.map((offset) => (
+              <Rows key={offset} {...asked} offset={offset} opened={opened} onOpen={(dishId) => goTo(shown, dishId)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {opened !== null && (
+        <SidePanel title="Yemek" onClose={() => goTo(shown)}>
+          <DishPanel key={opened} dishId={opened} />
+        </SidePanel>
+      )}
+    </>
+  )
+}

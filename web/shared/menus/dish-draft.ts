@@ -1,0 +1,93 @@
+import { type Allergen, portionLimits, tagLimits } from '../../../src/core/menus/rules.ts'
+import { allergenLabels } from '../../../src/texts/declarations.ts'
+import type { Dish, UpdateDishApiArg } from '../../api/generated.ts'
+
+/** What a caterer ticks about allergens: some, or the word that there are none; neither is no declaration. */
+export type DishDraft = {
+  /** One line, separated by commas. */
+  tags: string
+  imageUrl: string
+  allergens: readonly Allergen[]
+  hasNone: boolean
+  pork: boolean
+  alcohol: boolean
+  kcal: string
+  portion: string
+  isHidden: boolean
+  version: number
+}
+
+export const draftOf = (dish: Dish): DishDraft => ({
+  tags: dish.tags.join(', '),
+  imageUrl: dish.image_url ?? '',
+  allergens: dish.allergens ?? [],
+  hasNone: dish.allergens?.length === 0,
+  pork: dish.contains_pork === true,
+  alcohol: dish.contains_alcohol === true,
+  kcal: dish.kcal?.toString() ?? '',
+  portion: dish.portion_g?.toString() ?? '',
+  isHidden: dish.is_hidden,
+  version: dish.version,
+})
+
+const tagsIn = (line: string): string[] =>
+  line
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+const isWhole = (text: string, min: number, max: number): boolean =>
+  /^\d{1,5}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
+
+export const problemsOf = ({ tags, kcal, portion }: DishDraft) => {
+  const { count, length } = tagLimits
+  const isTooLong = tagsIn(tags).some((tag) => tag.length > length)
+  return {
+    tags:
+      tagsIn(tags).length > count
+        ? `En fazla ${count} etiket yazılabilir`
+        : isTooLong
+          ? `Bir etiket en fazla ${length} harf olabilir`
+          : undefined,
+    kcal:
+      kcal.trim() === '' || isWhole(kcal, 0, portionLimits.kcal)
+        ? undefined
+        : `0 ile ${portionLimits.kcal} arasında bir sayı yazın`,
+    portion:
+      portion.trim() === '' || isWhole(portion, 1, portionLimits.grams)
+        ? undefined
+        : `1 ile ${portionLimits.grams} arasında bir sayı yazın`,
+  }
+}
+
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+const isDeclared = ({ allergens, hasNone }: DishDraft): boolean => hasNone || allergens.length > 0
+
+/** Whoever declares the allergens of a dish says by an empty box that it contains no pork or alcohol; before, nothing is said. */
+const said = (draft: DishDraft, contains: boolean): boolean | null => contains || (isDeclared(draft) ? false : null)
+
+export const bodyOf = (draft: DishDraft): UpdateDishApiArg['body'] => ({
+  tags: tagsIn(draft.tags),
+  image_url: draft.imageUrl.trim() || null,
+  allergens: isDeclared(draft) ? [...draft.allergens] : null,
+  contains_pork: said(draft, draft.pork),
+  contains_alcohol: said(draft, draft.alcohol),
+  kcal: numberIn(draft.kcal),
+  portion_g: numberIn(draft.portion),
+  is_hidden: draft.isHidden,
+})
+
+const yes = (is: boolean): string => (is ? 'Evet' : 'Hayır')
+
+export const read = (draft: DishDraft) =>
+  [
+    ['Etiketler', draft.tags],
+    ['Resim', draft.imageUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
+    ['Alerjenler', draft.hasNone ? 'İçermez' : draft.allergens.map((one) => allergenLabels[one]).join(', ')],
+    ['Domuz eti', yes(draft.pork)],
+    ['Alkol', yes(draft.alcohol)],
+    ['Kalori', draft.kcal],
+    ['Porsiyon', draft.portion],
+    ['Önerilerde gizli', yes(draft.isHidden)],
+  ] as const
