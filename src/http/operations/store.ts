@@ -114,10 +114,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
       const found =
         query.product_ids === undefined
           ? await store.store(supplierId, query.search ?? '', query.category ?? '', pageOf(query, 100))
-          : await store.storeOf(
-              supplierId,
-              query.product_ids.split(',').filter((id) => id !== ''),
-            )
+          : await store.storeOf(supplierId, query.product_ids.split(','))
       if (found === null) throw placeOrderRefusal('order.store_missing')
       return found
     }),

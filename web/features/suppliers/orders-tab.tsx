@@ -18,7 +18,7 @@ import { Panel } from '../../shared/panel.tsx'
 import { useCan, useCompany } from '../../shared/scope/company-scope.ts'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
 import { OrderPanel } from './order-panel.tsx'
-import { OrderStatusBadge } from './order-status.tsx'
+import { OrderStatusBadge } from '../../shared/orders/order-status-badge.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
 const useStyles = makeStyles({
