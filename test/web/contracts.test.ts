@@ -250,7 +250,7 @@ describe('A supplier', () => {
     await manager.findsInOrder('caterings')
 
     const buyer = catering.people.corporateOwner
-    const decider = await stage.visit(dashboardOf(product, buyer, 'corporates?tab=terminations'), { as: buyer })
+    const decider = await stage.visit(dashboardOf(product, buyer, 'suppliers?tab=terminations'), { as: buyer })
     await decider.sees('Ova Gıda', 'Depomuz kapanıyor')
     await decider.presses('Ova Gıda: fesih talebini onayla')
     await decider.presses('Onayla')

@@ -230,6 +230,26 @@ describe('The menu editor', () => {
     expect(await writtenOn('2026-11-24')).toMatchObject({ status: 'draft' })
   })
 
+  test('takes a pasted menu, also for days beyond the range, and saves it like a typed one', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Yapıştır')
+    await caterer.presses('Metni Ayrıştır')
+    await caterer.sees('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
+    await caterer.fills({
+      'Menü metni':
+        '17.11.2026 - Geleneksel 1: İzmir köfte | Alternatif 1: Mücver\n01.12.2026 - Geleneksel 1: Etli nohut | Alternatif 1: Tavuk sote',
+    })
+    await caterer.findsInOrder('a menu to paste')
+    await caterer.presses('Metni Ayrıştır')
+    await caterer.presses('2 günü taslağa al')
+    expect(await dishOn(caterer, '17 Kasım Salı', 'Geleneksel 1')).toBe('İzmir köfte')
+    expect(await dishOn(caterer, '1 Aralık Salı', 'Alternatif 1')).toBe('Tavuk sote')
+    await savesMenu(caterer)
+    await dayOf(caterer, '1 Aralık Salı').getByText('Taslak').waitFor()
+    expect(await writtenOn('2026-12-01')).toMatchObject({ status: 'draft' })
+  })
+
   test('copies last week after showing what will happen to each day', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-12-14', status: 'draft' })

@@ -1,21 +1,17 @@
-import { Button, Field, makeStyles, Text, Textarea } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type AcceptedDay, optionCount } from '../../../../src/core/menus/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { MenuFileField, withLines } from '../../../shared/menus/menu-file-field.tsx'
+import { MenuTextField } from '../../../shared/menus/menu-text-field.tsx'
 import { PastePreview } from '../../../shared/menus/paste-preview.tsx'
 import { menuTextProblem, shortDay } from '../../../shared/menus/pasted-texts.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
-const example = '07.12.2026 - Geleneksel 1: Etli nohut, pilav | Alternatif 1: Tavuk sote'
-
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
-  paste: { border: `1px solid ${colors.line}`, borderRadius: '12px', overflow: 'hidden' },
-  text: { width: '100%', '& textarea': { minHeight: '200px', maxHeight: '50dvh' } },
   parse: { justifySelf: 'start' },
   days: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
   day: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: '8px' },
@@ -47,18 +43,7 @@ export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFo
   }
   return (
     <div className={styles.root}>
-      <Field label="Menü metni" hint="Her satıra bir gün yazın; tablodan da yapıştırabilirsiniz.">
-        <Textarea
-          className={styles.text}
-          resize="vertical"
-          placeholder={example}
-          value={draft.text}
-          onChange={(_, { value }) => setText(value)}
-        />
-      </Field>
-      <div className={styles.paste}>
-        <MenuFileField onText={(added) => setText(withLines(draft.text, added))} />
-      </div>
+      <MenuTextField value={draft.text} onChange={setText} />
       <Button className={styles.parse} appearance={draft.isAccepted ? 'secondary' : 'primary'} onClick={parse}>
         Metni Ayrıştır
       </Button>

@@ -9,6 +9,8 @@ export interface MenuColumn {
   label: string
 }
 
+export const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
+
 /** With the number of earlier options of that name on the day: two of one name are two columns. */
 const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
   const seen = new Map<string, number>()

@@ -1,5 +1,11 @@
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { ArrowUndoRegular, ChevronRightRegular, CopyRegular, EditRegular } from '@fluentui/react-icons'
+import {
+  ArrowUndoRegular,
+  ChevronRightRegular,
+  ClipboardPasteRegular,
+  CopyRegular,
+  EditRegular,
+} from '@fluentui/react-icons'
 import { useId, useState } from 'react'
 import { type Shift, useCountMissingMenusQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
@@ -23,6 +29,7 @@ import { DayGrid } from './day-grid.tsx'
 import { MenuDays } from './menu-days.tsx'
 import { rangeFrom, rangeProblem } from './menu-range.ts'
 import { summaryOf, unsavedText } from './menu-summary.ts'
+import { PasteDialog } from './paste-dialog.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { useMenuEditor } from './use-menu-editor.ts'
@@ -129,7 +136,8 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
-  const copying = useDialog<true>()
+  const { open, show, close } = useDialog<'copy' | 'paste'>()
+  const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
   const unsaved = unsavedText(editor)
   return (
@@ -145,21 +153,36 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               disabledFocusable={!editor.canUndo}
               onClick={editor.undo}
             />
-            <Button icon={<CopyRegular />} onClick={() => copying.show(true)}>
+            <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')}>
+              Yapıştır
+            </Button>
+            <Button icon={<CopyRegular />} onClick={() => show('copy')}>
               Kopyala
             </Button>
             <SaveButtons editor={editor} saving={saving} range={range} />
           </>
         )}
       </PageActions>
-      {copying.open && (
+      {open === 'paste' && (
+        <PasteDialog
+          about={`${corporate.name} · ${shift.title}`}
+          shift={shift}
+          editor={editor}
+          range={range}
+          text={pasted}
+          onText={setPasted}
+          onRange={onRange}
+          onClose={close}
+        />
+      )}
+      {open === 'copy' && (
         <CopyDialog
           corporate={corporate}
           shifts={shifts}
           shift={shift}
           today={editor.today}
           missing={editor.missing}
-          onClose={copying.close}
+          onClose={close}
         />
       )}
       <div className={styles.line}>

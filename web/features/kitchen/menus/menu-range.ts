@@ -20,3 +20,12 @@ export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
   if (end < start) return reasons.range
   return dayCount(start, end) > maxRangeDays ? `En fazla ${maxRangeDays} günlük bir aralık seçilebilir` : undefined
 }
+
+/** The range with these days in it; only these where both are too long together. */
+export const rangeWith = (range: MenuRange, days: MenuRange): MenuRange => {
+  const wide = {
+    start: days.start < range.start ? days.start : range.start,
+    end: days.end > range.end ? days.end : range.end,
+  }
+  return rangeProblem(wide) === undefined ? wide : days
+}

@@ -1,0 +1,107 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
+import { api, type MenuDay, type Shift } from '../../../api/generated.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { MenuTextField } from '../../../shared/menus/menu-text-field.tsx'
+import { PastePreview } from '../../../shared/menus/paste-preview.tsx'
+import { menuTextProblem } from '../../../shared/menus/pasted-texts.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { useOwnError } from '../../../shared/use-own-error.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { columnCalled, withDish } from './menu-columns.ts'
+import { draftOf } from './menu-draft.ts'
+import type { EditedDate } from './menu-edits.ts'
+import { type MenuRange, rangeWith } from './menu-range.ts'
+import type { MenuEditor } from './use-menu-editor.ts'
+
+/** The day with the pasted dishes in their columns; what it has beside them stays. */
+const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
+  const edited = editor.changed.find((day) => day.date === date)
+  const start = edited?.start ?? (kept === undefined ? editor.blank : draftOf(kept))
+  const draft = options.reduce(
+    (draft, { key, label, dish }) => withDish(draft, columnCalled(label, key), dish, start),
+    edited?.draft ?? start,
+  )
+  return { date, draft, base: edited === undefined ? kept : edited.base, start }
+}
+
+type Props = {
+  about: string
+  shift: Shift
+  editor: MenuEditor
+  range: MenuRange
+  /** Kept while the dialog is closed. */ text: string
+  onText: (text: string) => void
+  onRange: (range: MenuRange) => void
+  onClose: () => void
+}
+
+/** Takes a pasted menu into the editor, where it is saved like a typed one. */
+export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange, onClose }: Props) => {
+  const kitchen = useKitchen()
+  const dispatch = useApiDispatch()
+  const [isParsed, setParsed] = useState(false)
+  const [problem, tell] = useOwnError()
+  const parse = () => {
+    const wrong = text.trim() === '' ? 'Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın' : menuTextProblem(text)
+    tell(wrong)
+    setParsed(wrong === undefined)
+  }
+  const accept = async (days: AcceptedDay[]) => {
+    const dates = days.map(({ date }) => date).sort()
+    const pasted = { start: dates[0] ?? range.start, end: dates.at(-1) ?? range.end }
+    const query = { ...kitchen, shiftId: shift.id, startDate: pasted.start, endDate: pasted.end }
+    const { data, error } = await dispatch(
+      api.endpoints.listMenuDays.initiate(query, { forceRefetch: true, subscribe: false }),
+    )
+    if (data === undefined) {
+      setParsed(false)
+      return tell(prefixedProblem(error, 'Menü günleri alınamadı'))
+    }
+    const keptOn = (date: string) => data.days.find((day) => day.date === date)
+    editor.edit({ type: 'edited', days: days.map((day) => pastedInto(editor, keptOn(day.date), day)), isStep: true })
+    onText('')
+    onRange(rangeWith(range, pasted))
+    onClose()
+  }
+  if (isParsed)
+    return (
+      <PastePreview
+        about={about}
+        text={text}
+        onText={onText}
+        shift={shift}
+        onAccept={(days) => void accept(days)}
+        onClose={() => setParsed(false)}
+      />
+    )
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Menüyü yapıştır</DialogTitle>
+          <DialogContent>
+            <MenuTextField value={text} onChange={onText} />
+            <FormNotice intent="error" text={problem} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Vazgeç</Button>
+            <Button appearance="primary" onClick={parse}>
+              Metni Ayrıştır
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
