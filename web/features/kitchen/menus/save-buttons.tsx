@@ -78,9 +78,13 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
           }}
           onNo={publication.close}
         >
-          {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+          <Text block>
+            {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+          </Text>
           {editor.undeclared > 0 && (
-            <Text>{`${editor.undeclared} yemeğin alerjenleri beyan edilmemiş; çalışanlar bunları “Alerjen bilgisi girilmedi” diye görür.`}</Text>
+            <Text
+              block
+            >{`${editor.undeclared} yemeğin alerjenleri beyan edilmemiş; çalışanlar bunları “Alerjen bilgisi girilmedi” diye görür.`}</Text>
           )}
         </ConfirmDialog>
       )}
