@@ -1263,6 +1263,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/menu-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir Excel dosyasındaki menüyü, yapıştırılabilecek bir metin olarak verir; hiçbir şey kaydetmez
+         * @description Gövde, dosyanın kendisidir (.xlsx ya da .xls, en fazla 5 MB). Her satır metinde bir satır olur, hücreler sekmeyle ayrılır,
+         *     tarihler 31.12.2026 gibi yazılır. Dosya içeriğinden tanınır.
+         */
+        post: operations["readMenuFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/available-companies": {
         parameters: {
             query?: never;
@@ -2619,8 +2642,10 @@ export interface components {
                 waiting: components["schemas"]["WaitingPeople"];
                 /** @description Yanıtınızı bekleyen teklifler */
                 waiting_offers: number;
-                /** @description Kararınızı bekleyen fesih talepleri */
+                /** @description Firmalarla olan ve kararınızı bekleyen fesih talepleri */
                 waiting_terminations: number;
+                /** @description Tedarikçilerle olanlar */
+                waiting_supplier_terminations: number;
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
@@ -5768,6 +5793,36 @@ export interface operations {
                             modified: number;
                             problem: components["schemas"]["GroupProblem"];
                         }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readMenuFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Metin, en fazla 400 satır */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        text: string;
                     };
                 };
             };

@@ -147,6 +147,7 @@ export const permissions = {
   listCorporateGroups: inCompanyOf('catering', 'readContracts'),
   getCorporateGroup: inCompanyOf('catering', 'readContracts'),
   getGroupStatistics: inCompanyOf('catering', 'readContracts'),
+  readMenuFile: inCompanyOf('catering', 'writeMenus'),
   listAvailableCompanies: inCompanyOf('catering', 'readContracts'),
   createCorporateGroup: inCompanyOf('catering', 'manageContracts'),
   updateCorporateGroup: inCompanyOf('catering', 'manageContracts'),

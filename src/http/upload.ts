@@ -69,6 +69,7 @@ const streamType = 'application/octet-stream'
 const megabytes: Partial<Record<OperationId, number>> = {
   uploadAttachment: attachmentLimits.megabytes,
   uploadImage: imageLimits.megabytes,
+  readMenuFile: importLimits.megabytes,
 }
 
 async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uint8Array> {

@@ -98,8 +98,13 @@ const needs = (more: string): string =>
   `CASE WHEN $2 THEN jsonb_build_object('waiting', (${waiting})${more}) END AS needs`
 
 /** Those that the company has to decide. */
-const waitingTerminations = (side: 'catering_id' | 'partner_id') => `
-  (SELECT count(*)::int FROM termination_requests WHERE ${side} = $1 AND status = 'pending' AND (requested_by = 'catering') <> ${side === 'catering_id'})`
+const waitingTerminations = `
+  (SELECT count(*)::int FROM termination_requests WHERE partner_id = $1 AND status = 'pending' AND requested_by = 'catering')`
+
+/** A catering decides about its firms and its suppliers on different pages. */
+const waitingOf = (type: 'catering' | 'supplier') => `
+  (SELECT count(*)::int FROM termination_requests t JOIN partnerships p ON p.id = t.partnership_id
+    WHERE t.catering_id = $1 AND t.status = 'pending' AND t.requested_by <> 'catering' AND p.partnership_type = '${type}')`
 
 export const corporateDashboard = prepared(`
   WITH people AS (
@@ -119,7 +124,7 @@ export const corporateDashboard = prepared(`
     (SELECT count(*)::int FROM departments WHERE company_id = $1 AND is_active) AS departments,
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
     (${corporateDays}) AS recent_days,
-    ${needs(`, 'waiting_terminations', ${waitingTerminations('partner_id')}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
+    ${needs(`, 'waiting_terminations', ${waitingTerminations}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
       'next_menu', (${nextMenu})`)}, ${activities}`)
 
 export const cateringDashboard = prepared(`
@@ -131,14 +136,14 @@ export const cateringDashboard = prepared(`
     (SELECT count(*)::int FROM partner) AS partner_corporates,
     (${cateringDays}) AS recent_days,
     ${needs(`, 'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND o.status = 'sent' AND o.created_at > $3::timestamptz - interval '30 days'),
-      'waiting_terminations', ${waitingTerminations('catering_id')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
+      'waiting_terminations', ${waitingOf('catering')}, 'waiting_supplier_terminations', ${waitingOf('supplier')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT coalesce(sum(pending + confirmed + preparing + delivered + cancelled), 0)::int FROM partner_orders WHERE supplier_id = $1) AS total_orders,
     (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
     (SELECT coalesce(sum(placed), 0)::int FROM supplier_days WHERE supplier_id = $1 AND date > ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date - 30) AS recent_orders,
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
-    ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1), 'waiting_terminations', ${waitingTerminations('partner_id')}`)}, ${activities}`)
+    ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1), 'waiting_terminations', ${waitingTerminations}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {

@@ -31,6 +31,7 @@ export const refusals = {
   'spreadsheet.busy': 'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
   'spreadsheet.headings_missing': `Başlık satırı bulunamadı; listede "${sheetHeadings.fullName}" ve "${sheetHeadings.phone}" başlıkları olmalıdır.`,
   'spreadsheet.empty': 'Listede hiç çalışan yok.',
+  'spreadsheet.blank': 'Dosyada hiç satır yok.',
 } satisfies RefusalSentences<typeof module>
 
 export const events = {

@@ -112,6 +112,55 @@ describe('a list of people', () => {
   })
 })
 
+describe('a menu in a workbook', () => {
+  const textOf = async (file: Uint8Array) => (await reader.menuLines('catering', file)).join('\n')
+
+  it('becomes a text with the rows of the sheet as its lines, and its days as people write them', async () => {
+    const file = await workbookOf(
+      ['Aralık menüsü'],
+      [],
+      ['Tarih', 'Geleneksel 1', 'Alternatif 1', 'Diyet'],
+      [new Date('2026-12-07T00:00:00Z'), 'Etli nohut,\npilav', 'Tavuk sote'],
+      ['8.12.2026', 'İzmir köfte', null, 'Salata'],
+    )
+    expect(await textOf(file)).toBe(
+      [
+        'Aralık menüsü',
+        '',
+        'Tarih\tGeleneksel 1\tAlternatif 1\tDiyet',
+        '07.12.2026\tEtli nohut, pilav\tTavuk sote',
+        '8.12.2026\tİzmir köfte\t\tSalata',
+      ].join('\n'),
+    )
+  })
+
+  it('is read from an .xls too', async () => {
+    expect(await textOf(await readFile(new URL('../fixtures/people-libreoffice.xls', import.meta.url)))).toContain('\t')
+  })
+
+  it('has no more lines than a menu text may have, and at least one', async () => {
+    const rows = Array.from({ length: 401 }, () => ['7.12.2026', 'Mantı'])
+    await expect(textOf(await workbookOf(...rows))).rejects.toMatchObject({
+      code: 'spreadsheet.too_many_rows',
+      facts: { rows: 400 },
+    })
+    await expect(textOf(await workbookOf([]))).rejects.toMatchObject({ code: 'spreadsheet.blank' })
+  })
+
+  it.each(['broken', 'locked_or_old', 'not_a_workbook', 'too_large'] as const)(
+    'is refused when it is %s',
+    async (code) => {
+      const files = {
+        broken: (await list()).slice(0, 2000),
+        locked_or_old: Buffer.from('d0cf11e0a1b11ae100000000', 'hex'),
+        not_a_workbook: Buffer.from('07.12.2026 - Mantı'),
+        too_large: new Uint8Array(5 * 1024 * 1024 + 1),
+      }
+      await expect(textOf(files[code])).rejects.toMatchObject({ code: `spreadsheet.${code}` })
+    },
+  )
+})
+
 describe('an unsuitable or hostile file', () => {
   const zeros = (bytes: number) => new Uint8Array(bytes)
   const cases: [what: string, file: () => Promise<Uint8Array> | Uint8Array, code: string][] = [

@@ -339,9 +339,18 @@ describe('a termination', () => {
     ).toEqual(['termination.supply_reason_missing', 'termination.message_missing'])
     const { termination_request: request } = (await ask(supplier, { reason: 'Ödeme gecikti', message: 'Üç aydır.' }))
       .body
+    const cook = await tokenOf(product, catering.people.corporate4)
+    const path = { type: 'catering', companyId: catering.company.id } as const
+    const listed = async (partnership_type: 'all' | 'catering' | 'supplier') =>
+      (await product.call('listTerminations', { as: cook, path, query: { partnership_type } })).body.total
+    expect([await listed('all'), await listed('catering'), await listed('supplier')]).toEqual([1, 0, 1])
+    expect((await product.call('countWaiting', { as: cook, path })).body).toMatchObject({
+      received_terminations: 1,
+      received_supplier_terminations: 1,
+    })
     const decided = await product.call('decideTermination', {
-      as: await tokenOf(product, catering.people.corporate4),
-      path: { type: 'catering', companyId: catering.company.id, terminationId: request.id },
+      as: cook,
+      path: { ...path, terminationId: request.id },
       body: { action: 'approve' },
     })
     expect(decided.body.termination_request).toMatchObject({

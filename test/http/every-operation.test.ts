@@ -7,6 +7,7 @@ import type { OperationId } from '../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
+import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
@@ -473,6 +474,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     return product.call('removeCompanyFromGroup', { as, path: { ...path, corpId: world.corporateA.company.id } })
   },
   getGroupStatistics: async () => product.call('getGroupStatistics', await newGroup()),
+  readMenuFile: async () => {
+    const file = Buffer.from(await workbookOf(['Tarih', 'Geleneksel 1'], ['07.12.2026', 'Mantı']))
+    const { status, text } = await product.send(menuFileRequest(await cook(), catering().companyId, file))
+    return { status, body: JSON.parse(text) as unknown }
+  },
   listAvailableCompanies: async () => {
     const { as, path } = await newGroup()
     return product.call('listAvailableCompanies', {

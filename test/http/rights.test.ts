@@ -89,7 +89,7 @@ const contracts = (
   type: CompanyType,
   panel: Role[],
   passes: number,
-  { path = {}, ...more }: { path?: object; body?: object } = {},
+  { path = {}, ...more }: { path?: object; body?: object; headers?: OutgoingHttpHeaders } = {},
 ): Row => ({
   of: 'company',
   panel: { [type]: panel },
@@ -329,6 +329,9 @@ const table: Record<OperationId, Row> = {
   listCorporateGroups: contracts('catering', staff, 200),
   getCorporateGroup: contracts('catering', staff, 404, { path: { groupId: unknownId } }),
   getGroupStatistics: contracts('catering', staff, 404, { path: { groupId: unknownId } }),
+  readMenuFile: contracts('catering', managers, 400, {
+    headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
+  }),
   listAvailableCompanies: contracts('catering', staff, 200),
   createCorporateGroup: contracts('catering', managers, 422, { body: { name: ' ' } }),
   updateCorporateGroup: contracts('catering', managers, 404, { path: { groupId: unknownId }, body: { name: 'Gebze' } }),

@@ -192,7 +192,14 @@ describe('the dashboard', () => {
       served_individuals: 0,
       total_preferences: 0,
       partner_corporates: 0,
-      needs: { waiting: nobodyWaits, waiting_offers: 0, waiting_terminations: 0, ending_contracts: [], kitchens: [] },
+      needs: {
+        waiting: nobodyWaits,
+        waiting_offers: 0,
+        waiting_terminations: 0,
+        waiting_supplier_terminations: 0,
+        ending_contracts: [],
+        kitchens: [],
+      },
       recent_activities: [],
     })
   })

@@ -19,7 +19,9 @@ import {
   MenuReads,
   NotificationReads,
   AccessReads,
+  OrderReads,
   ShiftReads,
+  StoreReads,
 } from '../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -148,6 +150,35 @@ describe('no table is scanned sequentially', () => {
     typed = '',
     status: PartnershipStatus = 'active',
   ) => new PartnershipReads(db, clock).list({ companyId, companyType }, type, status, typed, page)
+
+  it.each(['', 'ü', 'ürün 12'])('to list the products of a supplier that match "%s"', async (typed) => {
+    const store = new StoreReads(db, clock)
+    for (const category of ['', 'Kategori 3'])
+      for (const sort of ['name', 'low_stock'] as const)
+        expect(await scans(() => store.products(supplier, sort, typed, category, page))).toEqual([])
+    expect(await scans(() => store.store(supplier, typed, '', page))).toEqual([])
+  })
+
+  it('to show what a supplier sold, its movements and its price list', async () => {
+    const store = new StoreReads(db, clock)
+    for (const period of ['1_day', '1_month', '1_year'] as const)
+      expect(await scans(() => store.stats(supplier, period))).toEqual([])
+    expect(await scans(() => store.movements(supplier, uuid('product100'), page))).toEqual([])
+    expect(await scans(() => store.priceList(supplier).next())).toEqual([])
+  })
+
+  it.each(['all', 'pending'] as const)('to list the %s orders of either side', async (status) => {
+    const orders = new OrderReads(db, clock)
+    for (const [side, companyId] of [
+      ['supplier', supplier],
+      ['catering', catering],
+    ] as const)
+      for (const typed of ['', 'çelik'])
+        expect(await scans(() => orders.list(side, companyId, { status, typed, partnerId: undefined }, page))).toEqual(
+          [],
+        )
+    expect(await scans(() => orders.one(supplier, uuid('order100')))).toEqual([])
+  })
 
   it.each(['a', 'is', 'ist', 'istanbul', 'celik', 'gunes yemek', 'zzzz'])('to search for "%s"', async (typed) => {
     expect(await scans(() => companies().search('corporate', typed, page))).toEqual([])

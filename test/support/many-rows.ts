@@ -2,8 +2,8 @@ import { runSql } from './sql.ts'
 
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
 
-/** Products and orders of three lines each, spread over two years; $supplier is an expression of `n`. */
-export const storeOf = (supplier: string, products: number, orders: number): string[] => [
+/** Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`. */
+export const storeOf = (supplier: string, suppliers: number, products: number, orders: number): string[] => [
   `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
    SELECT md5('product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
   `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
@@ -13,11 +13,8 @@ export const storeOf = (supplier: string, products: number, orders: number): str
      (ARRAY['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'confirmed', 'preparing', 'cancelled', 'delivered', 'delivered'])[1 + n % 10], now(), 30,
      timestamptz '2026-03-02 10:00+03' - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
   `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
-   SELECT o.supplier_id, o.id, l, p.id, p.name, 'kg', 10, 1, 10
-   FROM (SELECT *, (SELECT count(*) FROM products WHERE supplier_id = o.supplier_id)::int AS shelf FROM orders o) o
-   CROSS JOIN generate_series(0, 2) l
-   JOIN (SELECT *, row_number() OVER (PARTITION BY supplier_id ORDER BY id)::int - 1 AS place FROM products) p
-     ON p.supplier_id = o.supplier_id AND p.place = (o.number * 7 + l) % o.shelf`,
+   SELECT ${supplier}, md5('order' || n)::uuid, l, md5('product' || n % ${suppliers} + ${suppliers} * (1 + (n * 7 + l) % ${products / suppliers - 1}))::uuid, 'Ürün', 'kg', 10, 1, 10
+   FROM generate_series(1, ${orders}) n, generate_series(0, 2) l`,
   `INSERT INTO order_events (id, supplier_id, order_id, status, created_at)
    SELECT md5('event' || id)::uuid, supplier_id, id, status, created_at FROM orders`,
   `INSERT INTO partner_orders SELECT supplier_id, catering_id, count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'confirmed'),
@@ -118,7 +115,9 @@ const statements = [
    FROM generate_series(1, 5000) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
-  ...storeOf("md5('company' || 3301 + n % 100)::uuid", 20_000, 20_000),
+  ...storeOf("md5('company' || 3301 + n % 100)::uuid", 100, 6_000, 6_000),
+  `INSERT INTO partner_orders SELECT md5('company' || 3300 + s)::uuid, md5('company' || 3000 + k)::uuid, 0, 0, 0, 1, 0, 1
+   FROM generate_series(1, 100) s, generate_series(1, 300) k ON CONFLICT DO NOTHING`,
   `INSERT INTO sign_in_attempts (subject, failures, resets_at) SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO rate_limits SELECT 'key ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO idempotency_keys SELECT 'scope', 'key ' || n, 'f', '1', now() FROM generate_series(1, 3000) n`,

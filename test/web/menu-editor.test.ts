@@ -158,7 +158,7 @@ describe('The menu editor', () => {
     await caterer.isAt(kitchen)
     await opensMenuOf(caterer, 'Gündüz')
     await caterer.seesNo('1 hücre değişti')
-    await caterer.opensTab('Gece')
+    await caterer.opensTab(/^Gece/)
     await expect.poll(() => dishOn(caterer, '15 Kasım Pazar', 'Alternatif 1')).toBe('Yarım kalan')
     await caterer.page.reload()
     await caterer.sees('1 hücre değişti')

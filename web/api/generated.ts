@@ -784,6 +784,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
+      readMenuFile: build.mutation<ReadMenuFileApiResponse, ReadMenuFileApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-text`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: [],
+        },
+      ),
       listAvailableCompanies: build.query<
         ListAvailableCompaniesApiResponse,
         ListAvailableCompaniesApiArg
@@ -2135,6 +2145,15 @@ export type PublishGroupMenuApiArg = {
     end_date: LocalDate;
   };
 };
+export type ReadMenuFileApiResponse =
+  /** status 200 Metin, en fazla 400 satır */ {
+    success: Success;
+    text: string;
+  };
+export type ReadMenuFileApiArg = {
+  companyId: Id;
+  body: Blob;
+};
 export type ListAvailableCompaniesApiResponse =
   /** status 200 En fazla 20 firma */ {
     companies: GroupCompany[];
@@ -3090,8 +3109,10 @@ export type CateringDashboard = {
     waiting: WaitingPeople;
     /** Yanıtınızı bekleyen teklifler */
     waiting_offers: number;
-    /** Kararınızı bekleyen fesih talepleri */
+    /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
     waiting_terminations: number;
+    /** Tedarikçilerle olanlar */
+    waiting_supplier_terminations: number;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
@@ -3848,6 +3869,7 @@ export const {
   useGetGroupStatisticsQuery,
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
+  useReadMenuFileMutation,
   useListAvailableCompaniesQuery,
   useListProductsQuery,
   useCreateProductMutation,

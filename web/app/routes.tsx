@@ -9,6 +9,7 @@ const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/s
 const Company = lazy(async () => ({ default: (await import('./company-area.tsx')).CompanyArea }))
 const Individual = lazy(async () => ({ default: (await import('./individual-area.tsx')).IndividualArea }))
 const Kitchen = lazy(async () => ({ default: (await import('./kitchen-area.tsx')).KitchenArea }))
+const GroupMenu = lazy(async () => ({ default: (await import('./group-menu-area.tsx')).GroupMenuArea }))
 const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
 const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
 const PrivacyNotice = lazy(async () => ({
@@ -41,6 +42,7 @@ export const AppRoutes = () => (
         <Route path="/app/*" element={<Individual />} />
         <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
         <Route path="/:cateringId/:userId/:corporateId/kitchen-dashboard" element={<Kitchen />} />
+        <Route path="/catering/groups/:groupId/menu" element={<GroupMenu />} />
         <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
         <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />
       </Routes>

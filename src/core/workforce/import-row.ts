@@ -11,6 +11,7 @@ export const spreadsheetRefusal = refusals({
   'spreadsheet.busy': 'busy',
   'spreadsheet.headings_missing': 'malformed',
   'spreadsheet.empty': 'malformed',
+  'spreadsheet.blank': 'malformed',
 })
 export type SpreadsheetRefusalCode = CodeOf<typeof spreadsheetRefusal>
 /** One row of a list of people, as somebody typed it. */

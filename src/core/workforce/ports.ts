@@ -38,13 +38,18 @@ export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
 }
 
-/** Reads a list of people from an uploaded workbook. */
+/** Reads uploaded workbooks. */
 export abstract class SpreadsheetReader {
   /**
    * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others
    * waiting. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one.
    */
   abstract people(companyId: string, file: Uint8Array): Promise<ImportRow[]>
+  /**
+   * All sheets as the lines of a menu text: one for each row, blank ones too, its cells divided by tabs, dates like 31.12.2026.
+   * Refuses what has more lines than such a text may have, and like `people`.
+   */
+  abstract menuLines(companyId: string, file: Uint8Array): Promise<string[]>
 }
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */

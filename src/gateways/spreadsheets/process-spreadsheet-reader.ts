@@ -71,6 +71,10 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
   people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
     return this.#processes.read('people', companyId, file)
   }
+
+  menuLines(companyId: string, file: Uint8Array): Promise<string[]> {
+    return this.#processes.read('lines', companyId, file)
+  }
 }
 
 export class ProcessProductLists extends ProductLists {

@@ -1,11 +1,12 @@
-import type { Refusal } from '../../core/shared/index.ts'
+import { menuTextLimits } from '../../core/menus/rules.ts'
+import { addDays, type Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { importLimits } from '../../core/workforce/rules.ts'
 import { exampleRow } from './example-row.ts'
 import { type Field, type ProductField, readHeadings, readProductHeadings } from './headings.ts'
 import { formatOf } from './magic.ts'
-import { type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
+import { type Cell, type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
 const maxHeadingRow = 10
@@ -100,9 +101,37 @@ const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row
   throw isList ? kind.empty() : kind.missing()
 }
 
+/** Days are kept as numbers and look like days by their style, which is not read: so every whole number of this century is one. */
+const dayNumbers = { first: 36_526, last: 73_050 } as const
+
+const cellText = (cell: Cell): string => {
+  const isDay =
+    typeof cell === 'number' && Number.isInteger(cell) && cell >= dayNumbers.first && cell <= dayNumbers.last
+  return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainText(textOf(cell))
+}
+
+/** Lines keep the numbers of their rows, as far as the first sheet goes. */
+const linesIn = async (file: Uint8Array): Promise<string[]> => {
+  const max = menuTextLimits.lines
+  const lines: string[] = []
+  for await (const sheet of await sheetsOf(file)) {
+    const before = lines.length
+    for await (const { row, cells } of sheet) {
+      const line = Array.from(cells, cellText).join('\t')
+      if (line.trim() === '') continue
+      if (before + row > max) throw spreadsheetRefusal('spreadsheet.too_many_rows', { rows: max })
+      while (lines.length < before + row - 1) lines.push('')
+      lines.push(line)
+    }
+  }
+  if (lines.length === 0) throw spreadsheetRefusal('spreadsheet.blank')
+  return lines
+}
+
 export const listReaders = {
   people: (file: Uint8Array) => listIn(file, people),
   products: (file: Uint8Array) => listIn(file, products),
+  lines: linesIn,
 }
 export type ListKind = keyof typeof listReaders
 export type RowOf<Of extends ListKind> = Awaited<ReturnType<(typeof listReaders)[Of]>>[number]

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { accessRefusal } from '../../core/access/index.ts'
 import {
   acknowledgeSubstitute,
@@ -21,6 +22,7 @@ import {
   updateDish,
 } from '../../core/menus/index.ts'
 import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
+import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
@@ -256,6 +258,10 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
           problem: refusal && problemOf(refusal),
         })),
       }
+    }),
+    readMenuFile: read(async ({ path, stream }) => {
+      const file = await buffer(stream)
+      return { success: true, text: (await use(SpreadsheetReader).menuLines(path.companyId, file)).join('\n') }
     }),
     getMenuWeek: read(({ path, query }) => menus.week(path.cateringId, path.corpId, query.start_date)),
     getKitchenStats: read(({ path, query }) =>

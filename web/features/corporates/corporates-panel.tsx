@@ -1,15 +1,17 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
 import { TerminationList } from '../../shared/contracts/termination-list.tsx'
 import { Page } from '../../shared/page.tsx'
-import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { useCan, useCompany, useScope } from '../../shared/scope/company-scope.ts'
 import { DishesTab } from './dishes/dishes-tab.tsx'
 import { FirmsTab } from './firms-tab.tsx'
+import { GroupMenu } from './group-menu/group-menu.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
 import { OffersTab } from './offers/offers-tab.tsx'
 
 export const CorporatesPanel = () => {
   const { company } = useScope()
   const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  const mayWrite = useCan('writeMenus')
   return (
     <Page
       title="Firma yönetimi"
@@ -18,6 +20,7 @@ export const CorporatesPanel = () => {
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
         { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
+        ...(mayWrite ? [{ name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> }] : []),
         { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
         {
           name: 'offers',

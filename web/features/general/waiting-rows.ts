@@ -75,6 +75,7 @@ export const peopleRows = ({
 type Contracts = {
   /** Only a catering receives offers. */ waiting_offers?: number
   waiting_terminations: number
+  /** Those with suppliers, which a catering decides elsewhere. */ waiting_supplier_terminations?: number
   /** Only a supplier receives orders. */ pending_orders?: number
   /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
 }
@@ -84,12 +85,26 @@ const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
   return days === 0 ? 'Sözleşme bugün bitiyor' : `Sözleşmenin bitmesine ${formatNumber(days)} gün kaldı`
 }
 
+const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppliers'): WaitingRow[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: `terminations ${page}`,
+          Icon: WarningRegular,
+          title: `${formatNumber(count)} fesih talebi kararınızı bekliyor`,
+          facts: `${page === 'suppliers' ? 'tedarikçilerle; ' : ''}karar verilene kadar her şey sürer`,
+          to: `../${page}?tab=terminations`,
+        },
+      ]
+
 /** `page` is where the company has its partners. */
 export const contractRows = (
   {
     pending_orders: orders = 0,
     waiting_offers: offers = 0,
     waiting_terminations: terminations,
+    waiting_supplier_terminations: ofSuppliers = 0,
     ending_contracts: ending = [],
   }: Contracts,
   page: 'corporates' | 'caterings',
@@ -116,17 +131,8 @@ export const contractRows = (
           to: `../${page}?tab=offers`,
         },
       ]),
-  ...(terminations === 0
-    ? []
-    : [
-        {
-          key: 'terminations',
-          Icon: WarningRegular,
-          title: `${formatNumber(terminations)} fesih talebi kararınızı bekliyor`,
-          facts: 'karar verilene kadar her şey sürer',
-          to: `../${page}?tab=terminations`,
-        },
-      ]),
+  ...terminationRow(terminations, page),
+  ...terminationRow(ofSuppliers, 'suppliers'),
   ...ending.map((contract) => ({
     key: contract.partnership_id,
     Icon: CalendarClockRegular,

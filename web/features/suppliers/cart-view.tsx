@@ -39,6 +39,7 @@ const useStyles = makeStyles({
   },
   sum: { fontSize: '22px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   title: { display: 'flex', alignItems: 'center', columnGap: '8px', fontSize: '16px', fontWeight: 650 },
+  word: { fontSize: 'inherit', fontWeight: 'inherit' },
   count: { fontSize: '14px', fontWeight: 400, color: colors.ink2 },
   kept: { marginLeft: 'auto', fontSize: '12px', fontWeight: 400, color: colors.ink3 },
 })
@@ -48,7 +49,7 @@ export const CartTitle = ({ count }: { count: number }) => {
   return (
     <span className={styles.title}>
       <CartRegular aria-hidden />
-      <h2>Sepet</h2>
+      <h2 className={styles.word}>Sepet</h2>
       {count > 0 && <span className={styles.count}>{`${count} kalem`}</span>}
       <span className={styles.kept}>bu tedarikçi için saklanır</span>
     </span>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
 import { type OrderDetail, useGetOrderQuery, useUpdateOrderMutation } from '../../api/generated.ts'
@@ -33,7 +33,7 @@ const Items = ({ order: { items, total_amount } }: { order: OrderDetail }) => {
       <thead>
         <tr>
           {['Ürün', 'Miktar', 'Birim', 'Tutar'].map((text, at) => (
-            <th key={text} scope="col" className={`${styles.cell} ${styles.head} ${at === 0 ? styles.name : ''}`}>
+            <th key={text} scope="col" className={mergeClasses(styles.cell, styles.head, at === 0 && styles.name)}>
               {text}
             </th>
           ))}
@@ -42,7 +42,7 @@ const Items = ({ order: { items, total_amount } }: { order: OrderDetail }) => {
       <tbody>
         {items.map((item) => (
           <tr key={item.product_id}>
-            <th scope="row" className={`${styles.cell} ${styles.name}`}>
+            <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
               {item.product_name}
             </th>
             <td className={styles.cell}>{`${quantityText(item.quantity)} ${item.unit_type}`}</td>
@@ -53,10 +53,10 @@ const Items = ({ order: { items, total_amount } }: { order: OrderDetail }) => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={3} className={`${styles.cell} ${styles.name} ${styles.sum}`}>
+          <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.name, styles.sum)}>
             Toplam
           </th>
-          <td className={`${styles.cell} ${styles.sum}`}>{formatLira(total_amount)}</td>
+          <td className={mergeClasses(styles.cell, styles.sum)}>{formatLira(total_amount)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge, makeStyles } from '@fluentui/react-components'
 import { orderStatusLabels } from '../../../src/texts/store.ts'
 import type { Order } from '../../api/generated.ts'
 
@@ -7,11 +7,13 @@ const colors = {
   confirmed: 'informative',
   preparing: 'informative',
   delivered: 'success',
-  cancelled: 'subtle',
+  cancelled: 'informative',
 } as const
 
+const useStyles = makeStyles({ root: { flexShrink: 0, whiteSpace: 'nowrap' } })
+
 export const OrderStatusBadge = ({ status }: Pick<Order, 'status'>) => (
-  <Badge appearance="tint" color={colors[status]}>
+  <Badge className={useStyles().root} appearance="tint" color={colors[status]}>
     {orderStatusLabels[status]}
   </Badge>
 )

@@ -24,7 +24,7 @@ import { useSuppliersAddress } from './suppliers-address.ts'
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   names: { display: 'grid', minWidth: 0 },
-  marks: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '6px' },
+  marks: { flexShrink: 0, display: 'flex', gap: '6px' },
   quiet: { color: colors.ink3 },
   items: {
     display: '-webkit-box',

@@ -74,7 +74,7 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
         ) : (
           <span>{`Stok ${quantityText(stock)} ${unit}`}</span>
         )}
-        {isOrderable && <span>{`en az ${quantityText(product.minimum_order_quantity)} ${unit}`}</span>}
+        {isOrderable && <span>{`· en az ${quantityText(product.minimum_order_quantity)} ${unit}`}</span>}
       </span>
       {description !== '' && <span className={styles.description}>{description}</span>}
       <div className={styles.foot}>

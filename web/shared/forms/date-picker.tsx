@@ -13,12 +13,13 @@ const read = (text: string): Date | null => momentOf(dateFromTyped(text) ?? '')
 
 export type DatePickerProps = {
   /** YYYY-MM-DD, or empty. */ value: string
+  /** Earlier days cannot be picked; typed, they are the form's to refuse. */ min?: string
   disabled?: boolean
   className?: string
   onChange: (date: string) => void
 }
 
-export function DatePicker({ value, disabled, className, onChange }: DatePickerProps) {
+export function DatePicker({ value, min, disabled, className, onChange }: DatePickerProps) {
   const moment = useMemo(() => momentOf(value), [value])
   return (
     <FluentDatePicker
@@ -37,6 +38,7 @@ export function DatePicker({ value, disabled, className, onChange }: DatePickerP
       formatDate={shown}
       parseDateFromString={read}
       value={moment}
+      minDate={(min !== undefined && momentOf(min)) || undefined}
       onSelectDate={(picked) => onChange(picked ? dateOf(picked) : '')}
       onChange={(_, { value: text }) => {
         const typed = text.trim() === '' ? '' : dateFromTyped(text, { isWhole: true })

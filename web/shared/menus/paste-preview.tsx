@@ -15,6 +15,7 @@ import type { Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { formatNumber } from '../numbers.ts'
+import { MenuFileField, withLines } from './menu-file-field.tsx'
 import { PastedLines, ToneIcon } from './pasted-lines.tsx'
 import { PastedTable } from './pasted-table.tsx'
 import { menuTextProblem, remarksOn, restOf, tonesOf } from './pasted-texts.ts'
@@ -61,7 +62,7 @@ const useStyles = makeStyles({
     maxHeight: 'none',
     margin: 0,
     padding: '0 24px 16px',
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', overflowY: 'auto' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', overflowY: 'auto' },
     [phone]: { padding: '0 12px 12px' },
   },
   pane: {
@@ -84,6 +85,7 @@ const useStyles = makeStyles({
   },
   count: { fontSize: '12px', color: colors.ink3 },
   scroll: { flexGrow: 1, minHeight: 0, overflow: 'auto' },
+  file: { flexShrink: 0, borderTop: `1px solid ${colors.line}` },
   remarks: {
     display: 'grid',
     rowGap: '6px',
@@ -161,6 +163,9 @@ export const PastePreview = ({
               </div>
               <div className={styles.scroll} tabIndex={0} role="group" aria-label="Metnin satırları">
                 <PastedLines lines={menu.lines.slice(0, menuTextLimits.lines)} tones={tonesOf(menu, days)} />
+              </div>
+              <div className={styles.file}>
+                <MenuFileField onText={(added) => onText(withLines(text, added))} />
               </div>
             </section>
             <section className={styles.pane} aria-label="Anlaşılanlar">

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
   number: { textAlign: 'right', fontSize: '12px', color: colors.ink2 },
   text: { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', tabSize: 4 },
-  icon: { fontSize: '16px' },
+  icon: { flexShrink: 0, fontSize: '16px' },
   danger: { backgroundColor: colors.dangerSoft },
   warning: { backgroundColor: colors.saffronSoft },
   info: { backgroundColor: colors.infoSoft },

@@ -8,6 +8,9 @@ import { PastedCell } from './pasted-cell.tsx'
 import { isDateProblem, markOf, shortDay, type Tone } from './pasted-texts.ts'
 import type { PastedMenuState } from './use-pasted-menu.ts'
 
+/** The options share what is left; with less the table scrolls sideways. */
+const widths = { line: 52, day: 104, option: 120, state: 168 }
+
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   head: {
@@ -27,10 +30,10 @@ const useStyles = makeStyles({
   mark: { padding: '0 8px', whiteSpace: 'nowrap' },
   number: { padding: '0 8px', textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
   out: { color: colors.ink3 },
-  line: { width: '52px' },
-  day: { width: '104px' },
-  option: { width: '150px' },
-  state: { width: '176px' },
+  line: { width: `${widths.line}px` },
+  day: { width: `${widths.day}px` },
+  state: { width: `${widths.state}px` },
+  new: { backgroundColor: colors.infoSoft, color: colors.info, '::after': { display: 'none' } },
 })
 
 const badges: Readonly<Record<Tone | 'taken', 'success' | 'danger' | 'warning' | 'informative'>> = {
@@ -46,13 +49,14 @@ const isUsual = (key: string): boolean => usualOptions.some((usual) => usual.key
 /** What was understood: days by options, under the numbers of their lines. */
 export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMenuState) => {
   const styles = useStyles()
+  const minWidth = widths.line + widths.day + widths.state + columns.length * widths.option
   return (
-    <table className={styles.table} aria-label="Anlaşılan menü">
+    <table className={styles.table} style={{ minWidth }} aria-label="Anlaşılan menü">
       <colgroup>
         <col className={styles.line} />
         <col className={styles.day} />
         {columns.map(({ key }) => (
-          <col key={key} className={styles.option} />
+          <col key={key} />
         ))}
         <col className={styles.state} />
       </colgroup>
@@ -68,7 +72,7 @@ export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMen
             <th key={key} scope="col" className={styles.head}>
               {label}{' '}
               {!isUsual(key) && (
-                <Badge appearance="tint" color="informative" size="small">
+                <Badge appearance="tint" color="informative" size="small" className={styles.new}>
                   yeni
                 </Badge>
               )}
@@ -115,7 +119,12 @@ export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMen
                 </td>
               ))}
               <td className={mergeClasses(styles.cell, styles.mark)}>
-                <Badge appearance="tint" color={badges[tone]} title={text}>
+                <Badge
+                  appearance="tint"
+                  color={badges[tone]}
+                  className={tone === 'info' ? styles.new : undefined}
+                  title={text}
+                >
                   {text}
                 </Badge>
               </td>

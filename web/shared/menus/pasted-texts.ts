@@ -73,6 +73,10 @@ export const isDateProblem = (problem: PastedProblem | undefined): boolean =>
 /** 07.12 Pzt */
 export const shortDay = (date: string): string => `${formatDate(date).slice(0, 5)} ${dayParts(date).weekday}`
 
+/** What is wrong with a day, in a sentence. */
+export const problemOf = (day: JudgedDay): string | undefined =>
+  day.problem && (marks[day.problem].sentence?.(day) ?? `${formatDate(day.date)}: ${marks[day.problem].text}.`)
+
 /** A sentence about one line, or about several of the same kind. */
 export interface Remark {
   tone: Tone

@@ -12,12 +12,15 @@ import {
   usualOptions,
 } from '../../../src/core/menus/rules.ts'
 
+/** Of a text with too many lines nothing is read. */
+export const readMenuText = (text: string) => {
+  const menu = parseMenuText(text)
+  return menu.lines.length > menuTextLimits.lines ? { ...parseMenuText(''), lines: menu.lines } : menu
+}
+
 /** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
 export const usePastedMenu = (text: string, onText: (text: string) => void, target: PasteTarget) => {
-  const menu = useMemo(() => {
-    const parsed = parseMenuText(text)
-    return parsed.lines.length > menuTextLimits.lines ? { ...parseMenuText(''), lines: parsed.lines } : parsed
-  }, [text])
+  const menu = useMemo(() => readMenuText(text), [text])
   const days = useMemo(() => judgePastedDays(menu, target, new Date()), [menu, target])
   const missing = defaultChoices(menu.options).filter(({ key }) => menu.options.every((option) => option.key !== key))
   const options = menu.options.length < 2 ? [...menu.options, ...missing] : menu.options

@@ -1,10 +1,12 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { useState } from 'react'
+import { fold, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { colors } from '../../../shared/colors.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import type { CellWrite } from '../../../shared/menus/grid-state.ts'
+import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
+import type { CellWrite, Place } from '../../../shared/menus/grid-state.ts'
 import { type GridRow, MenuGrid } from '../../../shared/menus/menu-grid.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { conflictOf } from './conflict-of.ts'
@@ -13,10 +15,30 @@ import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
 import { dayProblem, offered, problemsOn } from './menu-draft.ts'
 import { dayLabel, dayName } from './menu-names.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
+import { useDishSuggestions } from './use-dish-suggestions.ts'
 import { useMenuColumns } from './use-menu-columns.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
 const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@container (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  },
+  panel: {
+    display: 'none',
+    rowGap: '12px',
+    padding: '16px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    backgroundColor: colors.surface,
+    '@container (min-width: 1100px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  about: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px' },
+  heading: { fontSize: '14px', fontWeight: 650 },
+  quiet: { color: colors.ink3 },
   today: { fontWeight: 650 },
   weekend: { color: colors.ink3 },
   add: { minWidth: 'auto', color: colors.brand, fontWeight: 650 },
@@ -37,6 +59,9 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
   const options = useMenuColumns(editor)
   const { columns } = options
   const { dates, days, today, edit } = editor
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState<Place>()
+  const { suggestions, idOf } = useDishSuggestions(typed)
   const dayOf = new Map(days.map((day) => [day.date, day]))
 
   const write = (writes: CellWrite[]) => {
@@ -70,47 +95,75 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
     }
   })
 
+  const activeDay = dayOf.get(dates[active?.row ?? -1] ?? '')
+  const activeColumn = columns[active?.column ?? -1]
+  const activeDish = activeDay && activeColumn && (optionIn(activeDay.draft, activeColumn)?.dish ?? '')
+  const activeDishId = activeDish === undefined ? undefined : (keptDishId(days, activeDish) ?? idOf(activeDish))
+
   return (
-    <MenuGrid
-      label={label}
-      isReadOnly={!canWrite}
-      rows={rows}
-      columns={columns.map((column, index) => ({
-        key: column.id,
-        name: column.label,
-        head: canWrite ? (
-          <span className={styles.last}>
-            <ColumnHead
-              column={column}
-              canRemove={options.canRemove}
-              onRename={(name) => options.rename(column, name)}
-              onRemove={() => options.remove(column)}
-            />
-            {index === columns.length - 1 && (
-              <Button
-                appearance="subtle"
-                size="small"
-                className={styles.add}
-                icon={<AddRegular />}
-                aria-label="Seçenek ekle"
-                disabled={!options.canAdd}
-                onClick={options.add}
-              >
-                Seçenek
-              </Button>
-            )}
-          </span>
+    <div className={styles.root}>
+      <MenuGrid
+        label={label}
+        isReadOnly={!canWrite}
+        rows={rows}
+        columns={columns.map((column, index) => ({
+          key: column.id,
+          name: column.label,
+          head: canWrite ? (
+            <span className={styles.last}>
+              <ColumnHead
+                column={column}
+                canRemove={options.canRemove}
+                onRename={(name) => options.rename(column, name)}
+                onRemove={() => options.remove(column)}
+              />
+              {index === columns.length - 1 && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  className={styles.add}
+                  icon={<AddRegular />}
+                  aria-label="Seçenek ekle"
+                  disabled={!options.canAdd}
+                  onClick={options.add}
+                >
+                  Seçenek
+                </Button>
+              )}
+            </span>
+          ) : (
+            column.label
+          ),
+        }))}
+        onWrite={write}
+        onUndo={editor.undo}
+        initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
+        onCut={onCut}
+        onActive={setActive}
+        onTyping={setTyped}
+        suggestions={suggestions}
+      />
+      <aside className={styles.panel} aria-label="Yemek">
+        {activeDay && activeColumn && (
+          <div className={styles.about}>
+            <h2 className={styles.heading}>Yemek</h2>
+            <Text size={200}>{`${dayLabel(activeDay.date)} · ${activeColumn.label}`}</Text>
+          </div>
+        )}
+        {activeDishId === undefined ? (
+          <Text className={styles.quiet}>
+            {activeDish ? 'Kaydedilince etiket, resim ve alerjen eklenebilir.' : 'Bu hücrede yemek yok.'}
+          </Text>
         ) : (
-          column.label
-        ),
-      }))}
-      onWrite={write}
-      onUndo={editor.undo}
-      initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
-      onCut={onCut}
-    />
+          <DishPanel key={activeDishId} dishId={activeDishId} />
+        )}
+      </aside>
+    </div>
   )
 }
+
+const keptDishId = (days: readonly EditedDay[], name: string): string | undefined =>
+  days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => fold(meal.name) === fold(name))?.dish_id
 
 const isFull = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
 

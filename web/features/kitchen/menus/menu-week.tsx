@@ -71,7 +71,7 @@ const isWritable = ({ state, is_past }: MenuWeekDay): boolean =>
 
 type OnOpen = { onOpen: (shiftId: string, date: string) => void }
 
-const Day = ({ day, people, name, onOpen }: { day: MenuWeekDay; people: number; name: string; onOpen: () => void }) => {
+const Day = ({ day, people, onOpen }: { day: MenuWeekDay; people: number; onOpen: () => void }) => {
   const styles = useStyles()
   const { weekday, day: number, month } = dayParts(day.date)
   const isMissing = day.state === 'missing' && !day.is_past
@@ -92,12 +92,7 @@ const Day = ({ day, people, name, onOpen }: { day: MenuWeekDay; people: number; 
   return (
     <li>
       {isWritable(day) ? (
-        <button
-          type="button"
-          className={mergeClasses(styles.day, styles.way)}
-          aria-label={`${name}, ${formatDate(day.date, 'dayAndMonth')}: ${stateLabels[day.state]}`}
-          onClick={onOpen}
-        >
+        <button type="button" className={mergeClasses(styles.day, styles.way)} onClick={onOpen}>
           {words}
         </button>
       ) : (
@@ -121,7 +116,7 @@ const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) =
       </div>
       <ul className={styles.days}>
         {days.map((day) => (
-          <Day key={day.date} day={day} people={people} name={title} onOpen={() => onOpen(shift_id, day.date)} />
+          <Day key={day.date} day={day} people={people} onOpen={() => onOpen(shift_id, day.date)} />
         ))}
       </ul>
     </section>

@@ -6,6 +6,7 @@ import {
   MenuPopover,
   MenuTrigger,
   SplitButton,
+  Text,
 } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
@@ -78,6 +79,9 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
           onNo={publication.close}
         >
           {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
+          {editor.undeclared > 0 && (
+            <Text>{`${editor.undeclared} yemeğin alerjenleri beyan edilmemiş; çalışanlar bunları “Alerjen bilgisi girilmedi” diye görür.`}</Text>
+          )}
         </ConfirmDialog>
       )}
       {asked !== undefined && (

@@ -79,6 +79,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     canUndo: edits.steps.length > 0,
     undo,
     edit,
+    /** Of the saved days of the range. */ undeclared: currentData?.undeclared_dishes ?? 0,
     isLoaded: currentData !== undefined,
     isFetching,
     error,

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operator } from '../../src/core/access/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { createShift } from '../../src/core/shifts/index.ts'
+import { dashboardOf } from '../support/addresses.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { workbookOf } from '../support/workbook.ts'
+import { settleCompany, type Workplace } from '../support/world.ts'
+
+const pasted = [
+  'Kasım ayı 3. hafta menüsü',
+  '16.11.2026 Pazartesi - Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote',
+  '17/11/2026 – geleneksel 1: İzmir köfte, püre | ALTERNATİF 1: Sebze güveç',
+  '17-11-2026: GELENEKSEL1: Kuru fasulye | ALTERNATIF1: Pide',
+  '19.11.2026 - Geleneksel1: Mantı, yoğurt',
+  '20.11.2026 - Geleneksel1: Karnıyarık | Diyet: Ton balıklı salata',
+  '21.11.2026 - Geleneksel1: Tas kebabı | Alternatif1: Makarna',
+  '01.11.2026 - Geleneksel1: Pilav üstü döner | Alternatif1: Salata',
+].join('\n')
+
+describe('The menu of a group', () => {
+  const stage = useStage(desktop, phone)
+  let catering: Workplace
+  let groupId: string
+
+  const firmOf = async (group: string, name: string, endTime = '17:00') => {
+    const { company } = await settleCompany(stage.product, 'corporate', name)
+    await stage.product.use(openPartnership)(catering.company, company)
+    await stage.product.use(createShift)({
+      companyId: company.id,
+      actor: operator,
+      plan: { title: 'Gündüz', startTime: '09:00', endTime, days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul' },
+    })
+    const as = await stage.tokenOf(catering.people.corporate3)
+    const path = { companyId: catering.company.id, groupId: group }
+    const { status } = await stage.product.call('addCompanyToGroup', { as, path, body: { corporate_id: company.id } })
+    expect(status).toBe(201)
+    return company
+  }
+  const aGroup = async (name: string) => {
+    const as = await stage.tokenOf(catering.people.corporate3)
+    const path = { companyId: catering.company.id }
+    return (await stage.product.call('createCorporateGroup', { as, path, body: { name } })).body.group.id
+  }
+  const entersTab = (role: 'corporate1' | 'corporate3' = 'corporate3') => {
+    const person = catering.people[role]
+    return stage.visit(dashboardOf(stage.product, person, 'corporates?tab=group-menu'), { as: person })
+  }
+  const entersPage = (id = groupId, role: 'corporate1' | 'corporate3' = 'corporate3') =>
+    stage.visit(`/catering/groups/${id}/menu`, { as: catering.people[role] })
+  const pastes = async (caterer: Visitor, text: string) => {
+    await caterer.field('Menü metni').fill(text)
+    await caterer.presses('Metni Ayrıştır')
+  }
+  const accepts = async (caterer: Visitor, days: number) => {
+    await caterer.presses(`${days} günü al`)
+    await caterer.presses(`${days} günü yükle`)
+  }
+  const cell = ({ page }: Visitor, name: string) => page.getByRole('textbox', { name, exact: true })
+  const written = (companyId: string) =>
+    stage.product.sql(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date, status, options->0->'meal'->>'name' AS dish, options->1->>'label' AS second
+       FROM menu_days WHERE corporate_id = '${companyId}' ORDER BY date`,
+    )
+
+  beforeAll(async () => {
+    catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
+    groupId = await aGroup('Gebze')
+  })
+
+  test('is pasted, looked at, corrected, uploaded and published for all its firms', async () => {
+    const steel = await firmOf(groupId, 'Çelik Boru')
+    const glass = await firmOf(groupId, 'Şişli Cam')
+    const caterer = await entersTab()
+    await caterer.presses('Yükle')
+    await caterer.sees('Lütfen grup ve vardiya seçin')
+    await caterer.picks('Grup', 'geb', 'Gebze')
+    await caterer.sees('2 firmaya yazılır.')
+    await caterer.presses('Yükle')
+    await caterer.sees('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
+    await caterer.findsInOrder('group menu, nothing pasted')
+
+    await pastes(caterer, pasted)
+    await caterer.sees('3 gün alınacak', 'Tarih iki kez', 'Geçmiş gün', 'Vardiya çalışmıyor', 'Tek seçenek')
+    await caterer.sees('Yeni seçenek: Diyet', ' · 3 satır düzeltilmeli · 2 satır atlandı')
+    await caterer.sees(/^Satır 4: 17\.11\.2026 iki kez yazılmış; satır 3 alınır\./)
+    await caterer.sees('Satır 1 tarih içermiyor, satır 7 vardiyanın çalışmadığı gün: atlandı.')
+    await caterer.findsInOrder('pasted menu')
+
+    const day = cell(caterer, 'Satır 4, gün')
+    await day.fill('31.11.2026')
+    await day.press('Enter')
+    await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true')
+    await day.fill('18.11.2026')
+    await day.press('Enter')
+    await caterer.sees('4 gün alınacak')
+    await cell(caterer, 'Satır 5, Alternatif 1').fill('Pide')
+    await cell(caterer, 'Satır 5, Alternatif 1').press('Enter')
+    await caterer.sees('5 gün alınacak')
+    await caterer.presses('5 günü al')
+    await caterer.sees('5 gün hazır: 16.11.2026–20.11.2026')
+    await caterer.findsInOrder('accepted menu')
+    await caterer.presses('5 günü yükle')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', 'Yayınlandı. Etkilenen gün: 10')
+    await caterer.sees('5 gün kaydedildi · 5 gün yayınlandı', 'Çelik Boru', 'Şişli Cam')
+    await caterer.findsInOrder('uploaded menu')
+    const week = [
+      { date: '2026-11-16', status: 'published', dish: 'Etli nohut, pilav', second: 'Alternatif 1' },
+      { date: '2026-11-17', status: 'published', dish: 'İzmir köfte, püre', second: 'Alternatif 1' },
+      { date: '2026-11-18', status: 'published', dish: 'Kuru fasulye', second: 'Alternatif 1' },
+      { date: '2026-11-19', status: 'published', dish: 'Mantı, yoğurt', second: 'Alternatif 1' },
+      { date: '2026-11-20', status: 'published', dish: 'Karnıyarık', second: 'Diyet' },
+    ]
+    expect(await written(steel.id)).toEqual(week)
+    expect(await written(glass.id)).toEqual(week)
+    expect(await caterer.field('Menü metni').inputValue()).toBe('')
+  })
+
+  test('names the firms that refused it, and keeps the text', async () => {
+    const group = await aGroup('Tuzla')
+    await firmOf(group, 'Liman Lojistik')
+    const left = await firmOf(group, 'Tersane')
+    await stage.product.sql(`UPDATE shifts SET end_time = '18:00' WHERE company_id = '${left.id}'`)
+    const caterer = await entersPage(group)
+    await caterer.sees('Vardiyaları uymadığı için atlanacak firmalar')
+    await pastes(caterer, '23.11.2026 - Mantı | Pide')
+    await accepts(caterer, 1)
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1', 'Yayınlandı. Etkilenen gün: 1', 'Hatalı')
+    await caterer.findsInOrder('uploaded menu with a firm that refused')
+    expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
+  })
+
+  test('keeps what was typed over a reload, another tab of the page and a failed upload', async () => {
+    const caterer = await entersPage()
+    await caterer.sees('2 firmaya yazılır.')
+    await pastes(caterer, '24.11.2026 - Mantı | Pide')
+    await caterer.presses('1 günü al')
+    await caterer.page.reload()
+    await caterer.sees('1 gün hazır: 24.11.2026')
+    caterer.expectsLostConnection()
+    await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort())
+    await caterer.presses('1 günü yükle')
+    await caterer.sees(/^Toplu menü yüklenemedi: Sunucuya ulaşılamadı/)
+    await caterer.page.unroute('**/menu-days/bulk-upsert')
+    expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
+    await caterer.choosesRadio('Tek gün')
+    await caterer.choosesRadio('Toplu')
+    await caterer.presses('1 günü yükle')
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2')
+  })
+
+  test('comes from a workbook as well', async () => {
+    const caterer = await entersPage()
+    await caterer.sees('2 firmaya yazılır.')
+    const buffer = Buffer.from(
+      await workbookOf(['Tarih', 'Geleneksel 1', 'Alternatif 1'], [new Date('2026-11-25T00:00:00Z'), 'Mantı', 'Pide']),
+    )
+    await caterer.page.locator('input[type=file]').setInputFiles({ name: 'menu.xlsx', mimeType: '', buffer })
+    await expect
+      .poll(() => caterer.field('Menü metni').inputValue())
+      .toBe('Tarih\tGeleneksel 1\tAlternatif 1\n25.11.2026\tMantı\tPide')
+    caterer.expectsRefusal(400)
+    const text = Buffer.from('25.11.2026 - Mantı')
+    await caterer.page.locator('input[type=file]').setInputFiles({ name: 'menu.xlsx', mimeType: '', buffer: text })
+    await caterer.sees('Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.')
+    await caterer.presses('Metni Ayrıştır')
+    await caterer.sees('1 gün alınacak', 'Satır 1 sütun başlıkları.')
+    await accepts(caterer, 1)
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2')
+  })
+
+  test('is not for those who may not write menus', async () => {
+    const reader = await entersTab('corporate1')
+    await reader.named('tab', 'Firmalar').waitFor()
+    expect(await reader.named('tab', 'Grup Menü').count()).toBe(0)
+    const page = await entersPage(groupId, 'corporate1')
+    await page.sees('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
+  })
+})
+
+describe('The menu of a group on a phone', () => {
+  const stage = useStage(phone)
+
+  test('is written for a single day', async () => {
+    const catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
+    const manager = catering.people.corporate4
+    const as = await stage.tokenOf(manager)
+    const path = { companyId: catering.company.id }
+    const { id } = (await stage.product.call('createCorporateGroup', { as, path, body: { name: 'Gebze' } })).body.group
+    const firm = stage.world.corporateB.company
+    await stage.product.use(openPartnership)(catering.company, firm)
+    await stage.product.call('addCompanyToGroup', {
+      as,
+      path: { ...path, groupId: id },
+      body: { corporate_id: firm.id },
+    })
+    const caterer = await stage.visit(`/catering/groups/${id}/menu`, { as: manager })
+    await caterer.sees('1 firmaya yazılır.')
+    await caterer.choosesRadio('Tek gün')
+    await caterer.presses('Kaydet')
+    await caterer.sees('En az bir yemek menüsü girmelisiniz')
+    await caterer.findsInOrder('single day of a group')
+    await caterer.fills({ Tarih: '22.11.2026', 'Geleneksel 1': 'Mantı', 'Alternatif 1': 'Pide' })
+    await caterer.presses('Kaydet')
+    await caterer.sees('22.11.2026: Vardiya çalışmıyor.')
+    await caterer.fills({ Tarih: '23.11.2026' })
+    await caterer.presses('Kaydet')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0', 'Yayınlandı. Etkilenen gün: 1')
+    await caterer.choosesRadio('Toplu')
+    await caterer.fills({ 'Menü metni': '24.11.2026 - Mantı | Pide\nKasım' })
+    await caterer.presses('Metni Ayrıştır')
+    await caterer.sees('1 gün alınacak')
+    await caterer.findsInOrder('pasted menu on a phone')
+  })
+})

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf } from '../support/addresses.ts'
+import type { Product } from '../support/product.ts'
+import { desktop, phone, type ScreenSize } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { settleCompany, tokenOf } from '../support/world.ts'
+import { eventually, hasFocusOn } from './panel-steps.ts'
+
+let number = 0
+/** A catering and a supplier of their own, who sells rice and oil, and no more eggs. */
+const market = async (product: Product) => {
+  const catering = await settleCompany(product, 'catering', `Sofra Evi ${(number += 1)}`)
+  const supplier = await settleCompany(product, 'supplier', `Toptan Gıda ${number}`)
+  const [as, asBuyer] = await Promise.all([
+    tokenOf(product, supplier.people.corporateOwner),
+    tokenOf(product, catering.people.corporate4),
+  ])
+  const shop = { companyId: supplier.company.id }
+  const add = async (name: string, unit_price: number, stock_quantity: number, more: object) => {
+    const body = { name, description: `${name}, toptan`, unit_price, stock_quantity, ...more }
+    return (await product.call('createProduct', { as, path: shop, body })).body.product
+  }
+  const rice = await add('Baldo pirinç', 74.9, 60, {
+    unit_type: 'kg',
+    minimum_order_quantity: 25,
+    category: 'Bakliyat',
+  })
+  const oil = await add('Ayçiçek yağı', 76.25, 360, { unit_type: 'L', minimum_order_quantity: 18, category: 'Yağ' })
+  await add('Yumurta', 165, 0, { category: 'Süt ürünleri' })
+  const change = async ({ id, ...before }: typeof rice, after: object) => {
+    const { name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity } = before
+    const body = {
+      name,
+      description,
+      category,
+      unit_price,
+      stock_quantity,
+      unit_type,
+      minimum_order_quantity,
+      ...after,
+    }
+    expect((await product.call('updateProduct', { as, path: { ...shop, productId: id }, body })).status).toBe(200)
+  }
+  const remove = ({ id }: typeof rice) => product.call('deleteProduct', { as, path: { ...shop, productId: id } })
+  const setStatus = (orderId: string, status: 'confirmed') =>
+    product.call('updateOrder', { as, path: { orderId }, body: { status } })
+  const orders = async () =>
+    (await product.call('listOrders', { as: asBuyer, query: { catering_id: catering.company.id } })).body.orders
+  await product.sql(`
+    UPDATE companies SET address = '{"street": "Çiçek Sk. 5", "district": "Nilüfer", "city": "Bursa", "postal_code": "16110"}'
+    WHERE id = '${catering.company.id}'`)
+  return { catering, supplier, rice, oil, change, remove, setStatus, orders, shopName: supplier.company.name }
+}
+
+const total = (visitor: Visitor, text: string) =>
+  eventually(() => visitor.page.getByText(text).last().isVisible()).toBe(true)
+
+const ways: [string, ScreenSize, ScreenSize[]][] = [
+  ['at a desk', desktop, []],
+  ['on a phone', phone, [desktop]],
+]
+
+describe.each(ways)('A catering %s', (_where, screen, others) => {
+  const stage = useStage(screen, ...others)
+  const isPhone = screen === phone
+  const enters = async (of: Awaited<ReturnType<typeof market>>, role: 'corporate4' | 'corporate1' = 'corporate4') => {
+    const person = of.catering.people[role]
+    return stage.visit(dashboardOf(stage.product, person, 'suppliers'), { as: person })
+  }
+  const opensCart = async (buyer: Visitor) => {
+    if (isPhone) await buyer.presses(/^Sepet ·/)
+  }
+
+  test('finds a supplier, fills a cart that survives a reload, and orders once', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(shop)
+    await buyer.page.getByLabel('Tedarikçi ara').fill(shop.shopName)
+    await buyer.button(`${shop.shopName}: mağazaya git`).waitFor()
+    await buyer.findsInOrder('suppliers')
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.sees('Ayçiçek yağı', 'Baldo pirinç', 'Yumurta')
+    expect(await buyer.button('Yumurta: tükendi').isDisabled()).toBe(true)
+    if (!isPhone) {
+      await buyer.presses('Sipariş ver')
+      await buyer.sees('Sepetiniz boş veya tedarikçi seçili değil.')
+    }
+    await buyer.presses('Baldo pirinç: sepete ekle')
+    await buyer.button('Baldo pirinç: artır').first().click()
+    await buyer.button('Baldo pirinç: artır').first().click()
+    await buyer.sees('Stok yetersiz! Maksimum 60 kg sipariş verebilirsiniz.')
+    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await buyer.findsInOrder(`a store ${_where}`)
+
+    await buyer.page.reload()
+    await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
+    await opensCart(buyer)
+    await total(buyer, '5.117,50 ₺')
+    expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
+    await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
+    await buyer.findsInOrder(`a cart ${_where}`)
+    await buyer.button('Sipariş ver').dblclick()
+    await buyer.sees('Sipariş başarıyla oluşturuldu!', 'Sabah 06.00’dan önce')
+    await buyer.findsInOrder('an order')
+    expect(await shop.orders()).toMatchObject([{ total_amount: 5117.5, status: 'pending' }])
+
+    await buyer.presses('Siparişi iptal et')
+    await buyer.findsInOrder('question before cancelling')
+    await buyer.button('Siparişi iptal et').last().click()
+    await eventually(async () => (await shop.orders())[0]?.status).toBe('cancelled')
+    await eventually(() => buyer.button('Siparişi iptal et').count()).toBe(0)
+  })
+
+  test('confirms a price that has changed since the cart was filled', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await opensCart(buyer)
+    await total(buyer, '1.372,50 ₺')
+    await shop.change(shop.oil, { unit_price: 79.75 })
+    buyer.expectsRefusal(409)
+    await buyer.presses('Sipariş ver')
+    await buyer.sees(/^Sipariş oluşturulamadı: Bazı fiyatlar/)
+    await buyer.sees('Fiyat değişti: 76,25 ₺ → 79,75 ₺. Sipariş yeni fiyatla verilir.')
+    await total(buyer, '1.435,50 ₺')
+    await buyer.findsInOrder(`a changed price ${_where}`)
+    expect(await shop.orders()).toEqual([])
+    await buyer.presses('Yeni fiyatı onayla ve sipariş ver')
+    await buyer.sees('Sipariş başarıyla oluşturuldu!')
+    expect(await shop.orders()).toMatchObject([{ total_amount: 1435.5 }])
+  })
+
+  test('orders again what is still sold, and is told what is not', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await buyer.presses('Baldo pirinç: sepete ekle')
+    await opensCart(buyer)
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sipariş başarıyla oluşturuldu!')
+    const [order] = await shop.orders()
+    await shop.setStatus(order!.id, 'confirmed')
+    await shop.remove(shop.rice)
+    await buyer.page.reload()
+    await buyer.sees('Onaylandı')
+    await buyer.presses('Tekrar sipariş ver')
+    await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
+    await opensCart(buyer)
+    await buyer.sees('Artık satılmayan ya da tükenen: Baldo pirinç.')
+    await total(buyer, '1.372,50 ₺')
+  })
+
+  test('asks for the end of a partnership, which stands with the suppliers and not with the firms', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await opensCart(buyer)
+    await buyer.presses('Sipariş ver')
+    await buyer.heading('S-1001').waitFor()
+    await buyer.presses('Paneli kapat')
+    await buyer.opensTab(/^Tüm tedarikçiler/)
+    await buyer.presses(`${shop.shopName}: anlaşma`)
+    await buyer.presses('Anlaşmayı feshet')
+    await buyer.presses('Fesih talebi gönder')
+    await buyer.sees('Lütfen fesih nedenini belirtin', 'Lütfen fesih mesajını yazın')
+    await buyer.fills({ Neden: 'Teslimatlar gecikiyor', Açıklama: 'Üç siparişin üçü de geç geldi.' })
+    await buyer.presses('Fesih talebi gönder')
+    await buyer.sees(`${shop.shopName} ile anlaşma fesih talebi gönderildi`)
+    await buyer.presses('Paneli kapat')
+    await hasFocusOn(buyer, `${shop.shopName}: anlaşma`)
+    await buyer.opensTab(/^Fesih Talepleri/)
+    await buyer.sees('Biz talep ettik', 'Teslimatlar gecikiyor')
+    await buyer.goesTo(`${dashboardOf(stage.product, shop.catering.people.corporate4, 'corporates')}?tab=terminations`)
+    await buyer.sees('Fesih talebi bulunmamaktadır.')
+  })
+
+  test('sees suppliers and orders with level 1, and no store', async () => {
+    const shop = await market(stage.product)
+    const reader = await enters(shop, 'corporate1')
+    await reader.sees(shop.shopName)
+    await eventually(() => reader.button(/mağazaya git/).count()).toBe(0)
+    await reader.goesTo(
+      `${dashboardOf(stage.product, shop.catering.people.corporate1, 'suppliers')}?store=${shop.supplier.company.id}`,
+    )
+    await reader.named('tab', /^Tüm tedarikçiler/).waitFor()
+    await reader.opensTab(/^Siparişlerim/)
+    await reader.sees('Henüz siparişiniz bulunmamaktadır.')
+    await reader.findsInOrder('no orders')
+  })
+})

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom'
+import { GroupMenuPage } from '../features/corporates/group-menu/group-menu-page.tsx'
+import { anyClaim } from '../shared/session/claim.ts'
+import { useProfile } from '../shared/session/profile-context.ts'
+import { SessionGate } from '../shared/session/session-gate.tsx'
+import { CompanyFrame } from './company-frame.tsx'
+
+const GroupMenu = ({ groupId }: { groupId: string }) => {
+  const { user, company_type, company } = useProfile().segments
+  return (
+    <CompanyFrame open="corporates" addressOf={(page) => `/${user}/${company_type}/${company}/${page}`}>
+      <GroupMenuPage groupId={groupId} />
+    </CompanyFrame>
+  )
+}
+
+/** `/catering/groups/{groupId}/menu` does not say whose group it is: the server looks among those of the session's company. */
+export const GroupMenuArea = () => {
+  const { groupId = '' } = useParams()
+  return (
+    <SessionGate area="company" claim={anyClaim}>
+      <GroupMenu groupId={groupId} />
+    </SessionGate>
+  )
+}

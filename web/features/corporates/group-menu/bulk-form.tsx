@@ -1,0 +1,99 @@
+import { Button, Field, makeStyles, Text, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import { type AcceptedDay, optionCount } from '../../../../src/core/menus/rules.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { MenuFileField, withLines } from '../../../shared/menus/menu-file-field.tsx'
+import { PastePreview } from '../../../shared/menus/paste-preview.tsx'
+import { menuTextProblem, shortDay } from '../../../shared/menus/pasted-texts.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import type { GroupMenuDraft } from './group-menu-draft.ts'
+
+const example = '07.12.2026 - Geleneksel 1: Etli nohut, pilav | Alternatif 1: Tavuk sote'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  paste: { border: `1px solid ${colors.line}`, borderRadius: '12px', overflow: 'hidden' },
+  text: { width: '100%', '& textarea': { minHeight: '200px', maxHeight: '50dvh' } },
+  parse: { justifySelf: 'start' },
+  days: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  day: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: '8px' },
+  date: { fontVariantNumeric: 'tabular-nums', color: colors.ink2 },
+  dishes: { overflowWrap: 'anywhere' },
+})
+
+interface BulkFormProps {
+  draft: GroupMenuDraft
+  change: (part: Partial<GroupMenuDraft>) => void
+  groupName: string | undefined
+  shift: Shift | undefined
+  /** Of the accepted text. */
+  days: readonly AcceptedDay[]
+  tell: (problem: string | undefined) => void
+}
+
+/** Paste, look at what was understood, accept it. */
+export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFormProps) => {
+  const styles = useStyles()
+  const [isOpen, setOpen] = useState(false)
+  const setText = (text: string) => change({ text, isAccepted: false })
+  const parse = () => {
+    if (groupName === undefined || shift === undefined) return tell('Lütfen grup ve vardiya seçin')
+    if (draft.text.trim() === '') return tell('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
+    const problem = menuTextProblem(draft.text)
+    tell(problem)
+    if (problem === undefined) setOpen(true)
+  }
+  return (
+    <div className={styles.root}>
+      <Field label="Menü metni" hint="Her satıra bir gün yazın; tablodan da yapıştırabilirsiniz.">
+        <Textarea
+          className={styles.text}
+          resize="vertical"
+          placeholder={example}
+          value={draft.text}
+          onChange={(_, { value }) => setText(value)}
+        />
+      </Field>
+      <div className={styles.paste}>
+        <MenuFileField onText={(added) => setText(withLines(draft.text, added))} />
+      </div>
+      <Button className={styles.parse} appearance={draft.isAccepted ? 'secondary' : 'primary'} onClick={parse}>
+        Metni Ayrıştır
+      </Button>
+      {draft.isAccepted && (
+        <>
+          <Text weight="semibold" role="status">
+            {days.length === 0
+              ? 'Yüklenecek gün yok'
+              : `${formatNumber(days.length)} gün hazır: ${[...new Set([days[0], days.at(-1)])].map((day) => formatDate(day?.date ?? '')).join('–')}`}
+          </Text>
+          <ul className={styles.days} aria-label="Yüklenecek günler">
+            {days.map(({ date, options }) => (
+              <li key={date} className={styles.day}>
+                <span className={styles.date}>{shortDay(date)}</span>
+                <span className={styles.dishes}>{options.map(({ dish }) => dish).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isOpen && shift !== undefined && (
+        <PastePreview
+          about={`${groupName} · ${shift.title}`}
+          text={draft.text}
+          onText={setText}
+          shift={shift}
+          minOptions={optionCount.min}
+          acceptText={(count) => `${count} günü al`}
+          onAccept={() => {
+            change({ isAccepted: true })
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

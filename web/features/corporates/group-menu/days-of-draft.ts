@@ -1,0 +1,43 @@
+import {
+  type AcceptedDay,
+  acceptedDays,
+  dishText,
+  judgePastedDays,
+  optionCount,
+  usualOptions,
+} from '../../../../src/core/menus/rules.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { problemOf } from '../../../shared/menus/pasted-texts.ts'
+import { readMenuText } from '../../../shared/menus/use-pasted-menu.ts'
+import type { GroupMenuDraft } from './group-menu-draft.ts'
+
+const targetOf = ({ days, timezone }: Shift) => ({ days, timezone, minOptions: optionCount.min })
+
+/** What an accepted text brings. */
+export const daysOfText = (text: string, shift: Shift): AcceptedDay[] => {
+  const menu = readMenuText(text)
+  return acceptedDays(judgePastedDays(menu, targetOf(shift), new Date()), menu.options)
+}
+
+/** The single day, or why it cannot be written. */
+export const singleDayOf = (
+  { date, dishes: typed, fields }: GroupMenuDraft,
+  shift: Shift,
+): { day: AcceptedDay; problem?: undefined } | { problem: string } => {
+  const options = usualOptions.slice(0, fields)
+  const dishes = new Map(
+    options.flatMap(({ key }) => {
+      const dish = dishText(typed[key] ?? '')
+      return dish === '' ? [] : [[key, dish] as const]
+    }),
+  )
+  if (dishes.size === 0) return { problem: 'En az bir yemek menüsü girmelisiniz' }
+  if (date === '') return { problem: 'Tarih seçin' }
+  const judged = judgePastedDays(
+    { days: [{ line: 1, date, dishes, leftOut: [], otherWeekday: undefined }], options },
+    targetOf(shift),
+    new Date(),
+  )
+  const [day] = acceptedDays(judged, options)
+  return day === undefined ? { problem: judged.map(problemOf).join('') } : { day }
+}

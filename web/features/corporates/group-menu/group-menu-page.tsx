@@ -1,0 +1,15 @@
+import { accessTexts } from '../../../../src/texts/access-texts.ts'
+import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
+import { Page } from '../../../shared/page.tsx'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { GroupMenu } from './group-menu.tsx'
+
+/** Opened in a tab of its own from the card of a group. */
+export const GroupMenuPage = ({ groupId }: { groupId: string }) =>
+  useCan('writeMenus') ? (
+    <Page title="Grup Menü">
+      <GroupMenu groupId={groupId} />
+    </Page>
+  ) : (
+    <AccessErrorCard message={accessTexts.forbidden} />
+  )

@@ -1,0 +1,162 @@
+import { Button, Field, makeStyles, ProgressBar, Switch, Text } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useGetCorporateGroupQuery } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { colors } from '../../../shared/colors.ts'
+import { ErrorState } from '../../../shared/feedback/error-state.tsx'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Segments } from '../../../shared/forms/segments.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { shiftHours } from '../../../shared/shift-hours.ts'
+import { daysLabel } from '../../../shared/weekdays.ts'
+import { BulkForm } from './bulk-form.tsx'
+import { daysOfText, singleDayOf } from './days-of-draft.ts'
+import { useGroupMenuDraft } from './group-menu-draft.ts'
+import { GroupPicker } from './group-picker.tsx'
+import { SingleForm } from './single-form.tsx'
+import { UploadResult } from './upload-result.tsx'
+import { useGroupUpload } from './use-group-upload.ts'
+
+const useStyles = makeStyles({
+  choice: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px 16px',
+    '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 360px))' },
+  },
+  misfits: { margin: 0, paddingLeft: '20px', color: colors.ink2, overflowWrap: 'anywhere' },
+  send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+})
+
+const noText = 'Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın'
+const stages = { saving: 'Menü firmalara yükleniyor…', publishing: 'Menü yayınlanıyor…' }
+
+/** One menu for all firms of a group; the page of one group and the tab that asks for it are this. */
+export const GroupMenu = ({ groupId }: { groupId?: string }) => {
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const [draft, change] = useGroupMenuDraft(groupId)
+  const { upload, result, problem, tell, stage } = useGroupUpload()
+  const pickedId = draft.group === undefined ? groupId : draft.group?.id
+  const { currentData, error, refetch } = useGetCorporateGroupQuery(
+    { companyId, groupId: pickedId ?? '' },
+    { skip: pickedId === undefined, refetchOnMountOrArgChange: true },
+  )
+  const group = currentData?.group
+  const ownGroup = group === undefined ? null : { id: group.id, name: group.name }
+  const picked = draft.group === undefined ? ownGroup : draft.group
+  const shifts = group?.shifts ?? []
+  const shift = shifts.find((one) => shiftHours(one) === draft.hours) ?? (shifts.length === 1 ? shifts[0] : undefined)
+  const days = useMemo(
+    () => (draft.isAccepted && shift !== undefined ? daysOfText(draft.text, shift) : []),
+    [draft.isAccepted, draft.text, shift],
+  )
+  const misfits = group?.companies.filter(({ problem }) => problem !== null) ?? []
+
+  const send = async () => {
+    if (picked === null || shift === undefined) return tell('Lütfen grup ve vardiya seçin')
+    if (draft.mode === 'bulk' && days.length === 0) return tell(noText)
+    const single = draft.mode === 'single' ? singleDayOf(draft, shift) : undefined
+    if (single?.problem !== undefined) return tell(single.problem)
+    const sent = single === undefined ? days : [single.day]
+    const isDone = await upload(picked.id, shiftHours(shift), sent, draft.publishes)
+    if (isDone === true) change(single === undefined ? { text: '', isAccepted: false } : { date: '', dishes: {} })
+  }
+
+  return (
+    <>
+      <Panel>
+        <div className={styles.choice}>
+          <GroupPicker picked={picked} onPick={(group) => change({ group, hours: '', isAccepted: false })} />
+          <ChoiceField
+            label="Vardiya"
+            value={shift === undefined ? '' : shiftHours(shift)}
+            isDisabled={shifts.length === 0}
+            choices={[
+              { value: '', text: 'Vardiya seçin' },
+              ...shifts.map((one) => ({
+                value: shiftHours(one),
+                text: `${one.title} (${shiftHours(one)}, ${daysLabel(one.days)})`,
+              })),
+            ]}
+            onChange={(hours) => change({ hours, isAccepted: false })}
+          />
+        </div>
+        {error !== undefined && <ErrorState text={prefixedProblem(error, 'Grup yüklenemedi')} onRetry={refetch} />}
+        {group !== undefined && (
+          <Text>
+            {group.companies.length === 0
+              ? 'Bu grupta firma yok.'
+              : `${formatNumber(group.companies.length - misfits.length)} firmaya yazılır.`}
+          </Text>
+        )}
+        {misfits.length > 0 && (
+          <div>
+            <Text weight="semibold">Vardiyaları uymadığı için atlanacak firmalar</Text>
+            <ul className={styles.misfits}>
+              {misfits.map(({ id, name, problem }) => (
+                <li key={id}>{`${name}: ${problem}`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Panel>
+      <Panel>
+        <Segments
+          label="Yükleme biçimi"
+          isLabelHidden
+          value={draft.mode}
+          choices={[
+            { value: 'bulk', text: 'Toplu' },
+            { value: 'single', text: 'Tek gün' },
+          ]}
+          onChange={(mode) => {
+            tell(undefined)
+            change({ mode })
+          }}
+        />
+        {draft.mode === 'bulk' ? (
+          <BulkForm
+            draft={draft}
+            groupName={picked?.name}
+            change={(part) => {
+              tell(undefined)
+              change(part)
+            }}
+            shift={shift}
+            days={days}
+            tell={tell}
+          />
+        ) : (
+          <SingleForm draft={draft} change={change} timezone={shift?.timezone} />
+        )}
+        <div className={styles.send}>
+          <Switch
+            label="Yükledikten sonra yayınla"
+            checked={draft.publishes}
+            onChange={(_, { checked }) => change({ publishes: checked })}
+          />
+          <Button
+            appearance={draft.mode === 'bulk' && !draft.isAccepted ? 'secondary' : 'primary'}
+            disabledFocusable={stage !== undefined}
+            icon={stage === undefined ? null : <BusyIcon />}
+            onClick={() => void send()}
+          >
+            {draft.mode === 'single' ? 'Kaydet' : days.length > 0 ? `${formatNumber(days.length)} günü yükle` : 'Yükle'}
+          </Button>
+        </div>
+        {stage !== undefined && (
+          <Field validationMessage={stages[stage]} validationState="none">
+            <ProgressBar aria-label={stages[stage]} />
+          </Field>
+        )}
+        <FormNotice intent="error" text={problem} />
+      </Panel>
+      {result !== undefined && <UploadResult {...result} />}
+    </>
+  )
+}

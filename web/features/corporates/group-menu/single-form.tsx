@@ -1,0 +1,45 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { menuTextLimits, optionCount, usualOptions } from '../../../../src/core/menus/rules.ts'
+import { todayIn } from '../../../shared/dates.ts'
+import { DateField } from '../../../shared/forms/date-field.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import type { GroupMenuDraft } from './group-menu-draft.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', maxWidth: '640px' },
+  add: { justifySelf: 'start' },
+})
+
+interface SingleFormProps {
+  draft: GroupMenuDraft
+  change: (part: Partial<GroupMenuDraft>) => void
+  timezone: string | undefined
+}
+
+/** One day, a dish for each choice. */
+export const SingleForm = ({ draft: { date, dishes, fields }, change, timezone }: SingleFormProps) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <DateField label="Tarih" value={date} min={todayIn(timezone)} onChange={(date) => change({ date })} />
+      {usualOptions.slice(0, fields).map(({ key, label }) => (
+        <TextField
+          key={key}
+          isOptional
+          label={label}
+          name={key}
+          maxLength={menuTextLimits.dish}
+          placeholder="Yemek adı"
+          value={dishes[key] ?? ''}
+          onChange={(dish) => change({ dishes: { ...dishes, [key]: dish } })}
+        />
+      ))}
+      {fields < optionCount.max && (
+        <Button className={styles.add} icon={<AddRegular />} onClick={() => change({ fields: fields + 1 })}>
+          Seçenek ekle
+        </Button>
+      )}
+    </div>
+  )
+}

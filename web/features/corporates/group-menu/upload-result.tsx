@@ -1,0 +1,74 @@
+import { Badge, makeStyles, Text } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import type { GroupUpload } from './use-group-upload.ts'
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  firm: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    padding: '10px 0',
+    borderTop: `1px solid ${colors.line}`,
+  },
+  name: { overflowWrap: 'anywhere' },
+  facts: { gridColumn: '1 / -1', fontSize: '12px', color: colors.ink2 },
+  problem: { gridColumn: '1 / -1', color: colors.danger, overflowWrap: 'anywhere' },
+})
+
+type Firm = GroupUpload['saved']['companies'][number]
+
+const factsOf = ({ saved, unchanged }: Firm, modified: number | undefined): string =>
+  [
+    ...(saved > 0 ? [`${formatNumber(saved)} gün kaydedildi`] : []),
+    ...(unchanged > 0 ? [`${formatNumber(unchanged)} gün zaten aynıydı`] : []),
+    ...(modified !== undefined && modified > 0 ? [`${formatNumber(modified)} gün yayınlandı`] : []),
+  ].join(' · ')
+
+/** What became of the menu in each firm. */
+export const UploadResult = ({ saved, published }: GroupUpload) => {
+  const styles = useStyles()
+  const modifiedOf = new Map(published?.companies.map((firm) => [firm.id, firm]))
+  return (
+    <Panel>
+      <FormNotice
+        intent={saved.failed === 0 ? 'success' : 'error'}
+        text={`Toplu kaydet tamamlandı. Başarılı: ${saved.saved}, Hatalı: ${saved.failed}`}
+      />
+      {published !== undefined && (
+        <FormNotice intent="success" text={`Yayınlandı. Etkilenen gün: ${published.modified}`} />
+      )}
+      <ul className={styles.list} aria-label="Firmalar">
+        {saved.companies.map((firm) => {
+          const inPublishing = modifiedOf.get(firm.id)
+          const problems = [
+            ...(firm.problem === null ? [] : [firm.problem.message]),
+            ...firm.errors.map(({ date, message }) => `${formatDate(date)}: ${message}`),
+            ...(inPublishing?.problem == null || firm.problem !== null ? [] : [inPublishing.problem.message]),
+          ]
+          const facts = factsOf(firm, inPublishing?.modified)
+          return (
+            <li key={firm.id} className={styles.firm}>
+              <Text weight="semibold" className={styles.name}>
+                {firm.name}
+              </Text>
+              <Badge appearance="tint" color={problems.length === 0 ? 'success' : 'danger'}>
+                {problems.length === 0 ? 'Tamam' : 'Hatalı'}
+              </Badge>
+              {facts !== '' && <span className={styles.facts}>{facts}</span>}
+              {problems.map((problem) => (
+                <span key={problem} className={styles.problem}>
+                  {problem}
+                </span>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

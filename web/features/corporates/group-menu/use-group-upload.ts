@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
+import {
+  type BulkUpsertGroupMenuApiResponse,
+  type PublishGroupMenuApiResponse,
+  useBulkUpsertGroupMenuMutation,
+  usePublishGroupMenuMutation,
+} from '../../../api/generated.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useAlone } from '../../../shared/use-alone.ts'
+
+export interface GroupUpload {
+  saved: BulkUpsertGroupMenuApiResponse
+  published?: PublishGroupMenuApiResponse
+}
+
+const itemOf = ({ date, options }: AcceptedDay) => ({
+  date,
+  meals: Object.fromEntries(options.map(({ key, dish }) => [key, { name: dish }])),
+  choices: options.map(({ key, label }) => ({ key, label })),
+})
+
+/** Saves the days for all firms of a group, then publishes from the first to the last of them. */
+export const useGroupUpload = () => {
+  const { companyId } = useCompany()
+  const [save, saving] = useBulkUpsertGroupMenuMutation()
+  const [publish, publishing] = usePublishGroupMenuMutation()
+  const [result, setResult] = useState<GroupUpload>()
+  const [problem, setProblem] = useState<string>()
+  const alone = useAlone()
+
+  const upload = (groupId: string, hours: string, days: readonly AcceptedDay[], publishes: boolean) =>
+    alone(async (): Promise<boolean> => {
+      setProblem(undefined)
+      setResult(undefined)
+      const [start_time = '', end_time = ''] = hours.split('–')
+      const shift = { start_time, end_time }
+      const answer = await save({ companyId, groupId, body: { ...shift, items: days.map(itemOf) } })
+      if (answer.data === undefined) {
+        setProblem(prefixedProblem(answer.error, 'Toplu menü yüklenemedi'))
+        return false
+      }
+      const saved = answer.data
+      setResult({ saved })
+      if (!publishes || saved.companies.every((firm) => firm.saved + firm.unchanged === 0)) return saved.failed === 0
+      const range = { start_date: days[0]?.date ?? '', end_date: days.at(-1)?.date ?? '' }
+      const { data: published, error } = await publish({ companyId, groupId, body: { ...shift, ...range } })
+      if (published === undefined) setProblem(prefixedProblem(error, 'Menü yayınlanamadı'))
+      else setResult({ saved, published })
+      return published !== undefined && saved.failed === 0
+    })
+
+  return {
+    upload,
+    result,
+    problem,
+    tell: setProblem,
+    stage: saving.isLoading ? ('saving' as const) : publishing.isLoading ? ('publishing' as const) : undefined,
+  }
+}

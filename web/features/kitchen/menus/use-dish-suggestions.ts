@@ -1,0 +1,38 @@
+import { fold } from '../../../../src/core/shared/rules.ts'
+import { type Dish, useListDishesQuery } from '../../../api/generated.ts'
+import { type DishSuggestion, suggestedFrom } from '../../../shared/menus/suggestions.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+
+const shown = 6
+
+/**
+ * The dishes that are written most are loaded once, so that they are there at the second letter; a longer library is searched by the
+ * server as well.
+ */
+export const useDishSuggestions = (typed: string | undefined) => {
+  const { companyId } = useCompany()
+  const text = typed?.trim() ?? ''
+  const { data: usual } = useListDishesQuery({ companyId })
+  const isWhole = usual !== undefined && usual.total <= usual.dishes.length
+  const { currentData: found } = useListDishesQuery(
+    { companyId, search: text, limit: shown },
+    { skip: isWhole || text.length < suggestedFrom },
+  )
+  const known = new Map([...(usual?.dishes ?? []), ...(found?.dishes ?? [])].map((dish) => [dish.id, dish]))
+  return {
+    suggestions: text.length < suggestedFrom ? [] : suggestedOf([...known.values()], text),
+    /** By its name. */
+    idOf: (name: string) => [...known.values()].find((dish) => fold(dish.name) === fold(name))?.id,
+  }
+}
+
+/** Those that begin with the letters first, each by how often it was written. */
+const suggestedOf = (dishes: readonly Dish[], text: string): DishSuggestion[] => {
+  const letters = fold(text)
+  const found = dishes.filter(({ name }) => fold(name).includes(letters))
+  const rank = ({ name }: Dish): number => (fold(name).startsWith(letters) ? 0 : 1)
+  return found
+    .sort((one, other) => rank(one) - rank(other) || other.times_written - one.times_written)
+    .slice(0, shown)
+    .map(({ name, times_written: count, tags, image_url }) => ({ name, count, tags, image_url: image_url ?? null }))
+}
