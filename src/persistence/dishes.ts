@@ -49,11 +49,10 @@ const toDeclare = prepared(`
   WHERE d.allergens IS NULL`)
 const toDeclareOn = prepared(`
   SELECT DISTINCT x.name
-  FROM jsonb_to_recordset($1) AS k ("cateringId" uuid, "corporateId" uuid, "shiftId" uuid, date date)
-  JOIN companies c ON c.id = k."cateringId" AND c.allergens_required
-  JOIN menu_days d ON (d.catering_id, d.corporate_id, d.shift_id, d.date) = (k."cateringId", k."corporateId", k."shiftId", k.date)
-  JOIN dishes x ON x.catering_id = d.catering_id AND x.key = ANY (d.dish_keys)
-  WHERE x.allergens IS NULL ORDER BY x.name`)
+  FROM jsonb_to_recordset($2) AS k ("corporateId" uuid, "shiftId" uuid, date date)
+  JOIN menu_days d ON d.catering_id = $1 AND (d.corporate_id, d.shift_id, d.date) = (k."corporateId", k."shiftId", k.date)
+  JOIN dishes x ON x.catering_id = $1 AND x.key = ANY (d.dish_keys)
+  WHERE x.allergens IS NULL AND (SELECT allergens_required FROM companies WHERE id = $1) ORDER BY x.name`)
 
 export class PostgresDishes extends Dishes {
   readonly #db: Database
@@ -77,8 +76,10 @@ export class PostgresDishes extends Dishes {
   }
 
   async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
-    if (days.length === 0) return []
-    return (await this.#db.rows<{ name: string }>(toDeclareOn, [JSON.stringify(days)])).map(({ name }) => name)
+    const [first] = days
+    if (first === undefined) return []
+    const values = [first.cateringId, JSON.stringify(days)]
+    return (await this.#db.rows<{ name: string }>(toDeclareOn, values)).map(({ name }) => name)
   }
 
   async remember(cateringId: string, meals: readonly Meal[]): Promise<void> {

@@ -9,6 +9,7 @@ import { Database, newDataSource, planned, type Statement } from '../../src/pers
 import {
   CompanyReads,
   CorporateGroupReads,
+  DishReads,
   OfferReads,
   PartnershipReads,
   type PartnershipStatus,
@@ -353,6 +354,27 @@ describe('no table is scanned sequentially', () => {
     expect(
       await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
     ).toEqual([])
+  })
+
+  it('to search the dishes of one catering among many, and to read and correct one of five thousand', async () => {
+    const dishes = new DishReads(db, clock)
+    const one = uuid('company3003')
+    for (const typed of ['', 'gu', 'gunesli yemek 49', 'zzzz'])
+      for (const undeclared of [true, false])
+        expect(await scans(() => dishes.list(one, { typed, undeclared, hidden: false }, page))).toEqual([])
+    expect(await scans(() => dishes.find(catering, uuid('dish49')))).toEqual([])
+    expect(await scans(() => dishes.undeclaredAmong(one, ['Güneşli yemek 49', 'Cacık']))).toEqual([])
+    const march = { start: '2026-03-01', end: '2026-03-31' }
+    expect(await scans(() => dishes.undeclaredOn(one, [uuid('company2')], march))).toEqual([])
+    const meals = [{ name: 'Güneşli yemek 49', kcal: 500 }]
+    expect(await scans(() => house.dishes.remember(one, meals))).toEqual([])
+    expect(await scans(() => house.dishes.toDeclare(one, ['Cacık']))).toEqual([])
+    const day = { cateringId: one, corporateId: uuid('company2'), shiftId: uuid('shift2'), date: '2026-03-02' }
+    expect(await scans(() => house.dishes.toDeclareOn([day]))).toEqual([])
+  })
+
+  it('to show a week of menus', async () => {
+    expect(await scans(() => menus().week(catering, firm, '2026-03-02'))).toEqual([])
   })
 
   it('for the individual area', async () => {

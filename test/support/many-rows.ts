@@ -67,6 +67,14 @@ const statements = [
      CASE WHEN d > 40 THEN 'draft' ELSE 'published' END,
      '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}, {"key": "B", "label": "b", "meal": {"name": "Salata"}}]', now(), now()
    FROM generate_series(1, 120) n, generate_series(1, 44) d`,
+  `INSERT INTO dishes (id, catering_id, name, times_written)
+   SELECT time_ordered_uuid(), d.catering_id, k, count(*) FROM menu_days d CROSS JOIN LATERAL unnest(d.dish_keys) k GROUP BY d.catering_id, k`,
+  `INSERT INTO dishes (id, catering_id, name, times_written)
+   SELECT md5('dish' || n)::uuid, md5('company' || CASE WHEN n <= 5000 THEN 3002 ELSE 3001 + n % 300 END)::uuid, 'Güneşli yemek ' || n, 1 + n % 90 FROM generate_series(1, 20000) n`,
+  `INSERT INTO dish_ratings (dish_id, stars, ratings) SELECT id, 9, 2 FROM dishes`,
+  `INSERT INTO dish_declarations (dish_id, kcal) SELECT id, 500 FROM dishes`,
+  `INSERT INTO dish_days (dish_id, date, written, published)
+   SELECT id, date '2026-03-02' - 1, 1, 1 FROM dishes`,
   `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
    SELECT u.id, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, u.department_id, CASE WHEN hashtext(u.id::text) % 2 = 0 THEN 'A' ELSE 'B' END, 'a', 'Nohut', now(), now()
    FROM menu_days d JOIN users u ON u.company_id = d.corporate_id

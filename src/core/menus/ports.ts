@@ -45,7 +45,7 @@ export abstract class Dishes {
   abstract update(dish: Dish): Promise<void>
   /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
   abstract toDeclare(cateringId: string, names: readonly string[]): Promise<string[]>
-  /** The same of the dishes on these days. */
+  /** The same of the dishes on these days of one catering. */
   abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
   /** Keeps what meals that are on a menu tell of their dishes; the last one counts. What they leave out or empty stays as it was. */
   abstract remember(cateringId: string, meals: readonly Meal[]): Promise<void>
