@@ -59,11 +59,10 @@ describe.each(screens)('Mail (%o)', (screen, other) => {
     await row(sender, 'Kime: Sibel Güler Işık').waitFor()
 
     const receiver = await opens(sibel, 'general')
-    await receiver.page
-      .getByRole('link', { name: 'Posta' })
-      .filter({ visible: true })
-      .and(receiver.page.locator('[aria-describedby]'))
-      .click()
+    if (isPhone) {
+      await receiver.presses(/^Diğer\s*1 bekliyor$/)
+      await receiver.named('menuitem', /^Posta\s*1 bekliyor$/).click()
+    } else await receiver.page.getByRole('link', { name: 'Posta', description: '1 bekliyor' }).click()
     await row(receiver, 'Okunmadı: ').waitFor()
     await opensMessage(receiver, 'Aralık vardiya planı')
     await receiver.sees('Gülşah Akın')
