@@ -13,7 +13,7 @@ import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
 import { type Permission, refuseUnlessPermitted } from './rule.ts'
-import { fileOf, isUpload, noStream, streamOf } from './upload.ts'
+import { fileOf, isUpload, noStream, notAnUpload, streamOf } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
@@ -131,6 +131,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const permission = permissionFor(route.contract.id, path, query)
     /** A file is only read after the permission check, so that nobody else can make the server hold it. */
     const isFile = route.contract.takesFile && isUpload(request)
+    if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const isOpen = permission.for === 'everybody' || tokenHash === ''
     const { actor, arePartners } = isOpen ? nobody : await callerOf(permission, path, tokenHash)

@@ -40,6 +40,9 @@ const problemOf = (error: unknown): unknown => {
 
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
 
+export const notAnUpload = (): HttpProblem =>
+  new HttpProblem(415, 'request.unsupported_type', 'İçerik türü multipart/form-data olmalıdır.')
+
 const receive = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
   try {
     if (request.files === undefined) await parse(request, response)

@@ -49,6 +49,7 @@ describe('own choices', () => {
         choice: 'ALTERNATIF1',
         stars: null,
         ratable: false,
+        declaration: { allergens: null, contains_pork: null, contains_alcohol: null, kcal: null, portion_g: null },
       },
     ])
     product.clock.set('2026-11-11T21:00:00Z')

@@ -82,7 +82,7 @@ interface Outcome {
 }
 
 const brief = ({ method, path, headers, body }: RawRequest): string =>
-  `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
+  `${method} ${path.slice(0, 1000)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
 
 const sendAll = async (operation: ContractOperation, requests: RawRequest[]): Promise<Outcome[]> => {
   let token = await tokenFor(operation)

@@ -189,6 +189,7 @@ describe('the list of companies', () => {
         address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },
         employee_count: 0,
         is_partner: false,
+        partnership_created_at: null,
         partnership_id: null,
         daily_average: null,
         last_offer: null,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { ContractOperation } from '../../src/http/contract.ts'
 import type { RawRequest } from './client.ts'
 import type { Parts } from './contract-requests.ts'
+import { multipart } from './multipart.ts'
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
 const withPrototype = JSON.parse('{"__proto__": {"role": "corporateOwner"}}') as unknown
@@ -158,6 +159,9 @@ interface Written {
   body: string | Buffer | undefined
 }
 
+const upload = multipart({ name: 'liste.xlsx', content: Buffer.from('Dosyanın içeriği') })
+const takesOnlyFile = ({ takesFile, body }: ContractOperation): boolean => takesFile && body === undefined
+
 const write = (operation: ContractOperation, { path, query, headers, body }: Parts): Written => ({
   path: operation.segments.map((segment) => (segment.startsWith('{') ? encoded(path[segment.slice(1, -1)]) : segment)),
   query: Object.entries(query)
@@ -167,8 +171,15 @@ const write = (operation: ContractOperation, { path, query, headers, body }: Par
     ...headers,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(operation.takesStream && { 'content-type': 'application/octet-stream' }),
+    ...(takesOnlyFile(operation) && (upload.headers as Record<string, string>)),
   },
-  body: operation.takesStream ? 'Dosyanın içeriği' : body === undefined ? undefined : JSON.stringify(body),
+  body: takesOnlyFile(operation)
+    ? upload.body
+    : operation.takesStream
+      ? 'Dosyanın içeriği'
+      : body === undefined
+        ? undefined
+        : JSON.stringify(body),
 })
 
 type WireSpoiler = (written: Written) => Partial<Written>
