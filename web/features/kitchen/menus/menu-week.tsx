@@ -15,7 +15,7 @@ const wide = '@container (min-width: 760px)'
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  range: { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  range: { fontSize: '16px', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   shift: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 10px' },
   name: { fontSize: '15px', lineHeight: '20px', fontWeight: 650 },
