@@ -131,12 +131,12 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const permission = permissionFor(route.contract.id, path, query)
     /** A file is only read after the permission check, so that nobody else can make the server hold it. */
     const isFile = route.contract.takesFile && isUpload(request)
-    if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const isOpen = permission.for === 'everybody' || tokenHash === ''
     const { actor, arePartners } = isOpen ? nobody : await callerOf(permission, path, tokenHash)
     facts.actor = actor
     refuseUnlessPermitted(permission, actor, path, query, arePartners)
+    if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const file = isFile ? await fileOf(request, response) : undefined
     const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream
 

@@ -283,7 +283,7 @@ const table: Record<OperationId, Row> = {
   createProduct: contracts('supplier', managers, 422, {
     body: { name: 'Pirinç', description: '', unit_price: 62.5, stock_quantity: 0 },
   }),
-  uploadProducts: contracts('supplier', managers, 400),
+  uploadProducts: contracts('supplier', managers, 415),
   downloadPriceList: contracts('supplier', staff, 200),
   updateProduct: contracts('supplier', managers, 404, {
     path: { productId: unknownId },
