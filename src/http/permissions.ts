@@ -32,6 +32,19 @@ export const permissions = {
 
   getPlatformOverview: administrators,
   listPlatformApplications: administrators,
+  decideNewCompany: administrators,
+  listPlatformCompanies: administrators,
+  openCompany: administrators,
+  getPlatformCompany: administrators,
+  changeCompany: administrators,
+  previewDeactivation: administrators,
+  getPlatformHealth: administrators,
+  listLoadTests: administrators,
+  startLoadTest: administrators,
+  stopLoadTest: administrators,
+  getLoadRun: administrators,
+  getLoadSummary: administrators,
+  listLoadRuns: administrators,
 
   logout: anybodySignedIn,
   getProfile: {

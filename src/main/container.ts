@@ -89,6 +89,7 @@ const adaptersOf = async (
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
+    LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
   }
 }

@@ -1,4 +1,4 @@
-import { longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
+import { isStaleBefore, LoadRuns, longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
 import { Clock, type Use } from '../core/shared/index.ts'
 import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
@@ -10,7 +10,9 @@ export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => 
   const tidy = async (): Promise<void> => {
     try {
       await use(Housekeeping).deleteOutdated()
-      await use(SyntheticCompanies).removeOlderThan(new Date(use(Clock).now().getTime() - longestRunMs))
+      const now = use(Clock).now()
+      await use(SyntheticCompanies).removeOlderThan(new Date(now.getTime() - longestRunMs))
+      await use(LoadRuns).endStale(isStaleBefore(now), now)
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed')
     }

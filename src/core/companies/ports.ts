@@ -6,6 +6,8 @@ export abstract class Companies {
   /** Locked until the transaction ends. */
   abstract forChange(companyId: string): Promise<Company | null>
   abstract update(company: Company): Promise<void>
+  /** `slug`, or `slug-2` and so on if that is taken; nobody else gets it until the transaction ends. */
+  abstract freeSlug(slug: string): Promise<string>
   /** Refuses with `company.slug_taken`. */
   abstract add(company: Company): Promise<void>
 }
