@@ -15,7 +15,24 @@ const signingIn = [
 ]
 
 /** What the administrators' pages load. */
-const administering = ['adminLogin', 'getPlatformOverview', 'listPlatformApplications']
+const administering = [
+  'adminLogin',
+  'getPlatformOverview',
+  'listPlatformApplications',
+  'decideNewCompany',
+  'listPlatformCompanies',
+  'openCompany',
+  'getPlatformCompany',
+  'changeCompany',
+  'previewDeactivation',
+  'getPlatformHealth',
+  'listLoadTests',
+  'startLoadTest',
+  'stopLoadTest',
+  'getLoadRun',
+  'getLoadSummary',
+  'listLoadRuns',
+]
 
 module.exports = {
   schemaFile: './openapi.yaml',

@@ -4,13 +4,9 @@ export const addTagTypes = [
   "Company",
   "Partnership",
   "Offer",
-  "Platform",
-  "PlatformCompany",
-  "AuditLog",
-  "PlatformHealth",
-  "LoadRun",
   "Department",
   "Dashboard",
+  "AuditLog",
   "Employee",
   "Profile",
   "Application",
@@ -72,125 +68,6 @@ const injectedRtkApi = api
           providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
-      decideNewCompany: build.mutation<
-        DecideNewCompanyApiResponse,
-        DecideNewCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Platform", "PlatformCompany"],
-      }),
-      listPlatformCompanies: build.query<
-        ListPlatformCompaniesApiResponse,
-        ListPlatformCompaniesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/companies`,
-          params: {
-            type: queryArg["type"],
-            active: queryArg.active,
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["PlatformCompany"],
-      }),
-      openCompany: build.mutation<OpenCompanyApiResponse, OpenCompanyApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/companies`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Platform", "PlatformCompany"],
-      }),
-      changeCompany: build.mutation<
-        ChangeCompanyApiResponse,
-        ChangeCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Platform", "PlatformCompany", "AuditLog"],
-      }),
-      getPlatformCompany: build.query<
-        GetPlatformCompanyApiResponse,
-        GetPlatformCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}/details`,
-        }),
-        providesTags: ["PlatformCompany"],
-      }),
-      previewDeactivation: build.query<
-        PreviewDeactivationApiResponse,
-        PreviewDeactivationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}/deactivation`,
-        }),
-        providesTags: ["PlatformCompany"],
-      }),
-      getPlatformHealth: build.query<
-        GetPlatformHealthApiResponse,
-        GetPlatformHealthApiArg
-      >({
-        query: () => ({ url: `/admin/health` }),
-        providesTags: ["PlatformHealth"],
-      }),
-      listLoadTests: build.query<ListLoadTestsApiResponse, ListLoadTestsApiArg>(
-        {
-          query: () => ({ url: `/admin/perf/tests` }),
-          providesTags: ["LoadRun"],
-        },
-      ),
-      startLoadTest: build.mutation<
-        StartLoadTestApiResponse,
-        StartLoadTestApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/perf/start`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["LoadRun"],
-      }),
-      stopLoadTest: build.mutation<StopLoadTestApiResponse, StopLoadTestApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/admin/perf/stop/${encodeURIComponent(String(queryArg.runId))}`,
-            method: "POST",
-          }),
-          invalidatesTags: ["LoadRun"],
-        },
-      ),
-      getLoadRun: build.query<GetLoadRunApiResponse, GetLoadRunApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/perf/status/${encodeURIComponent(String(queryArg.runId))}`,
-        }),
-        providesTags: ["LoadRun"],
-      }),
-      getLoadSummary: build.query<
-        GetLoadSummaryApiResponse,
-        GetLoadSummaryApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/perf/summary/${encodeURIComponent(String(queryArg.runId))}`,
-        }),
-        providesTags: ["LoadRun"],
-      }),
-      listLoadRuns: build.query<ListLoadRunsApiResponse, ListLoadRunsApiArg>({
-        query: () => ({ url: `/admin/perf/history` }),
-        providesTags: ["LoadRun"],
-      }),
       createDepartment: build.mutation<
         CreateDepartmentApiResponse,
         CreateDepartmentApiArg
@@ -1447,136 +1324,6 @@ export type ListCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
-export type DecideNewCompanyApiResponse = /** status 200 Karar verildi */ {
-  success: Success;
-  application: PlatformApplication;
-  /** Açılan şirket; rette null */
-  company: null | CompanyHit;
-};
-export type DecideNewCompanyApiArg = {
-  applicationId: Id;
-  body: {
-    status: "approved" | "rejected";
-    notes?: string | null;
-  };
-};
-export type ListPlatformCompaniesApiResponse =
-  /** status 200 En fazla 50 şirket */ {
-    companies: PlatformCompany[];
-    has_more: boolean;
-  };
-export type ListPlatformCompaniesApiArg = {
-  type?: CompanyType;
-  active?: boolean;
-  /** Adında ya da kısa adında arar */
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type OpenCompanyApiResponse = /** status 201 Açıldı */ {
-  success: Success;
-  company: CompanyHit;
-  owner: {
-    id: Id;
-    full_name: string;
-    phone: string;
-  };
-  one_time_password: string;
-  expires_at: Instant;
-};
-export type OpenCompanyApiArg = {
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    name: string;
-    type: CompanyType;
-    phone?: string | null;
-    address?: string;
-    owner_full_name: FullName;
-    owner_phone: PhoneInput;
-    owner_email?: EmailOrNone;
-  };
-};
-export type ChangeCompanyApiResponse = /** status 200 Kaydedildi */ {
-  success: Success;
-  company: CompanySettings;
-  cancelled_choices: number;
-  withdrawn_menus: number;
-};
-export type ChangeCompanyApiArg = {
-  companyId: Id;
-  body: {
-    name?: string;
-    phone?: string | null;
-    address?: {
-      street?: string;
-      district?: string;
-      city?: string;
-      postal_code?: string;
-    };
-    is_active?: boolean;
-    version?: SeenVersion;
-  };
-};
-export type GetPlatformCompanyApiResponse =
-  /** status 200 Şirket */ PlatformCompanyDetail;
-export type GetPlatformCompanyApiArg = {
-  companyId: Id;
-};
-export type PreviewDeactivationApiResponse =
-  /** status 200 Sayılar */ DeactivationPreview;
-export type PreviewDeactivationApiArg = {
-  companyId: Id;
-};
-export type GetPlatformHealthApiResponse =
-  /** status 200 Durum */ PlatformHealth;
-export type GetPlatformHealthApiArg = void;
-export type ListLoadTestsApiResponse = /** status 200 Testler */ {
-  tests: {
-    key: string;
-    name: string;
-    description: string;
-    /** Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için */
-    rate_limit_rps: number | null;
-  }[];
-};
-export type ListLoadTestsApiArg = void;
-export type StartLoadTestApiResponse = /** status 201 Başladı */ {
-  success: Success;
-  run_id: Id;
-  run: LoadRun;
-};
-export type StartLoadTestApiArg = {
-  body: {
-    key: string;
-    overrides?: {
-      concurrency?: number;
-      duration_seconds?: number;
-      rate_limit_rps?: number | null;
-    };
-  };
-};
-export type StopLoadTestApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type StopLoadTestApiArg = {
-  runId: Id;
-};
-export type GetLoadRunApiResponse = /** status 200 Durum */ LoadRun;
-export type GetLoadRunApiArg = {
-  runId: Id;
-};
-export type GetLoadSummaryApiResponse = /** status 200 Özet */ LoadSummary;
-export type GetLoadSummaryApiArg = {
-  runId: Id;
-};
-export type ListLoadRunsApiResponse = /** status 200 Çalıştırmalar */ {
-  runs: LoadRun[];
-  /** Her testin en son biten çalıştırması, testlerin sırasıyla */
-  report: LoadRun[];
-};
-export type ListLoadRunsApiArg = void;
 export type CreateDepartmentApiResponse = /** status 201 Departman */ {
   success: Success;
   department: Department;
@@ -3095,60 +2842,52 @@ export type CompanyCard = {
   };
 };
 export type Success = true;
-export type ApplicationMode = "existing" | "new";
-export type ApplicationStatus = "pending" | "approved" | "rejected";
-export type PlatformApplication = {
+export type Department = {
   id: Id;
-  mode: ApplicationMode;
+  name: string;
+  is_active: boolean;
+};
+export type DepartmentName = string;
+export type Role =
+  | "individual"
+  | "corporate1"
+  | "corporate2"
+  | "corporate3"
+  | "corporate4"
+  | "corporateOwner";
+export type Version = number;
+export type Employee = {
+  id: Id;
+  full_name: string;
+  /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+  phone: string;
+  email: string | null;
+  role: Role;
+  is_active: boolean;
+  department_id: string | null;
+  department_name: string | null;
+  created_at: Instant;
+  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
+  reset_requested_at: string | null;
+  version: Version;
+};
+export type FullName = string;
+export type PhoneInput = string;
+export type EmailOrNone = string | null;
+export type SeenVersion = number;
+export type ApplicationStatus = "pending" | "approved" | "rejected";
+export type Application = {
+  id: Id;
   status: ApplicationStatus;
   applicant: {
     full_name: string;
     phone: string;
     email: string;
   };
-  /** İstenen ya da başvurulan şirket */
-  company_info: {
-    /** Kayıtlı şirket; yeni şirket başvurusunda null */
-    id: string | null;
-    name: string;
-    type: CompanyType;
-    address: string | null;
-    contact_phone: string | null;
-    owner: null | {
-      full_name: string;
-      phone: string;
-      email: string;
-    };
-  };
   created_at: Instant;
   updated_at: Instant;
   notes: string | null;
 };
-export type CompanyHit = {
-  id: Id;
-  name: string;
-  type: CompanyType;
-  slug: string;
-};
-export type Version = number;
-export type PlatformCompany = {
-  id: Id;
-  name: string;
-  slug: string;
-  type: CompanyType;
-  address: Address;
-  phone: string | null;
-  created_at: Instant;
-  is_active: boolean;
-  /** Bütün kullanıcılar */
-  user_count: number;
-  /** Aktif kullanıcılar */
-  employee_count: number;
-  version: Version;
-};
-export type FullName = string;
-export type PhoneInput = string;
-export type EmailOrNone = string | null;
 export type CompanySettings = {
   id: Id;
   name: string;
@@ -3162,7 +2901,6 @@ export type CompanySettings = {
   allergens_required: boolean;
   version: Version;
 };
-export type SeenVersion = number;
 export type LogType =
   | "USER_CREATED"
   | "USER_UPDATED"
@@ -3184,156 +2922,6 @@ export type AuditLog = {
   actor_id: string | null;
   /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
   actor_name: string | null;
-};
-export type PlatformCompanyDetail = {
-  company: PlatformCompany;
-  counts: {
-    /** Aktif departmanlar */
-    departments: number;
-    /** Aktif vardiyalar */
-    shifts: number;
-    /** Süren ortaklıklar */
-    partners: number;
-  };
-  /** Aktif sahipler, en fazla 10 */
-  owners: {
-    id: Id;
-    full_name: string;
-    phone: string;
-  }[];
-  /** En yeni on kayıt */
-  recent_logs: AuditLog[];
-};
-export type DeactivationPreview = {
-  type: CompanyType;
-  /** Girişi kapanacak aktif kullanıcılar */
-  people: number;
-  /** İptal edilecek seçimler */
-  future_choices: number;
-  /** Menüsüz kalacak firmalar */
-  firms: number;
-  /** Geri çekilecek yayınlanmış menü günleri */
-  published_menus: number;
-  /** Tedarikçide açık kalacak siparişler */
-  open_orders: number;
-};
-export type PlatformHealth = {
-  version: string;
-  started_at: Instant;
-  database_version: string;
-  migrations: {
-    count: number;
-    last: string | null;
-  };
-  jobs: {
-    /** Zamanı gelmiş ve bekleyen işler */
-    waiting: number;
-    /** En az bir kez başarısız olmuş işler */
-    failing: number;
-    /** En eski bekleyen işin zamanı */
-    oldest_at: string | null;
-  };
-  database_bytes: number;
-  sessions: {
-    /** Açık oturumlar; en fazla 100.000 sayılır */
-    count: number;
-    is_more: boolean;
-  };
-  /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
-  last_backup_at: string | null;
-};
-export type LoadRun = {
-  run_id: Id;
-  key: string;
-  name: string;
-  status: "running" | "finished" | "stopped" | "failed";
-  started_at: Instant;
-  finished_at: string | null;
-  concurrency: number;
-  duration_seconds: number;
-  rate_limit_rps: number | null;
-  /** Ölçülen saniye */
-  elapsed_seconds: number;
-  /** İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
-  rps: number;
-  total: number;
-  ok: number;
-  /** Milisaniye */
-  p95: number | null;
-  points: {
-    second: number;
-    rps: number;
-    p95: number;
-  }[];
-  /** Bitmemiş ya da yarıda kalmış çalıştırmada null */
-  passed: boolean | null;
-  /** İyileştirilmesi gerekenler */
-  reasons: string[];
-};
-export type LoadSummary = {
-  run_id: Id;
-  total_requests: number;
-  ok: number;
-  success_rate: number;
-  throughput_rps: number;
-  latency_ms: {
-    p50: number;
-    p95: number;
-  };
-  /** HTTP durumuna göre cevaplar */
-  statuses: {
-    [key: string]: number;
-  };
-  passed: boolean;
-  label: "Sorunsuz" | "\u0130yile\u015Ftirilmeli";
-  measures: {
-    measure: "successRate" | "p95" | "throughput";
-    name: string;
-    value: string;
-    threshold: string | null;
-    passed: boolean;
-  }[];
-  reasons: string[];
-};
-export type Department = {
-  id: Id;
-  name: string;
-  is_active: boolean;
-};
-export type DepartmentName = string;
-export type Role =
-  | "individual"
-  | "corporate1"
-  | "corporate2"
-  | "corporate3"
-  | "corporate4"
-  | "corporateOwner";
-export type Employee = {
-  id: Id;
-  full_name: string;
-  /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
-  phone: string;
-  email: string | null;
-  role: Role;
-  is_active: boolean;
-  department_id: string | null;
-  department_name: string | null;
-  created_at: Instant;
-  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
-  reset_requested_at: string | null;
-  version: Version;
-};
-export type Application = {
-  id: Id;
-  status: ApplicationStatus;
-  applicant: {
-    full_name: string;
-    phone: string;
-    email: string;
-  };
-  created_at: Instant;
-  updated_at: Instant;
-  notes: string | null;
 };
 export type LocalDate = string;
 export type MailAddress = {
@@ -4195,19 +3783,6 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useListCompaniesQuery,
-  useDecideNewCompanyMutation,
-  useListPlatformCompaniesQuery,
-  useOpenCompanyMutation,
-  useChangeCompanyMutation,
-  useGetPlatformCompanyQuery,
-  usePreviewDeactivationQuery,
-  useGetPlatformHealthQuery,
-  useListLoadTestsQuery,
-  useStartLoadTestMutation,
-  useStopLoadTestMutation,
-  useGetLoadRunQuery,
-  useGetLoadSummaryQuery,
-  useListLoadRunsQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,

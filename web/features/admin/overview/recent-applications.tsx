@@ -10,6 +10,9 @@ import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { TableHead } from '../../../shared/table-head.tsx'
 import { useTableStyles, wide } from '../../../shared/table-styles.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { DecisionButtons } from '../applications/decision-buttons.tsx'
+import { type Decision, DecisionDialog } from '../applications/decision-dialog.tsx'
 import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 
 const groups = { pending: 'Bekleyen', approved: 'Onaylanan', rejected: 'Reddedilen', all: 'Tümü' } as const
@@ -23,11 +26,17 @@ const useStyles = makeStyles({
   applicant: { width: '20%' },
   phone: { width: '136px' },
   came: { width: '144px' },
-  status: { width: '128px' },
+  status: { width: '116px' },
   scroller: { [wide]: { maxHeight: '480px', overflowY: 'auto' } },
 })
 
-const Row = ({ application }: { application: PlatformApplication }) => {
+const Row = ({
+  application,
+  onDecide,
+}: {
+  application: PlatformApplication
+  onDecide: (decision: Decision) => void
+}) => {
   const table = useTableStyles()
   const { company_info: company, applicant, created_at, status } = application
   return (
@@ -50,6 +59,11 @@ const Row = ({ application }: { application: PlatformApplication }) => {
       <td className={table.cell} data-label={fieldLabels.status}>
         <ApplicationStatusBadge status={status} />
       </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <DecisionButtons application={application} onDecide={onDecide} />
+        </span>
+      </td>
     </tr>
   )
 }
@@ -59,6 +73,7 @@ type Props = Pick<PlatformOverview, 'recent_applications' | 'application_counts'
 export const RecentApplications = ({ recent_applications: recent, application_counts: counts }: Props) => {
   const table = useTableStyles()
   const styles = useStyles()
+  const { open: decision, show, close } = useDialog<Decision>()
   const [group, setGroup] = useState<Group>('pending')
   const applications = recent.filter(({ status }) => group === 'all' || status === group).slice(0, shown)
   const columns = [
@@ -67,6 +82,7 @@ export const RecentApplications = ({ recent_applications: recent, application_co
     { name: 'Başvuran', width: styles.applicant },
     { name: fieldLabels.phone, width: styles.phone },
     { name: 'Geliş', width: styles.came },
+    { name: fieldLabels.status, width: styles.status },
   ]
   const total = counts.pending + counts.approved + counts.rejected
   return (
@@ -92,15 +108,16 @@ export const RecentApplications = ({ recent_applications: recent, application_co
       ) : (
         <div className={styles.scroller}>
           <table className={table.table} aria-label="Son başvurular">
-            <TableHead columns={columns} last={fieldLabels.status} />
+            <TableHead columns={columns} />
             <tbody className={table.rows}>
               {applications.map((application) => (
-                <Row key={application.id} application={application} />
+                <Row key={application.id} application={application} onDecide={show} />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {decision !== undefined && <DecisionDialog decision={decision} onClose={close} />}
     </Panel>
   )
 }
