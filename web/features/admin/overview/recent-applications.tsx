@@ -23,10 +23,9 @@ const shown = 10
 const useStyles = makeStyles({
   head: { justifyContent: 'space-between' },
   type: { width: '96px' },
-  applicant: { width: '20%' },
+  applicant: { width: '18%' },
   phone: { width: '136px' },
   came: { width: '144px' },
-  status: { width: '116px' },
   scroller: { [wide]: { maxHeight: '480px', overflowY: 'auto' } },
 })
 
@@ -56,12 +55,13 @@ const Row = ({
       <td className={mergeClasses(table.cell, table.number)} data-label="Geliş">
         {formatInstant(created_at)}
       </td>
-      <td className={table.cell} data-label={fieldLabels.status}>
-        <ApplicationStatusBadge status={status} />
-      </td>
       <td className={table.actions}>
         <span className={table.buttons}>
-          <DecisionButtons application={application} onDecide={onDecide} />
+          {status === 'pending' ? (
+            <DecisionButtons application={application} onDecide={onDecide} />
+          ) : (
+            <ApplicationStatusBadge status={status} />
+          )}
         </span>
       </td>
     </tr>
@@ -82,7 +82,6 @@ export const RecentApplications = ({ recent_applications: recent, application_co
     { name: 'Başvuran', width: styles.applicant },
     { name: fieldLabels.phone, width: styles.phone },
     { name: 'Geliş', width: styles.came },
-    { name: fieldLabels.status, width: styles.status },
   ]
   const total = counts.pending + counts.approved + counts.rejected
   return (

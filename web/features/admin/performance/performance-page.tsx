@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { StopRegular, WarningRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
 import {
@@ -34,8 +34,6 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '8px 16px',
-    fontSize: '18px',
-    fontWeight: 650,
   },
   legend: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: colors.ink2, fontSize: '12px', fontWeight: 400 },
   key: { display: 'inline-flex', alignItems: 'center', columnGap: '6px' },
@@ -72,7 +70,7 @@ const Live = ({ run }: { run: LoadRun | undefined }) => {
       <FigureCards figures={figuresOf(run)} />
       <Panel as="section">
         <div className={styles.chartHead}>
-          <h2>{run === undefined || run.status === 'running' ? 'Canlı' : run.name}</h2>
+          <Subtitle2 as="h2">{run === undefined || run.status === 'running' ? 'Canlı' : run.name}</Subtitle2>
           <span className={styles.legend}>
             <span className={styles.key}>
               <span className={styles.line} /> İstek/sn (sol)
