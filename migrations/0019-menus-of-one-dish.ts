@@ -7,7 +7,6 @@ export class MenusOfOneDish1765238400019 implements MigrationInterface {
       ALTER TABLE menu_days DROP CONSTRAINT menu_days_options_check,
         ADD CONSTRAINT menu_days_options_check CHECK (jsonb_array_length(options) BETWEEN 1 AND 4);
       ALTER TABLE corporate_groups ADD COLUMN version int NOT NULL DEFAULT 1;
-      ALTER TABLE corporate_groups ALTER COLUMN version DROP DEFAULT;
     `)
   }
 
