@@ -2,7 +2,7 @@ import { Button, Field, Input, Radio, RadioGroup, Tooltip } from '@fluentui/reac
 import { DeleteRegular, TagRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { chosenDish, type DishChange, type OptionDraft, type OptionProblems } from './menu-draft.ts'
+import type { chosenDish, DishChange, OptionDraft, OptionProblems } from './menu-draft.ts'
 import { useOptionFieldStyles } from './option-field-styles.ts'
 
 interface OptionFieldsProps {
