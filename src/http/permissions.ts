@@ -109,6 +109,7 @@ export const permissions = {
   listOwnPartnerships: inCompany('readContracts'),
   getPartnership: inCompany('readContracts'),
   previewPartnershipEnd: inCompany('manageContracts'),
+  savePartnershipCutOff: inCompanyOf('catering', 'manageContracts'),
   countWaiting: inCompany('readContracts'),
   listSentOffers: inCompanyOf('corporate', 'readContracts'),
   getSentOffer: inCompanyOf('corporate', 'readContracts'),
@@ -178,6 +179,7 @@ export const permissions = {
 
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
+  withdrawChoice: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

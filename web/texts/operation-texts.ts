@@ -145,4 +145,6 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
   saveChoice: { failure: 'Seçim kaydedilemedi' },
+  savePartnershipCutOff: { success: 'Kapanış kaydedildi' },
+  withdrawChoice: { failure: 'Seçim geri alınamadı' },
 }

@@ -7,6 +7,7 @@ import {
   useListOwnPartnershipsQuery,
 } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
+import { CutOffButton } from '../../shared/contracts/cut-off-button.tsx'
 import { EndButton } from '../../shared/contracts/end-button.tsx'
 import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
 import { FilterPills } from '../../shared/filter-pills.tsx'
@@ -98,6 +99,7 @@ export const FirmsTab = () => {
           ))}
       {opened !== null && (
         <PartnershipPanel key={opened} partnershipId={opened} onClose={() => goTo(shown)}>
+          <CutOffButton partnershipId={opened} />
           <EndButton partnershipId={opened} />
         </PartnershipPanel>
       )}
