@@ -6,10 +6,23 @@ const tens = ['a', 'a', 'ye', 'a', 'a', 'ye'] as const
 /** As a number below 60 is spoken: 16’ya, 30’a, 45’e. */
 const ending = (number: number): string => (number % 10 === 0 ? tens[number / 10] : ones[number % 10]) ?? ''
 
+const placeOnes = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
+const placeTens = ['da', 'da', 'de', 'da', 'ta', 'de'] as const
+
+const isMidnight = (time: string): boolean => time === '24:00' || time === '00:00'
+
+/** `16:00` → 16.00’da; `24:00` and `00:00` → gece yarısı */
+export const atTime = (time: string): string => {
+  if (isMidnight(time)) return 'gece yarısı'
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const number = minutes || hours
+  return `${time.replace(':', '.')}’${(number % 10 === 0 ? placeTens[number / 10] : placeOnes[number % 10]) ?? ''}`
+}
+
 /** `16:00` → 16.00’ya kadar; `24:00` and `00:00` → gece yarısına kadar */
 export const untilTime = (time: string): string => {
+  if (isMidnight(time)) return 'gece yarısına kadar'
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (hours % 24 === 0 && minutes === 0) return 'gece yarısına kadar'
   return `${time.replace(':', '.')}’${ending(minutes || hours)} kadar`
 }
 

@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSelectable, selectableUntil } from '../../src/core/menus/index.ts'
 import { addDays, instantOf, localDateAt, minutesOf } from '../../src/core/shared/index.ts'
-import { closesAt, type CutOff, defaultCutOff, leavesTimeToCook, type Shift, todayOf } from '../../src/core/shifts/index.ts'
-import { cutOffText, untilTime } from '../../src/texts/cut-off.ts'
+import {
+  closesAt,
+  type CutOff,
+  defaultCutOff,
+  leavesTimeToCook,
+  type Shift,
+  todayOf,
+} from '../../src/core/shifts/index.ts'
+import { atTime, cutOffText, untilTime } from '../../src/texts/cut-off.ts'
 import { aCompany, aShift } from '../support/samples.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -146,4 +153,18 @@ it.each([
 it('midnight is no number', () => {
   expect([untilTime('24:00'), untilTime('00:00')]).toEqual(['gece yarısına kadar', 'gece yarısına kadar'])
   expect(cutOffText({ days: 1, time: '16:00' })).toBe('bir gün önce 16.00’ya kadar')
+})
+
+it('what closed at a time says so as it is spoken', () => {
+  const times = ['16:00', '15:00', '13:00', '10:00', '20:00', '12:30', '11:40', '24:00']
+  expect(times.map(atTime)).toEqual([
+    '16.00’da',
+    '15.00’te',
+    '13.00’te',
+    '10.00’da',
+    '20.00’de',
+    '12.30’da',
+    '11.40’ta',
+    'gece yarısı',
+  ])
 })

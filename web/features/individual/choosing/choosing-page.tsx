@@ -12,9 +12,9 @@ import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysOfShift } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
-import { ChoosingDays } from './choosing-days.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { usePicks } from './use-picks.ts'
+import { OneDay } from './one-day.tsx'
+import { Week } from './week.tsx'
 
 const usePickerStyles = makeStyles({ picker: { maxWidth: '420px' } })
 
@@ -50,8 +50,6 @@ const ChoosingContent = () => {
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
-  const picks = usePicks(menu.data?.days ?? [])
-
   if (shifts.data === undefined) {
     return shifts.isError ? (
       <ErrorState text={prefixedProblem(shifts.error, shiftsFailure)} onRetry={() => void shifts.refetch()} />
@@ -67,6 +65,8 @@ const ChoosingContent = () => {
   const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
   if (shift === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
 
+  const shown = daysOfShift(days, shift.id).map((day) => ({ day, shift }))
+  const date = params.get('date')
   return (
     <>
       {working.length > 1 && (
@@ -76,7 +76,13 @@ const ChoosingContent = () => {
           onSelect={(id) => setParams({ shift: id }, { replace: true })}
         />
       )}
-      <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} picks={picks} />
+      {shown.length === 0 && <EmptyState text="Bu vardiya için yayınlanmış menü yok." drawing="menu" />}
+      {shown.length > 0 &&
+        (shown.some(({ day }) => day.date === date) && date !== null ? (
+          <OneDay key={shift.id} date={date} shown={shown} days={days} />
+        ) : (
+          <Week key={shift.id} shown={shown} shifts={[shift]} days={days} onOver={menu.refetch} />
+        ))}
     </>
   )
 }
