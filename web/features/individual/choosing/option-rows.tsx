@@ -1,13 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, FoodRegular, ImportantFilled } from '@fluentui/react-icons'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { declarationWords } from '../../../../src/texts/declarations.ts'
+import { allergenLabels, declarationWords } from '../../../../src/texts/declarations.ts'
 import { skipLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { DishTags } from '../../../shared/food/dish-tags.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
 import { useDayStyles } from './day-styles.ts'
@@ -31,13 +32,20 @@ const Ring = ({ state }: { state: RowState | undefined }) => {
   )
 }
 
-/** Allergens without their heading: they stand beside the tags, and a screen reader is told what they are. */
+/** On one line where it fits: without the figures of a portion, and with the word for allergens for screen readers alone. */
 const OptionMeta = ({ option: { label, meal } }: { option: MenuOption }) => {
   const styles = useDayStyles()
+  const hidden = useVisuallyHidden()
+  const { allergens } = meal
+  const words = declarationWords({ ...meal, kcal: null, portion_g: null })
+  const isListed = allergens != null && allergens.length > 0
   return (
     <span className={styles.meta}>
       <DishTags tags={[label, ...meal.tags]} />
-      <span>{declarationWords(meal).join(' · ')}</span>
+      <span>
+        {isListed && <span className={hidden}>Alerjenler: </span>}
+        {(isListed ? [allergens.map((one) => allergenLabels[one]).join(', '), ...words.slice(1)] : words).join(' · ')}
+      </span>
     </span>
   )
 }

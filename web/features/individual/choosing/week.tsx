@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
 import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
@@ -50,11 +50,12 @@ interface WeekProps {
   shown: readonly ShownDay[]
   shifts: readonly Shift[]
   /** Of all shifts: a second one on a date is asked about. */ days: readonly MenuPlayDay[]
+  /** Says which shift it is, at the side of the count. */ picker: ReactNode
   onOver: () => void
 }
 
 /** All open days below each other; a tap chooses and saves. */
-export const Week = ({ shown, shifts, days, onOver }: WeekProps) => {
+export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
   const styles = useChoosingStyles()
   const hidden = useVisuallyHidden()
   const now = useNow()
@@ -98,10 +99,13 @@ export const Week = ({ shown, shifts, days, onOver }: WeekProps) => {
   }
   return (
     <>
-      <Text className={styles.progress}>
-        <span aria-hidden="true">{`${done.length}/${choosable.length} gün`}</span>
-        <span className={hidden}>{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</span>
-      </Text>
+      <div className={styles.bar}>
+        {picker}
+        <Text className={styles.progress}>
+          <span aria-hidden="true">{`${done.length}/${choosable.length} gün`}</span>
+          <span className={hidden}>{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</span>
+        </Text>
+      </div>
       {isDone && wasDone && allDone}
       <div className={styles.days} onKeyDown={moveByKey}>
         {entries.map(({ date, one }) => (one === undefined ? <MissingDay key={date} date={date} /> : elementOf(one)))}
