@@ -133,7 +133,6 @@ describe('Choosing', () => {
   })
 
   test('keeps choices on the device without a connection, sends them later, and tells what was refused', async () => {
-    const { product, world } = stage
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     employee.expectsLostConnection()
@@ -144,13 +143,18 @@ describe('Choosing', () => {
     await employee.sees('0 / 2 gün için seçim yapıldı')
     await employee.findsInOrder('choices kept on the device')
     expect(await chosenBy(employee)).toEqual([])
-    await writeMenu(product, world, { date: '2026-11-13', meals: ['Pırasa', 'Ispanak'] })
+    const rename = (from: string, to: string) =>
+      stage.product.sql(
+        `UPDATE menu_days SET options = replace(options::text, '${from}', '${to}')::jsonb WHERE date = '2026-11-13'`,
+      )
+    await rename('Etli nohut', 'Nohut yahni')
     await employee.context.setOffline(false)
     await employee.sees('1 / 2 gün için seçim yapıldı')
     employee.expectsRefusal(409)
     await employee.sees(/“Etli nohut” seçiminiz kaydedilemedi\..*Bu gün için seçiminiz yok\./)
     await employee.findsInOrder('a choice that was refused')
     await employee.presses('Gördüm')
+    await rename('Nohut yahni', 'Etli nohut')
     expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
   })
 
@@ -186,7 +190,7 @@ describe('Choosing', () => {
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await employee.sees('2 / 2 gün için seçim yapıldı')
-    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual([expect.any(String), ''])
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut', 'Sebzeli makarna'])
   })
 
   test('is found under /app, and under whatever is typed behind it', async () => {
