@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm'
+import { EntitySchema, In } from 'typeorm'
 import { type Address, Companies, Company } from '../core/companies/index.ts'
 import type { Database } from './database.ts'
 
@@ -48,6 +48,14 @@ export class PostgresCompanies extends Companies {
     return (await this.#db.manager()).findOne(Company, {
       where: { id: companyId },
       lock: { mode: 'for_no_key_update' },
+    })
+  }
+
+  async hold(companyIds: readonly string[]): Promise<Company[]> {
+    return (await this.#db.manager()).find(Company, {
+      where: { id: In(companyIds) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
     })
   }
 

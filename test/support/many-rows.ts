@@ -22,9 +22,14 @@ export const storeOf = (supplier: string, suppliers: number, products: number, o
      coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
   `INSERT INTO supplier_days SELECT supplier_id, placed_on, count(*), count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'delivered'),
      count(*) FILTER (WHERE status = 'cancelled'), coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
-  `INSERT INTO product_sales SELECT l.supplier_id, part.span, part.date, l.product_id, sum(l.quantity), sum(l.total_price)
-   FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled'
-   CROSS JOIN LATERAL (VALUES ('day', o.placed_on), ('month', date_trunc('month', o.placed_on)::date)) part (span, date) GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO product_sales (supplier_id, date, product_id, quantity, revenue)
+   SELECT l.supplier_id, o.placed_on, l.product_id, sum(l.quantity), sum(l.total_price)
+   FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' GROUP BY 1, 2, 3`,
+  `INSERT INTO sales_periods SELECT supplier_id, max(date) FROM product_sales GROUP BY 1`,
+  `INSERT INTO period_sales (supplier_id, period, product_id, quantity, revenue)
+   SELECT s.supplier_id, p.period, s.product_id, sum(s.quantity), sum(s.revenue) FROM product_sales s JOIN sales_periods e USING (supplier_id)
+   JOIN periods_of_sales() p ON s.date > e.last_date - p.days GROUP BY 1, 2, 3`,
+  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5) FROM products GROUP BY 1, 2`,
   `INSERT INTO order_numbers SELECT supplier_id, max(number) FROM orders GROUP BY 1`,
 ]
 

@@ -13,6 +13,7 @@ export const orderPlaced = logEvent('order.placed', 'COMPANY_UPDATED')
 export const placeOrderRefusal = refusals({
   'order.empty': 'unprocessable',
   'order.store_missing': 'missing',
+  'order.buyer_passive': 'unprocessable',
   'order.quantity_invalid': 'unprocessable',
   'order.product_gone': 'conflict',
   'order.below_minimum': 'unprocessable',
@@ -93,7 +94,8 @@ const refuseLines = (
 
 /**
  * Price, name and unit are those of this moment; a price that the buyer has not seen is refused once (rule P5). Everything is
- * locked in one order: the partnership, the products by id, the supplier's number.
+ * locked in one order: the partnership, the companies (neither becomes passive meanwhile, rule S2), the products by id, the
+ * supplier's number.
  */
 export const placeOrder = useCase(
   [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Trail, Ids, Clock],
@@ -116,6 +118,8 @@ export const placeOrder = useCase(
       const supplier = await companies.byId(supplierId)
       if (supplier?.type !== 'supplier' || !supplier.isActive) throw placeOrderRefusal('order.store_missing')
       await ensurePartnership(cateringId, supplierId, now)
+      const passive = (await companies.hold([cateringId, supplierId])).find(({ isActive }) => !isActive)
+      if (passive) throw placeOrderRefusal(passive.id === supplierId ? 'order.store_missing' : 'order.buyer_passive')
 
       const locked = await products.forChange(supplierId, [...wanted.keys()])
       const found = new Map(locked.filter(({ isActive }) => isActive).map((one) => [one.id, one]))
