@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, tellBoth } from '../partnerships/index.ts'
-import { Clock, create, Ids, kurusOf, liraOf, refusals, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, Orders, type RefusedLine } from './order.ts'
 import { type Product, Products } from './product.ts'
@@ -98,16 +98,20 @@ const refuseLines = (
  * supplier's number.
  */
 export const placeOrder = useCase(
-  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Trail, Ids, Clock],
-  (orders, products, companies, partnerships, open, finish, trail, ids, clock) => {
-    /** The first order opens the partnership (rule P3). */
+  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Transaction, Trail, Ids, Clock],
+  (orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock) => {
+    /** The first order opens the partnership (rule P3); of several at once, one does and the others go on as soon as it has. */
     const ensurePartnership = async (cateringId: string, supplierId: string, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
       if (held !== null && !held.isOver(now)) return
-      await companies.forChange(cateringId)
-      const found = await partnerships.activeForChange(cateringId, supplierId)
-      if (found !== null && !(await finish(found))) return
-      await open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' })
+      if (held !== null) await finish(held)
+      try {
+        await transaction.part(() => open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' }))
+      } catch (error) {
+        const isOpenedMeanwhile = error instanceof Refusal && error.code === 'partnership.already_active'
+        if (!isOpenedMeanwhile) throw error
+        await partnerships.hold(cateringId, supplierId)
+      }
     }
 
     return async (input: NewOrder): Promise<Order> => {
