@@ -19,7 +19,7 @@ export class StoreTotals1765411200021 implements MigrationInterface {
       INSERT INTO product_sales (supplier_id, span, date, product_id, quantity, revenue)
       SELECT supplier_id, 'month', date_trunc('month', date)::date, product_id, sum(quantity), sum(revenue) FROM product_sales GROUP BY 1, 3, 4;
       COMMENT ON TABLE product_sales IS 'what was ordered on a day, or in the month that begins on it, and not cancelled';
-      ${counting("part.span, part.date", "CROSS JOIN LATERAL (VALUES ('day', o.placed_on), ('month', date_trunc('month', o.placed_on)::date)) part (span, date)", 'span, ')}
+      ${counting('part.span, part.date', "CROSS JOIN LATERAL (VALUES ('day', o.placed_on), ('month', date_trunc('month', o.placed_on)::date)) part (span, date)", 'span, ')}
     `)
   }
 }
