@@ -18,6 +18,7 @@ import { Store1764979200017 } from '../../migrations/0017-store.ts'
 import { CorporateGroups1764892800015 } from '../../migrations/0015-corporate-groups.ts'
 import { Dishes1764979200016 } from '../../migrations/0016-dishes.ts'
 import { Images1765152000018 } from '../../migrations/0018-images.ts'
+import { Push1765670400024 } from '../../migrations/0024-push.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -75,6 +76,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Dishes1764979200016,
       Store1764979200017,
       Images1765152000018,
+      Push1765670400024,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

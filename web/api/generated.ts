@@ -31,6 +31,7 @@ export const addTagTypes = [
   "Choice",
   "Notification",
   "NotificationSettings",
+  "PushKey",
   "ReceivedMessage",
 ] as const;
 const injectedRtkApi = api
@@ -1277,6 +1278,32 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notification-settings`,
           method: "POST",
           body: queryArg.body,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
+      getPushKey: build.query<GetPushKeyApiResponse, GetPushKeyApiArg>({
+        query: () => ({ url: `/push/public-key` }),
+        providesTags: ["PushKey"],
+      }),
+      subscribeToPush: build.mutation<
+        SubscribeToPushApiResponse,
+        SubscribeToPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/subscribe`,
+          method: "POST",
+          body: queryArg.pushSubscription,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
+      unsubscribeFromPush: build.mutation<
+        UnsubscribeFromPushApiResponse,
+        UnsubscribeFromPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/unsubscribe`,
+          method: "POST",
+          body: queryArg.pushEndpoint,
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
@@ -2776,6 +2803,28 @@ export type SaveNotificationSettingsApiArg = {
     menu_updates_enabled: boolean;
   };
 };
+export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
+  /** base64url */
+  publicKey: string | null;
+  enabled: boolean;
+};
+export type GetPushKeyApiArg = void;
+export type SubscribeToPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SubscribeToPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushSubscription: PushSubscription;
+};
+export type UnsubscribeFromPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type UnsubscribeFromPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushEndpoint: PushEndpoint;
+};
 export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
   message: Message;
 };
@@ -3802,6 +3851,18 @@ export type Notification = {
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
 };
+export type PushEndpointAddress = string;
+export type PushSubscription = {
+  endpoint: PushEndpointAddress;
+  expirationTime?: number | null;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+export type PushEndpoint = {
+  endpoint: PushEndpointAddress;
+};
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
@@ -3913,6 +3974,9 @@ export const {
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
+  useGetPushKeyQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
   useGetReceivedMessageQuery,
   useReadReceivedMessageMutation,
   useDownloadReceivedAttachmentQuery,
