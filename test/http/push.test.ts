@@ -172,7 +172,7 @@ describe('notifications', () => {
     unknown.device.answers.push({ status: 404 })
     const devices = async () => (await product.sql('SELECT endpoint FROM push_devices')).map(({ endpoint }) => endpoint)
     await publish()
-    await soon(async () => expect(await waitingJobs()).toHaveLength(2))
+    await allDone()
     const left = await devices()
     expect([limited, broken, gone, unknown].map(({ device }) => left.includes(device.subscription.endpoint))).toEqual([
       true,
