@@ -219,6 +219,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platformun genel bakışı; yalnızca ana yönetici */
+        get: operations["getPlatformOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bütün başvurular, yeniden eskiye; yalnızca ana yönetici */
+        get: operations["listPlatformApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile": {
         parameters: {
             query?: never;
@@ -2581,6 +2615,73 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             notes: string | null;
         };
+        /** @enum {string} */
+        ApplicationMode: "existing" | "new";
+        /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
+        PlatformApplication: {
+            id: components["schemas"]["Id"];
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: {
+                full_name: string;
+                phone: string;
+                email: string;
+            };
+            /** @description İstenen ya da başvurulan şirket */
+            company_info: {
+                /**
+                 * Format: uuid
+                 * @description Kayıtlı şirket; yeni şirket başvurusunda null
+                 */
+                id: string | null;
+                name: string;
+                type: components["schemas"]["CompanyType"];
+                address: string | null;
+                contact_phone: string | null;
+                owner: null | {
+                    full_name: string;
+                    phone: string;
+                    email: string;
+                };
+            };
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            notes: string | null;
+        };
+        ApplicationCounts: {
+            pending: number;
+            approved: number;
+            rejected: number;
+        };
+        PlatformOverview: {
+            administrator: {
+                username: string;
+            };
+            total_companies: number;
+            active_companies: number;
+            passive_companies: number;
+            /** @description Aktif şirketler */
+            companies_by_type: {
+                corporate: number;
+                catering: number;
+                supplier: number;
+            };
+            opened_last_30_days: number;
+            /** @description Bekleyen bütün başvurular */
+            pending_applications: number;
+            /** @description Bunlardan ana yöneticinin karar vereceği yeni şirketler */
+            waiting_applications: number;
+            /** Format: date-time */
+            oldest_waiting_at: string | null;
+            application_counts: components["schemas"]["ApplicationCounts"];
+            /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
+            applications_by_day: {
+                date: components["schemas"]["LocalDate"];
+                count: number;
+            }[];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_applications: components["schemas"]["PlatformApplication"][];
+        };
         CompanySettings: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4016,6 +4117,59 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlatformOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Genel bakış */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformOverview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlatformApplications: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ApplicationStatus"];
+                mode?: components["schemas"]["ApplicationMode"];
+                /** @description Başvuranda ve şirket adında arar */
+                search?: string;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["PlatformApplication"][];
+                        has_more: boolean;
                     };
                 };
             };

@@ -12,6 +12,7 @@ import { multipart } from '../support/multipart.ts'
 import { newBrowser } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
+  administratorTokenOf,
   appointAdministrator,
   enrol,
   menu,
@@ -32,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
+const administrator = async () =>
+  administratorTokenOf(product, await appointAdministrator(product, `yönetici ${nextPhone()}`))
 const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })
@@ -226,6 +229,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
   },
+  getPlatformOverview: async () => product.call('getPlatformOverview', { as: await administrator() }),
+  listPlatformApplications: async () =>
+    product.call('listPlatformApplications', {
+      as: await administrator(),
+      query: { status: 'pending', mode: 'new', search: 'çelik', limit: 5, offset: 0 },
+    }),
   logout: async () => product.call('logout', { as: await manager() }),
   registerIndividual: () =>
     product.call('registerIndividual', {

@@ -4,7 +4,6 @@ export const addTagTypes = [
   "Company",
   "Partnership",
   "Offer",
-  "Session",
   "Department",
   "Dashboard",
   "AuditLog",
@@ -70,14 +69,6 @@ const injectedRtkApi = api
           providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
-      adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/login`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
       createDepartment: build.mutation<
         CreateDepartmentApiResponse,
         CreateDepartmentApiArg
@@ -1359,18 +1350,6 @@ export type ListCompaniesApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
-};
-export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
-  success: Success;
-  token: string;
-  device_token: DeviceToken;
-};
-export type AdminLoginApiArg = {
-  body: {
-    username: string;
-    password: string;
-    device_token?: KnownDevice;
-  };
 };
 export type CreateDepartmentApiResponse = /** status 201 Departman */ {
   success: Success;
@@ -2912,8 +2891,6 @@ export type CompanyCard = {
   };
 };
 export type Success = true;
-export type DeviceToken = string;
-export type KnownDevice = string;
 export type Department = {
   id: Id;
   name: string;
@@ -3867,7 +3844,6 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useListCompaniesQuery,
-  useAdminLoginMutation,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
