@@ -503,7 +503,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: {
         ...dayHours,
         items: [
-          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: {} },
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: [] },
           { date: '2026-11-21', meals: menu.meals },
         ],
         default_choices: menu.choices,

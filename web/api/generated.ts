@@ -2040,6 +2040,7 @@ export type CreateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type GetCorporateGroupApiResponse = /** status 200 Grup */ {
@@ -2059,6 +2060,7 @@ export type UpdateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteCorporateGroupApiResponse = /** status 200 Silindi */ {
@@ -2124,7 +2126,14 @@ export type BulkUpsertGroupMenuApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
-      dish_changes?: DishChanges;
+      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+            adı geçen yemeğin yerine gelen içindir.
+             */
+      dish_changes?: {
+        key: ChoiceKey;
+        dish: string;
+        change: DishChange;
+      }[];
     }[];
     default_choices?: MenuChoices;
   };
@@ -2877,6 +2886,8 @@ export type CompanyCard = {
   };
   /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
   daily_average: number | null;
+  /** Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+  missing_menu_days: number | null;
   /** Çağıranın şirketiyle aktif ortaklığı var */
   is_partner: boolean;
   /** O ortaklık */
@@ -3368,6 +3379,7 @@ export type CorporateGroup = {
   misfits: GroupMisfit[];
   misfit_count: number;
   created_at: Instant;
+  version: Version;
 };
 export type CorporateGroupDetail = {
   id: Id;
@@ -3401,10 +3413,18 @@ export type GroupStatistics = {
   }[];
 };
 export type UndeclaredDishes = number;
+export type ChoiceKey = string;
 export type RefusedDay = {
   date: LocalDate;
   code: string;
   message: string;
+  /** `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+  chosen_dishes: {
+    key: ChoiceKey;
+    /** Seçilmiş olan */
+    dish: string;
+    people: number;
+  }[];
 };
 export type GroupProblem = null | {
   code: string;
@@ -3445,14 +3465,11 @@ export type Meal = {
 export type Meals = {
   [key: string]: Meal;
 };
-export type ChoiceKey = string;
 export type MenuChoices = {
   key: ChoiceKey;
   label: string;
 }[];
-export type DishChanges = {
-  [key: string]: "correction" | "substitution";
-};
+export type DishChange = "correction" | "substitution";
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -3665,7 +3682,14 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  /** Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+  choice_counts: {
+    [key: string]: number;
+  };
   version: Version;
+};
+export type DishChanges = {
+  [key: string]: DishChange;
 };
 export type MenuWeekDay = {
   date: LocalDate;
