@@ -321,7 +321,7 @@ describe('no table is scanned sequentially', () => {
 
   it('to change a group, and to write and publish its menu', async () => {
     const { corporateGroups, partnerships: contracts, shifts } = house
-    const one = { id: group, cateringId: catering, name: 'X', description: '', createdAt: clock.now() }
+    const one = { id: group, cateringId: catering, name: 'X', description: '', createdAt: clock.now(), version: 2 }
     expect(await scans(() => corporateGroups.forChange(catering, group))).toEqual([])
     expect(await scans(() => corporateGroups.update(one))).toEqual([])
     expect(await scans(() => corporateGroups.membersOf(one, clock.now()))).toEqual([])

@@ -12,6 +12,7 @@ import {
   PostgresLimits,
   PostgresMessages,
   PostgresNotificationSettings,
+  PostgresPushDevices,
   PostgresRatings,
   PostgresResetRequests,
   PostgresSessions,
@@ -88,6 +89,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     orders: new PostgresOrders(db, new UuidV7Ids()),
     inboxes: new PostgresInboxes(db),
     notificationSettings: new PostgresNotificationSettings(db),
+    pushDevices: new PostgresPushDevices(db),
     syntheticCompanies: new PostgresSyntheticCompanies(db),
     trail: new PostgresTrail(db, new UuidV7Ids(), clock),
   }

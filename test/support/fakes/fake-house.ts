@@ -25,6 +25,8 @@ import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
+import { FakePushDevices } from './fake-push-devices.ts'
+import { FakePushSender } from './fake-push-sender.ts'
 import { FakeRatings } from './fake-ratings.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
@@ -68,6 +70,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
   const products = new FakeProducts()
   const orders = new FakeOrders()
+  const sessions = new FakeSessions(employees, companies, administrators, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
@@ -87,7 +90,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
     administrators,
-    sessions: new FakeSessions(employees, companies, administrators, partnerships),
+    sessions,
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     keptAnswers: new FakeKeptAnswers(),
@@ -107,6 +110,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     orders,
     inboxes,
     notificationSettings,
+    pushDevices: new FakePushDevices(sessions, inboxes),
+    pushSender: new FakePushSender(),
     trail,
     syntheticCompanies: new FakeSyntheticCompanies(companies, employees),
   }
