@@ -1178,7 +1178,7 @@ export interface paths {
         };
         /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir */
+        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
         put: operations["updateCorporateGroup"];
         post?: never;
         /** Grubu siler; firmaların menüleri kalır */
@@ -2056,6 +2056,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        post: operations["unsubscribeFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/messages/{messageId}": {
         parameters: {
             query?: never;
@@ -2241,6 +2298,8 @@ export interface components {
             };
             /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
             daily_average: number | null;
+            /** @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+            missing_menu_days: number | null;
             /** @description Çağıranın şirketiyle aktif ortaklığı var */
             is_partner: boolean;
             /**
@@ -2798,6 +2857,7 @@ export interface components {
             misfits: components["schemas"]["GroupMisfit"][];
             misfit_count: number;
             created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         CorporateGroupDetail: {
             id: components["schemas"]["Id"];
@@ -2834,6 +2894,13 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             code: string;
             message: string;
+            /** @description `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+            chosen_dishes: {
+                key: components["schemas"]["ChoiceKey"];
+                /** @description Seçilmiş olan */
+                dish: string;
+                people: number;
+            }[];
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
@@ -3114,8 +3181,10 @@ export interface components {
          *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
          */
         DishChanges: {
-            [key: string]: "correction" | "substitution";
+            [key: string]: components["schemas"]["DishChange"];
         };
+        /** @enum {string} */
+        DishChange: "correction" | "substitution";
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
             label: string;
@@ -3128,6 +3197,10 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            /** @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+            choice_counts: {
+                [key: string]: number;
+            };
             version: components["schemas"]["Version"];
         };
         MenuWeek: {
@@ -3287,6 +3360,19 @@ export interface components {
             /** @description Haber verilen mesaj */
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        PushEndpointAddress: string;
+        /** @description Tarayıcının `PushSubscription` nesnesi */
+        PushSubscription: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
+            expirationTime?: number | null;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushEndpoint: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
         };
         /**
          * @default inbox
@@ -3667,6 +3753,7 @@ export interface components {
                     name: string;
                     /** @default  */
                     description?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -5872,7 +5959,15 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
-                        dish_changes?: components["schemas"]["DishChanges"];
+                        /**
+                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+                         *     adı geçen yemeğin yerine gelen içindir.
+                         */
+                        dish_changes?: {
+                            key: components["schemas"]["ChoiceKey"];
+                            dish: string;
+                            change: components["schemas"]["DishChange"];
+                        }[];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };
@@ -7309,6 +7404,71 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description base64url */
+                        publicKey: string | null;
+                        enabled: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

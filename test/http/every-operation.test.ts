@@ -9,6 +9,7 @@ import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
+import { newBrowser } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
   administratorTokenOf,
@@ -502,7 +503,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: {
         ...dayHours,
         items: [
-          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: {} },
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: [] },
           { date: '2026-11-21', meals: menu.meals },
         ],
         default_choices: menu.choices,
@@ -664,6 +665,19 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getPushKey: async () => product.call('getPushKey', { as: await eater() }),
+  subscribeToPush: async () =>
+    product.call('subscribeToPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', expirationTime: null, keys: newBrowser().keys },
+    }),
+  unsubscribeFromPush: async () =>
+    product.call('unsubscribeFromPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    }),
   listMessages: async () =>
     product.call('listMessages', {
       as: await manager(),

@@ -414,6 +414,12 @@ const table: Record<OperationId, Row> = {
   },
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
+  subscribeToPush: oneself(
+    () => ({ body: { endpoint: 'https://localhost/', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } } }),
+    422,
+  ),
+  unsubscribeFromPush: oneself(() => ({ body: { endpoint: 'https://localhost/' } })),
   getReceivedMessage: ofMessage({ messageId: unknownId }),
   readReceivedMessage: ofMessage({ messageId: unknownId }),
   downloadReceivedAttachment: ofMessage({ messageId: unknownId, attachmentId: unknownId }),

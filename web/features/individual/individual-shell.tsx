@@ -16,9 +16,11 @@ import { Shell } from '../../shared/shell/shell.tsx'
 import { groupedByDate, waitsForChoice } from './menu-days.ts'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
+import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
+  usePushHere()
   const { data } = useGetMenuPlayQuery(useEater())
   const waiting = groupedByDate(data?.days ?? []).filter(waitsForChoice).length
   return (
