@@ -14,6 +14,9 @@ const signingIn = [
   'changeIndividualPassword',
 ]
 
+/** What the administrators' pages load. */
+const administering = ['adminLogin', 'getPlatformOverview', 'listPlatformApplications']
+
 module.exports = {
   schemaFile: './openapi.yaml',
   apiFile: './web/api/base-api.ts',
@@ -24,6 +27,10 @@ module.exports = {
   flattenArg: false,
   outputFiles: {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
-    './web/api/generated.ts': { exportName: 'api', filterEndpoints: (name) => !signingIn.includes(name) },
+    './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
+    './web/api/generated.ts': {
+      exportName: 'api',
+      filterEndpoints: (name) => !signingIn.includes(name) && !administering.includes(name),
+    },
   },
 }

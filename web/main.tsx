@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { adminSession, isAdminPath } from './app/admin-session.ts'
 import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
 import { registerServiceWorker } from './app/register-service-worker.ts'
@@ -12,7 +13,9 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 const apiRoot = new URL('/api', location.href).href
-const { App } = createApp({ apiRoot, session: browserSession, history: createBrowserHistory({ v5Compat: true }) })
+/** No address inside one of the two leads into the other: whoever goes there loads the page anew. */
+const session = isAdminPath(location.pathname) ? adminSession : browserSession
+const { App } = createApp({ apiRoot, session, history: createBrowserHistory({ v5Compat: true }) })
 
 createRoot(root).render(
   <StrictMode>

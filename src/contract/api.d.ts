@@ -219,6 +219,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platformun genel bakışı; yalnızca ana yönetici */
+        get: operations["getPlatformOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bütün başvurular, yeniden eskiye; yalnızca ana yönetici */
+        get: operations["listPlatformApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile": {
         parameters: {
             query?: never;
@@ -1168,7 +1202,7 @@ export interface paths {
         };
         /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir */
+        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
         put: operations["updateCorporateGroup"];
         post?: never;
         /** Grubu siler; firmaların menüleri kalır */
@@ -2053,6 +2087,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        post: operations["unsubscribeFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/messages/{messageId}": {
         parameters: {
             query?: never;
@@ -2238,6 +2329,8 @@ export interface components {
             };
             /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
             daily_average: number | null;
+            /** @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+            missing_menu_days: number | null;
             /** @description Çağıranın şirketiyle aktif ortaklığı var */
             is_partner: boolean;
             /**
@@ -2559,6 +2652,73 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             notes: string | null;
         };
+        /** @enum {string} */
+        ApplicationMode: "existing" | "new";
+        /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
+        PlatformApplication: {
+            id: components["schemas"]["Id"];
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: {
+                full_name: string;
+                phone: string;
+                email: string;
+            };
+            /** @description İstenen ya da başvurulan şirket */
+            company_info: {
+                /**
+                 * Format: uuid
+                 * @description Kayıtlı şirket; yeni şirket başvurusunda null
+                 */
+                id: string | null;
+                name: string;
+                type: components["schemas"]["CompanyType"];
+                address: string | null;
+                contact_phone: string | null;
+                owner: null | {
+                    full_name: string;
+                    phone: string;
+                    email: string;
+                };
+            };
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            notes: string | null;
+        };
+        ApplicationCounts: {
+            pending: number;
+            approved: number;
+            rejected: number;
+        };
+        PlatformOverview: {
+            administrator: {
+                username: string;
+            };
+            total_companies: number;
+            active_companies: number;
+            passive_companies: number;
+            /** @description Aktif şirketler */
+            companies_by_type: {
+                corporate: number;
+                catering: number;
+                supplier: number;
+            };
+            opened_last_30_days: number;
+            /** @description Bekleyen bütün başvurular */
+            pending_applications: number;
+            /** @description Bunlardan ana yöneticinin karar vereceği yeni şirketler */
+            waiting_applications: number;
+            /** Format: date-time */
+            oldest_waiting_at: string | null;
+            application_counts: components["schemas"]["ApplicationCounts"];
+            /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
+            applications_by_day: {
+                date: components["schemas"]["LocalDate"];
+                count: number;
+            }[];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_applications: components["schemas"]["PlatformApplication"][];
+        };
         CompanySettings: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2732,6 +2892,7 @@ export interface components {
             misfits: components["schemas"]["GroupMisfit"][];
             misfit_count: number;
             created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         CorporateGroupDetail: {
             id: components["schemas"]["Id"];
@@ -2768,6 +2929,13 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             code: string;
             message: string;
+            /** @description `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+            chosen_dishes: {
+                key: components["schemas"]["ChoiceKey"];
+                /** @description Seçilmiş olan */
+                dish: string;
+                people: number;
+            }[];
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
@@ -3054,8 +3222,10 @@ export interface components {
          *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
          */
         DishChanges: {
-            [key: string]: "correction" | "substitution";
+            [key: string]: components["schemas"]["DishChange"];
         };
+        /** @enum {string} */
+        DishChange: "correction" | "substitution";
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
             label: string;
@@ -3068,6 +3238,10 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            /** @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+            choice_counts: {
+                [key: string]: number;
+            };
             version: components["schemas"]["Version"];
         };
         MenuWeek: {
@@ -3234,6 +3408,19 @@ export interface components {
             /** @description Haber verilen mesaj */
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        PushEndpointAddress: string;
+        /** @description Tarayıcının `PushSubscription` nesnesi */
+        PushSubscription: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
+            expirationTime?: number | null;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushEndpoint: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
         };
         /**
          * @default inbox
@@ -3614,6 +3801,7 @@ export interface components {
                     name: string;
                     /** @default  */
                     description?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -3998,6 +4186,59 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlatformOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Genel bakış */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformOverview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlatformApplications: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ApplicationStatus"];
+                mode?: components["schemas"]["ApplicationMode"];
+                /** @description Başvuranda ve şirket adında arar */
+                search?: string;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["PlatformApplication"][];
+                        has_more: boolean;
                     };
                 };
             };
@@ -5794,7 +6035,15 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
-                        dish_changes?: components["schemas"]["DishChanges"];
+                        /**
+                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+                         *     adı geçen yemeğin yerine gelen içindir.
+                         */
+                        dish_changes?: {
+                            key: components["schemas"]["ChoiceKey"];
+                            dish: string;
+                            change: components["schemas"]["DishChange"];
+                        }[];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };
@@ -7255,6 +7504,71 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description base64url */
+                        publicKey: string | null;
+                        enabled: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

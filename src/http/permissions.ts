@@ -1,11 +1,13 @@
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import {
+  administrators,
   anybodySignedIn,
   everybody,
   forOneself,
   inCompany,
   inCompanyOf,
   inKitchen,
+  orAdministrator,
   type Permission,
   type Rule,
 } from './rule.ts'
@@ -28,6 +30,9 @@ export const permissions = {
   registerIndividual: everybody,
   submitApplication: everybody,
 
+  getPlatformOverview: administrators,
+  listPlatformApplications: administrators,
+
   logout: anybodySignedIn,
   getProfile: {
     for: 'member',
@@ -43,29 +48,29 @@ export const permissions = {
 
   /** People choose a department of a corporate company while registering, before they have a session. */
   listDepartments: ({ type }, { include_inactive }) => {
-    if (include_inactive === true) return inCompany('manageEmployees')
+    if (include_inactive === true) return orAdministrator(inCompany('manageEmployees'))
     return type === 'corporate' ? everybody : inCompany('readEmployees')
   },
-  createDepartment: inCompany('manageEmployees'),
-  updateDepartment: inCompany('manageEmployees'),
-  deactivateDepartment: inCompany('manageEmployees'),
+  createDepartment: orAdministrator(inCompany('manageEmployees')),
+  updateDepartment: orAdministrator(inCompany('manageEmployees')),
+  deactivateDepartment: orAdministrator(inCompany('manageEmployees')),
 
-  listEmployees: inCompany('readEmployees'),
-  getEmployee: inCompany('readEmployees'),
-  createEmployee: inCompany('manageEmployees'),
-  updateEmployee: inCompany('manageEmployees'),
-  updateEmployees: inCompany('manageEmployees'),
-  assignRole: inCompany('manageEmployees'),
-  resetEmployeePassword: inCompany('manageEmployees'),
-  getEmployeeTemplate: inCompany('manageEmployees'),
-  importEmployees: inCompany('manageEmployees'),
+  listEmployees: orAdministrator(inCompany('readEmployees')),
+  getEmployee: orAdministrator(inCompany('readEmployees')),
+  createEmployee: orAdministrator(inCompany('manageEmployees')),
+  updateEmployee: orAdministrator(inCompany('manageEmployees')),
+  updateEmployees: orAdministrator(inCompany('manageEmployees')),
+  assignRole: orAdministrator(inCompany('manageEmployees')),
+  resetEmployeePassword: orAdministrator(inCompany('manageEmployees')),
+  getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
+  importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
   decideApplication: inCompany('decideApplications'),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),
-  listAuditLogs: inCompany('readLog'),
+  listAuditLogs: orAdministrator(inCompany('readLog')),
   exportAuditLogs: inCompany('readLog'),
 
   listMessages: {
@@ -92,10 +97,10 @@ export const permissions = {
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
 
-  listShifts: inCompanyOf('corporate', 'readShifts'),
-  createShift: inCompanyOf('corporate', 'manageShifts'),
-  updateShift: inCompanyOf('corporate', 'manageShifts'),
-  deleteShift: inCompanyOf('corporate', 'manageShifts'),
+  listShifts: orAdministrator(inCompanyOf('corporate', 'readShifts')),
+  createShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
+  updateShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
+  deleteShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
 
   listCompanies: { for: 'member', can: 'readCompany', claims: () => ({}) },
   listCompanyCities: { for: 'member', can: 'readCompany', claims: () => ({}) },
@@ -190,6 +195,9 @@ export const permissions = {
   readAllNotifications: forOneself('eat'),
   getNotificationSettings: forOneself('eat'),
   saveNotificationSettings: forOneself('eat'),
+  getPushKey: anybodySignedIn,
+  subscribeToPush: forOneself('eat'),
+  unsubscribeFromPush: forOneself('eat'),
   getReceivedMessage: forOneself('eat'),
   readReceivedMessage: forOneself('eat'),
   downloadReceivedAttachment: forOneself('eat'),

@@ -2,6 +2,7 @@ import { parse as parseQuery } from 'node:querystring'
 import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import type { Sessions, SignedIn, Tokens } from '../core/access/index.ts'
+import type { Companies } from '../core/companies/index.ts'
 import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
@@ -12,13 +13,14 @@ import { permissionFor } from './permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
 import { notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
-import { type Permission, refuseUnlessPermitted } from './rule.ts'
+import { type NamedCompanies, openToAdministrators, type Permission, refuseUnlessPermitted } from './rule.ts'
 import { fileOf, isUpload, noStream, notAnUpload, streamOf } from './upload.ts'
 import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
   sessions: Sessions
   tokens: Tokens
+  companies: Companies
   keptAnswers: KeptAnswers
   transaction: Transaction
   clock: Clock
@@ -30,6 +32,8 @@ interface Route {
   operation: Operation
   isRepeatable: boolean
 }
+
+type Caller = NamedCompanies & { actor: SignedIn | null }
 
 /** What the request log records about a call. */
 export interface CallFacts {
@@ -55,7 +59,7 @@ const queryOf = (request: Request): Parameters => {
 const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
-const nobody = { actor: null, arePartners: false }
+const nobody: Caller = { actor: null, arePartners: false, isCompany: false }
 
 /**
  * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
@@ -104,12 +108,16 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
   const callerOf = async (
     permission: Permission<PathOf<OperationId>, QueryOf<OperationId>>,
     path: PathOf<OperationId>,
+    query: QueryOf<OperationId>,
     tokenHash: string,
-  ) => {
+  ): Promise<Caller> => {
     const now = ports.clock.now()
     const partners = 'partners' in permission ? permission.partners?.(path) : undefined
-    if (partners !== undefined) return (await ports.sessions.actorInKitchen(tokenHash, now, partners)) ?? nobody
-    return { ...nobody, actor: await ports.sessions.actorOf(tokenHash, now) }
+    if (partners !== undefined) return { ...nobody, ...(await ports.sessions.actorInKitchen(tokenHash, now, partners)) }
+    const actor = await ports.sessions.actorOf(tokenHash, now)
+    if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return { ...nobody, actor }
+    const { companyId = '', companyType } = permission.claims(path, query)
+    return { ...nobody, actor, isCompany: (await ports.companies.byId(companyId))?.type === companyType }
   }
 
   return async (request, response) => {
@@ -133,9 +141,9 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const isOpen = permission.for === 'everybody' || tokenHash === ''
-    const { actor, arePartners } = isOpen ? nobody : await callerOf(permission, path, tokenHash)
+    const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, tokenHash)
     facts.actor = actor
-    refuseUnlessPermitted(permission, actor, path, query, arePartners)
+    refuseUnlessPermitted(permission, actor, path, query, named)
     if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const file = isFile ? await fileOf(request, response) : undefined
     const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream

@@ -1,5 +1,6 @@
 import {
   accessRefusal,
+  type Administrator,
   can,
   type Capability,
   type CompanyType,
@@ -33,9 +34,15 @@ interface OpenRule {
 interface SignedInRule {
   for: 'anybodySignedIn'
 }
+/** Administrators of the platform, for what belongs to no company. */
+interface AdministratorRule {
+  for: 'administrator'
+}
 /** Anyone who may do this in the company of the address. */
 interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'company'
+  /** Also for administrators of the platform, in every company (rule I14). */
+  orAdministrator?: true
 }
 /** A member of a company; the operation is about them or their company. */
 interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
@@ -43,7 +50,7 @@ interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
 }
 
 export type Permission<Path = never, Query = never> =
-  OpenRule | SignedInRule | CompanyRule<Path, Query> | MemberRule<Path, Query>
+  OpenRule | SignedInRule | AdministratorRule | CompanyRule<Path, Query> | MemberRule<Path, Query>
 
 /** A rule sees the path and query of its own operation, and may choose between permissions by them. */
 export type Rule<Id extends OperationId> =
@@ -56,15 +63,22 @@ export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
     ? { actor: Member; member: Member }
     : Of extends { for: 'everybody' }
       ? { actor: null }
-      : { actor: SignedIn }
+      : Of extends { for: 'administrator' }
+        ? { actor: Administrator }
+        : { actor: SignedIn }
 
 export const everybody: OpenRule = { for: 'everybody' }
 export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
+export const administrators: AdministratorRule = { for: 'administrator' }
 
 export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: string }> => ({
   for: 'company',
   can,
   claims: ({ type, companyId }) => ({ companyId, companyType: type }),
+})
+export const orAdministrator = <Path, Query>(rule: CompanyRule<Path, Query>): CompanyRule<Path, Query> => ({
+  ...rule,
+  orAdministrator: true,
 })
 export const inCompanyOf = (companyType: CompanyType, can: Capability): CompanyRule<{ companyId: string }> => ({
   for: 'company',
@@ -88,17 +102,33 @@ export const forOneself = (can: Capability): MemberRule<{ companyId: string; use
 const matches = (claims: Partial<Claims>, member: Member): boolean =>
   Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
 
+export const openToAdministrators = <Path, Query>(
+  permission: Permission<Path, Query>,
+): permission is CompanyRule<Path, Query> => permission.for === 'company' && permission.orAdministrator === true
+
+/** What the database says about the companies that an address names. */
+export interface NamedCompanies {
+  arePartners: boolean
+  /** For an administrator: whether the company exists and is of the type that the address says. */
+  isCompany: boolean
+}
+
 /** Every denied request gets the same refusal, so that it does not reveal what exists. */
 export const refuseUnlessPermitted = <Path, Query>(
   permission: Permission<Path, Query>,
   actor: SignedIn | null,
   path: Path,
   query: Query,
-  arePartners: boolean,
+  { arePartners, isCompany }: NamedCompanies,
 ): void => {
   if (permission.for === 'everybody') return
   if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn') return
+  if (permission.for === 'administrator') {
+    if (isMember(actor)) throw accessRefusal('access.denied')
+    return
+  }
+  if (!isMember(actor) && openToAdministrators(permission) && isCompany) return
   const isPermitted =
     isMember(actor) &&
     matches(permission.claims(path, query), actor) &&

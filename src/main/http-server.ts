@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { Sessions, Tokens } from '../core/access/index.ts'
+import { Companies } from '../core/companies/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import type { Application } from './application.ts'
@@ -49,6 +50,7 @@ export const startHttpServer = async (
     ports: {
       sessions: use(Sessions),
       tokens: use(Tokens),
+      companies: use(Companies),
       keptAnswers: use(KeptAnswers),
       transaction: use(Transaction),
       clock: use(Clock),

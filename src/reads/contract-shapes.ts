@@ -27,6 +27,8 @@ export type GroupStatistics = Schemas['GroupStatistics']
 export type CompanySettings = Schemas['CompanySettings']
 export type Employee = Schemas['Employee']
 export type Application = Schemas['Application']
+export type PlatformApplication = Schemas['PlatformApplication']
+export type PlatformOverview = Schemas['PlatformOverview']
 export type AuditLog = Schemas['AuditLog']
 export type Department = Schemas['Department']
 export type Shift = Schemas['Shift']
@@ -74,7 +76,7 @@ export const menuDayShape = (day: {
   shift_id: string
   status: MenuStatus
   options: readonly MenuOption[]
-  people: number
+  counts: Record<string, number>
   version: number
 }): MenuDay => ({
   date: day.date,
@@ -82,6 +84,7 @@ export const menuDayShape = (day: {
   status: day.status,
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
-  choice_count: day.people,
+  choice_count: Object.values(day.counts).reduce((sum, count) => sum + count, 0),
+  choice_counts: day.counts,
   version: day.version,
 })

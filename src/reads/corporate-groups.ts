@@ -43,7 +43,7 @@ const cards = (found: string, page: string) => `
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce(jsonb_agg(jsonb_build_object(${group}, 'companies', coalesce(companies, '[]'), 'company_count', coalesce(company_count, 0),
-      'misfits', coalesce(misfits, '[]'), 'misfit_count', coalesce(misfit_count, 0)) ORDER BY g.search_name COLLATE "C"), '[]') AS groups
+      'misfits', coalesce(misfits, '[]'), 'misfit_count', coalesce(misfit_count, 0), 'version', g.version) ORDER BY g.search_name COLLATE "C"), '[]') AS groups
   FROM page g LEFT JOIN card ON card.group_id = g.id`
 
 /** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */

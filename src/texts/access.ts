@@ -14,7 +14,10 @@ export const refusals = {
   'password.changed_meanwhile': 'Şifreniz bu arada değiştirildi. Yeni şifrenizle yeniden deneyin.',
   'password.unchanged': 'Yeni şifre eskisinden farklı olmalıdır.',
   'password.must_change': 'Devam etmek için önce tek kullanımlık şifrenizi değiştirin.',
-  'sign_in.refused': 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.',
+  'sign_in.refused': (facts) =>
+    facts['account'] === 'administrator'
+      ? 'Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.'
+      : 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.',
   'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
   'sign_in.too_many_failures': (facts) =>
     `Bu ağdan çok fazla hatalı giriş denendi. ${minutes(facts)} dakika sonra ya da daha önce giriş yaptığınız bir cihazdan yeniden deneyin.`,

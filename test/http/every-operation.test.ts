@@ -9,8 +9,10 @@ import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
+import { newBrowser } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
+  administratorTokenOf,
   appointAdministrator,
   enrol,
   menu,
@@ -31,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
+const administrator = async () =>
+  administratorTokenOf(product, await appointAdministrator(product, `yönetici ${nextPhone()}`))
 const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })
@@ -225,6 +229,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
   },
+  getPlatformOverview: async () => product.call('getPlatformOverview', { as: await administrator() }),
+  listPlatformApplications: async () =>
+    product.call('listPlatformApplications', {
+      as: await administrator(),
+      query: { status: 'pending', mode: 'new', search: 'çelik', limit: 5, offset: 0 },
+    }),
   logout: async () => product.call('logout', { as: await manager() }),
   registerIndividual: () =>
     product.call('registerIndividual', {
@@ -499,7 +509,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: {
         ...dayHours,
         items: [
-          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: {} },
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: [] },
           { date: '2026-11-21', meals: menu.meals },
         ],
         default_choices: menu.choices,
@@ -666,6 +676,19 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getPushKey: async () => product.call('getPushKey', { as: await eater() }),
+  subscribeToPush: async () =>
+    product.call('subscribeToPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', expirationTime: null, keys: newBrowser().keys },
+    }),
+  unsubscribeFromPush: async () =>
+    product.call('unsubscribeFromPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    }),
   listMessages: async () =>
     product.call('listMessages', {
       as: await manager(),

@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await settleWorld(product)
   owner = await tokenOf(product, world.corporateA.people.corporateOwner)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
+  await product.call('createCorporateGroup', { as: cook, path: ofCatering(), body: { name: 'Gebze' } })
 })
 afterAll(() => product.stop())
 
@@ -31,6 +32,7 @@ const inCompany = () => ({ type: 'corporate' as const, companyId: world.corporat
 const employee = () => ({ ...inCompany(), userId: world.corporateA.people.individual.id })
 const shift = () => ({ companyId: world.corporateA.company.id, shiftId: world.dayShift.id })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const ofCatering = () => ({ companyId: world.cateringA.company.id })
 const day = () => ({ shift_id: world.dayShift.id, date: world.menuDate })
 
 const plan = { start_time: '09:00', end_time: '17:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul' }
@@ -79,6 +81,18 @@ const things: Record<string, Thing> = {
       })
     },
     shows: (name) => ({ meals: { GELENEKSEL1: { name } } }),
+  },
+  'a group of firms': {
+    version: async () => {
+      const { groups } = (await product.call('listCorporateGroups', { as: cook, path: ofCatering() })).body
+      return groups[0]?.version ?? 0
+    },
+    save: async (name, version) => {
+      const { groups } = (await product.call('listCorporateGroups', { as: cook, path: ofCatering() })).body
+      const path = { ...ofCatering(), groupId: groups[0]?.id ?? '' }
+      return product.call('updateCorporateGroup', { as: cook, path, body: at({ name }, version) })
+    },
+    shows: (name) => ({ name }),
   },
 }
 

@@ -172,6 +172,7 @@ describe('the days of a kitchen', () => {
         shift_id: shift.id,
         status: 'published',
         choice_count: 3,
+        choice_counts: { GELENEKSEL1: 3 },
         version: 1,
         meals: {
           GELENEKSEL1: { ...nothingKnown, name: 'Kuru fasulye', dish_id: expect.any(String) as string },
@@ -186,6 +187,7 @@ describe('the days of a kitchen', () => {
         date: '2026-03-04',
         status: 'draft',
         choice_count: 0,
+        choice_counts: {},
         choices: [
           { key: 'OPT3', label: 'opt3' },
           { key: 'A', label: 'a' },

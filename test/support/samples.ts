@@ -6,6 +6,7 @@ import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
 import { Offer, Partnership, Termination } from '../../src/core/partnerships/index.ts'
+import { Order, type OrderLine, Product } from '../../src/core/store/index.ts'
 import { Department, Employee } from '../../src/core/workforce/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 
@@ -173,6 +174,58 @@ export const aTermination = (partnership: Partnership, changes: Partial<Terminat
     askedBy: null,
     createdAt: someTime,
     decidedAt: null,
+    ...changes,
+  })
+
+/** A kilogram at 74,90 ₺, from 25 kg on. */
+export const aProduct = ({ id: supplierId }: Company, changes: Partial<Product> = {}): Product => {
+  const id = someId()
+  return create(Product, {
+    id,
+    supplierId,
+    name: `Pirinç ${id}`,
+    description: '25 kg çuval',
+    category: 'Bakliyat',
+    unitPrice: 7_490,
+    stockQuantity: 0,
+    unitType: 'kg',
+    minimumOrderQuantity: 2_500,
+    imageUrl: null,
+    isActive: true,
+    createdAt: someTime,
+    version: 1,
+    ...changes,
+  })
+}
+
+export const aLine = (product: Product, quantity = 2_500): OrderLine => ({
+  productId: product.id,
+  productName: product.name,
+  unitType: product.unitType,
+  quantity,
+  unitPrice: product.unitPrice,
+  totalPrice: (product.unitPrice * quantity) / 100,
+})
+
+export const anOrder = (
+  { id: supplierId }: Company,
+  { id: cateringId }: Company,
+  lines: OrderLine[],
+  changes: Partial<Order> = {},
+): Order =>
+  create(Order, {
+    id: someId(),
+    supplierId,
+    cateringId,
+    number: 1001,
+    status: 'pending',
+    statusChangedAt: someTime,
+    isChanged: false,
+    totalAmount: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    deliveryAddress: 'Lale Sk. 1',
+    notes: '',
+    createdAt: someTime,
+    lines,
     ...changes,
   })
 

@@ -31,7 +31,7 @@ describe('A dish that people chose', () => {
     await opensMenuOf(caterer, 'Gündüz')
     await entersDish(caterer, friday, 'Geleneksel 1', 'Ispanak')
     await savesMenu(caterer)
-    await caterer.sees('13.11 Cuma: “Kuru fasulye” yerine “Ispanak”', 'Bu gün için 1 kişi seçim yaptı.')
+    await caterer.sees('13.11 Cuma: “Kuru fasulye” yerine “Ispanak”', '1 kişi seçti.')
     await caterer.findsInOrder('menu day with another dish')
     expect(await caterer.isDisabled('Kaydet')).toBe(true)
     await caterer.choosesRadio('Başka bir yemek; seçenlere haber verilir')

@@ -4,7 +4,6 @@ export const addTagTypes = [
   "Company",
   "Partnership",
   "Offer",
-  "Session",
   "Department",
   "Dashboard",
   "AuditLog",
@@ -31,6 +30,7 @@ export const addTagTypes = [
   "Choice",
   "Notification",
   "NotificationSettings",
+  "PushKey",
   "ReceivedMessage",
 ] as const;
 const injectedRtkApi = api
@@ -69,14 +69,6 @@ const injectedRtkApi = api
           providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
-      adminLogin: build.mutation<AdminLoginApiResponse, AdminLoginApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/login`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
       createDepartment: build.mutation<
         CreateDepartmentApiResponse,
         CreateDepartmentApiArg
@@ -1305,6 +1297,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
+      getPushKey: build.query<GetPushKeyApiResponse, GetPushKeyApiArg>({
+        query: () => ({ url: `/push/public-key` }),
+        providesTags: ["PushKey"],
+      }),
+      subscribeToPush: build.mutation<
+        SubscribeToPushApiResponse,
+        SubscribeToPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/subscribe`,
+          method: "POST",
+          body: queryArg.pushSubscription,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
+      unsubscribeFromPush: build.mutation<
+        UnsubscribeFromPushApiResponse,
+        UnsubscribeFromPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/unsubscribe`,
+          method: "POST",
+          body: queryArg.pushEndpoint,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
       getReceivedMessage: build.query<
         GetReceivedMessageApiResponse,
         GetReceivedMessageApiArg
@@ -1357,18 +1375,6 @@ export type ListCompaniesApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
-};
-export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
-  success: Success;
-  token: string;
-  device_token: DeviceToken;
-};
-export type AdminLoginApiArg = {
-  body: {
-    username: string;
-    password: string;
-    device_token?: KnownDevice;
-  };
 };
 export type CreateDepartmentApiResponse = /** status 201 Departman */ {
   success: Success;
@@ -2075,6 +2081,7 @@ export type CreateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type GetCorporateGroupApiResponse = /** status 200 Grup */ {
@@ -2094,6 +2101,7 @@ export type UpdateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteCorporateGroupApiResponse = /** status 200 Silindi */ {
@@ -2159,7 +2167,14 @@ export type BulkUpsertGroupMenuApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
-      dish_changes?: DishChanges;
+      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+            adı geçen yemeğin yerine gelen içindir.
+             */
+      dish_changes?: {
+        key: ChoiceKey;
+        dish: string;
+        change: DishChange;
+      }[];
     }[];
     default_choices?: MenuChoices;
   };
@@ -2828,6 +2843,28 @@ export type SaveNotificationSettingsApiArg = {
     menu_updates_enabled: boolean;
   };
 };
+export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
+  /** base64url */
+  publicKey: string | null;
+  enabled: boolean;
+};
+export type GetPushKeyApiArg = void;
+export type SubscribeToPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SubscribeToPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushSubscription: PushSubscription;
+};
+export type UnsubscribeFromPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type UnsubscribeFromPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushEndpoint: PushEndpoint;
+};
 export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
   message: Message;
 };
@@ -2901,6 +2938,8 @@ export type CompanyCard = {
   };
   /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
   daily_average: number | null;
+  /** Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+  missing_menu_days: number | null;
   /** Çağıranın şirketiyle aktif ortaklığı var */
   is_partner: boolean;
   /** O ortaklık */
@@ -2915,8 +2954,6 @@ export type CompanyCard = {
   };
 };
 export type Success = true;
-export type DeviceToken = string;
-export type KnownDevice = string;
 export type Department = {
   id: Id;
   name: string;
@@ -3402,6 +3439,7 @@ export type CorporateGroup = {
   misfits: GroupMisfit[];
   misfit_count: number;
   created_at: Instant;
+  version: Version;
 };
 export type CorporateGroupDetail = {
   id: Id;
@@ -3435,10 +3473,18 @@ export type GroupStatistics = {
   }[];
 };
 export type UndeclaredDishes = number;
+export type ChoiceKey = string;
 export type RefusedDay = {
   date: LocalDate;
   code: string;
   message: string;
+  /** `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+  chosen_dishes: {
+    key: ChoiceKey;
+    /** Seçilmiş olan */
+    dish: string;
+    people: number;
+  }[];
 };
 export type GroupProblem = null | {
   code: string;
@@ -3479,14 +3525,11 @@ export type Meal = {
 export type Meals = {
   [key: string]: Meal;
 };
-export type ChoiceKey = string;
 export type MenuChoices = {
   key: ChoiceKey;
   label: string;
 }[];
-export type DishChanges = {
-  [key: string]: "correction" | "substitution";
-};
+export type DishChange = "correction" | "substitution";
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -3699,7 +3742,14 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  /** Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+  choice_counts: {
+    [key: string]: number;
+  };
   version: Version;
+};
+export type DishChanges = {
+  [key: string]: DishChange;
 };
 export type MenuWeekDay = {
   date: LocalDate;
@@ -3866,11 +3916,22 @@ export type Notification = {
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
 };
+export type PushEndpointAddress = string;
+export type PushSubscription = {
+  endpoint: PushEndpointAddress;
+  expirationTime?: number | null;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+export type PushEndpoint = {
+  endpoint: PushEndpointAddress;
+};
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useListCompaniesQuery,
-  useAdminLoginMutation,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
@@ -3979,6 +4040,9 @@ export const {
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
+  useGetPushKeyQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
   useGetReceivedMessageQuery,
   useReadReceivedMessageMutation,
   useDownloadReceivedAttachmentQuery,

@@ -10,6 +10,10 @@ const Company = lazy(async () => ({ default: (await import('./company-area.tsx')
 const Individual = lazy(async () => ({ default: (await import('./individual-area.tsx')).IndividualArea }))
 const Kitchen = lazy(async () => ({ default: (await import('./kitchen-area.tsx')).KitchenArea }))
 const GroupMenu = lazy(async () => ({ default: (await import('./group-menu-area.tsx')).GroupMenuArea }))
+const AdminSignIn = lazy(async () => ({
+  default: (await import('../features/admin/sign-in/admin-sign-in-page.tsx')).AdminSignInPage,
+}))
+const Admin = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }))
 const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
 const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
 const PrivacyNotice = lazy(async () => ({
@@ -38,6 +42,8 @@ export const AppRoutes = () => (
         <Route path="/login" element={<SignIn />} />
         <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
         <Route path="/afis/:slug" element={<Poster />} />
+        <Route path="/admin/login" element={<AdminSignIn />} />
+        <Route path="/admin/*" element={<Admin />} />
         <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
         <Route path="/app/*" element={<Individual />} />
         <Route path="/app/:deeper/:unknown/*" element={<Individual />} />

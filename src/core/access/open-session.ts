@@ -64,7 +64,8 @@ export const openSession = useCase(
         const expiresAt = new Date(createdAt.getTime() + lifetimes[found.holder.kind] * 1000)
         return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
       })
-      if (who === null) throw signInRefusal('sign_in.refused')
+      if (who === null)
+        throw signInRefusal('sign_in.refused', { account: caller.phone === null ? 'administrator' : 'member' })
       const trustedUntil = new Date(clock.now().getTime() + deviceDays * 86_400_000)
       return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
     },

@@ -1,4 +1,4 @@
-import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
+import { addDays, inputRefusal, type LocalDate, Refusal, refusals } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
@@ -40,6 +40,24 @@ export type MenuStatus = 'draft' | 'published'
 
 /** What a new dish is for the people who chose the option: the same in better words, or another one (rule M4). */
 export type DishChange = 'correction' | 'substitution'
+
+/** A dish that people chose and that is to be another one. */
+export interface ChosenDish {
+  key: string
+  dish: string
+  people: number
+}
+
+/** The caterer has not said yet what the new dishes are (rule M4); the sentence is about the first of them. */
+export class DishesChosen extends Refusal {
+  readonly dishes: readonly ChosenDish[]
+
+  constructor(dishes: readonly ChosenDish[]) {
+    const { dish = '', people = 0 } = dishes[0] ?? {}
+    super('menu_day.dish_chosen', menuDayRefusal.kinds['menu_day.dish_chosen'], { dish, people })
+    this.dishes = dishes
+  }
+}
 
 /** A new dish of an option that somebody chose. */
 export interface ChangedDish {
@@ -99,14 +117,18 @@ export class MenuDay {
     words: MenuDayChange['dishChanges'],
     chosen: ReadonlyMap<string, number>,
   ): ChangedDish[] {
-    return options.flatMap(({ key, meal: { name: to } }) => {
+    const unnamed: ChosenDish[] = []
+    const changed = options.flatMap(({ key, meal: { name: to } }): ChangedDish[] => {
       const people = chosen.get(key) ?? 0
-      const from = this.options.find((one) => one.key === key)?.meal.name
+      const from = this.mealOf(key)?.name
       if (people === 0 || from === undefined || from === to) return []
       const change = Object.hasOwn(words, key) ? words[key] : undefined
-      if (change === undefined) throw menuDayRefusal('menu_day.dish_chosen', { dish: from, people })
-      return [{ menuDayId: this.id, key, from, to, change }]
+      if (change !== undefined) return [{ menuDayId: this.id, key, from, to, change }]
+      unnamed.push({ key, dish: from, people })
+      return []
     })
+    if (unnamed.length > 0) throw new DishesChosen(unnamed)
+    return changed
   }
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {

@@ -14,6 +14,7 @@ import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
 import { partnershipOperations } from './partnerships.ts'
+import { platformOperations } from './platform.ts'
 import { shiftOperations } from './shifts.ts'
 import { storeOperations } from './store.ts'
 import { workforceOperations } from './workforce.ts'
@@ -33,6 +34,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...workforceOperations(use, limitSearch),
     ...onboardingOperations(use),
     ...auditOperations(use),
+    ...platformOperations(use),
     ...partnershipOperations(use),
     ...storeOperations(use, images),
     ...shiftOperations(use),

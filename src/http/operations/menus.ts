@@ -5,6 +5,7 @@ import {
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   copyMenuDays,
+  DishesChosen,
   dishRefusal,
   type Kitchen,
   type Meal,
@@ -46,7 +47,11 @@ const groupShiftOf = (
 ) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
-const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
+const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({
+  date,
+  ...problemOf(refusal),
+  chosen_dishes: refusal instanceof DishesChosen ? [...refusal.dishes] : [],
+})
 
 type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
 type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>

@@ -1,16 +1,6 @@
 import type { CateringDashboard, CorporateDashboard, RecentDay, SupplierDashboard } from '../../api/generated.ts'
+import type { Figure, Trend } from '../../shared/figure-cards.tsx'
 import { formatNumber, formatRating } from '../../shared/numbers.ts'
-
-/** How a figure has moved. */
-export type Trend = { text: string; isUp: boolean }
-
-export type Figure = {
-  label: string
-  value: string
-  /** What is counted. */ meaning: string
-  trend?: Trend
-  /** Drawn under the figure. */ stars?: number | null
-}
 
 const newcomers = (count: number): Trend =>
   count === 0 ? { text: '30 günde yeni yok', isUp: false } : { text: `30 günde +${formatNumber(count)}`, isUp: true }

@@ -17,11 +17,13 @@ import { groupedByDate, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
+import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
   const eater = useEater()
   const { data } = useGetMenuPlayQuery(eater)
+  usePushHere()
   const waiting = groupedByDate(data?.days ?? []).filter(waitsForChoice).length
   return (
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>

@@ -121,8 +121,6 @@ interface PastePreviewProps {
   text: string
   onText: (text: string) => void
   shift: Pick<Shift, 'days' | 'timezone'>
-  /** Where days go in which options can still be added, one is enough. */
-  minOptions?: number
   /** On the button, for this many days; by default "6 günü taslağa al". */
   acceptText?: (days: string) => string
   onAccept: (days: AcceptedDay[]) => void
@@ -135,13 +133,12 @@ export const PastePreview = ({
   text,
   onText,
   shift: { days: workDays, timezone },
-  minOptions = 1,
   acceptText = (days) => `${days} günü taslağa al`,
   onAccept,
   onClose,
 }: PastePreviewProps) => {
   const styles = useStyles()
-  const target = useMemo(() => ({ days: workDays, timezone, minOptions }), [workDays, timezone, minOptions])
+  const target = useMemo(() => ({ days: workDays, timezone }), [workDays, timezone])
   const state = usePastedMenu(text, onText, target)
   const { menu, days, accepted } = state
   const count = formatNumber(accepted.length)

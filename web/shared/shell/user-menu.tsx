@@ -23,7 +23,7 @@ import {
   WeatherMoonRegular,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { roleLabels } from '../../../src/texts/labels.ts'
 import { Avatar } from '../avatar.tsx'
@@ -86,60 +86,79 @@ const Look = () => {
   )
 }
 
-type Props = { /** It stands in the individual area. */ isEating?: boolean }
+type AccountProps = {
+  name: string
+  /** As what they are here. */ role: string
+  /** Below the name, after the role. */ fact?: string
+  /** What concerns nobody else: items of the menu. */ children?: ReactNode
+}
 
-/** Who is signed in, how it looks, and what concerns nobody else. */
-export const UserMenu = ({ isEating = false }: Props) => {
+/** Who is signed in, how it looks, and the way out. */
+export const AccountMenu = ({ name, role, fact, children }: AccountProps) => {
   const styles = useUserMenuStyles()
   const hidden = useVisuallyHidden()
-  const { full_name, role, phone, area, capabilities } = useProfile()
   const { signOut, isSigningOut } = useSignOut()
   const look = useThemeChoice()
+  return (
+    <Menu
+      inline
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
+      checkedValues={{ look: [look] }}
+      onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" className={styles.button}>
+          <Avatar name={name} />
+          <span className={styles.name}>{name}</span>
+          <Badge appearance="tint" color="informative" className={styles.role}>
+            {role}
+          </Badge>
+          <ChevronDownRegular className={styles.chevron} />
+          <span className={hidden}>Kullanıcı menüsü</span>
+        </Button>
+      </MenuTrigger>
+      <MenuPopover className={styles.popover}>
+        <div className={styles.person}>
+          <Avatar name={name} isLarge />
+          <div className={styles.facts}>
+            <Text weight="semibold">{name}</Text>
+            <Text size={200} className={styles.quiet}>
+              {fact === undefined ? role : `${role} · ${fact}`}
+            </Text>
+          </div>
+        </div>
+        <MenuList>
+          <Look />
+          <MenuDivider />
+          {children}
+          {children !== undefined && <MenuDivider />}
+          <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
+            Çıkış yap
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+type Props = { /** It stands in the individual area. */ isEating?: boolean }
+
+export const UserMenu = ({ isEating = false }: Props) => {
+  const styles = useUserMenuStyles()
+  const { full_name, role, phone, area, capabilities } = useProfile()
   const [isChanging, setChanging] = useState(false)
-  const roleLabel = roleLabels[area === 'individual' ? 'individual' : role]
   return (
     <>
-      <Menu
-        inline
-        positioning={{ position: 'below', align: 'end', offset: 4 }}
-        checkedValues={{ look: [look] }}
-        onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
+      <AccountMenu
+        name={full_name}
+        role={roleLabels[area === 'individual' ? 'individual' : role]}
+        fact={formatPhone(phone)}
       >
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" className={styles.button}>
-            <Avatar name={full_name} />
-            <span className={styles.name}>{full_name}</span>
-            <Badge appearance="tint" color="informative" className={styles.role}>
-              {roleLabel}
-            </Badge>
-            <ChevronDownRegular className={styles.chevron} />
-            <span className={hidden}>Kullanıcı menüsü</span>
-          </Button>
-        </MenuTrigger>
-        <MenuPopover className={styles.popover}>
-          <div className={styles.person}>
-            <Avatar name={full_name} isLarge />
-            <div className={styles.facts}>
-              <Text weight="semibold">{full_name}</Text>
-              <Text size={200} className={styles.quiet}>
-                {`${roleLabel} · ${formatPhone(phone)}`}
-              </Text>
-            </div>
-          </div>
-          <MenuList>
-            <Look />
-            <MenuDivider />
-            {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
-            <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
-              Şifre değiştir
-            </MenuItem>
-            <MenuDivider />
-            <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
-              Çıkış yap
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+        {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
+        <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
+          Şifre değiştir
+        </MenuItem>
+      </AccountMenu>
       {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
     </>
   )

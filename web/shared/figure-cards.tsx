@@ -1,9 +1,19 @@
 import { makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components'
 import { ArrowTrendingRegular } from '@fluentui/react-icons'
-import { colors } from '../../shared/colors.ts'
-import { Panel } from '../../shared/panel.tsx'
-import { Stars } from '../../shared/stars.tsx'
-import type { Figure, Trend } from './figures.ts'
+import { colors } from './colors.ts'
+import { Panel } from './panel.tsx'
+import { Stars } from './stars.tsx'
+
+/** How a figure has moved. */
+export type Trend = { text: string; isUp: boolean }
+
+export type Figure = {
+  label: string
+  value: string
+  /** What is counted. */ meaning: string
+  trend?: Trend
+  /** Drawn under the figure. */ stars?: number | null
+}
 
 const useStyles = makeStyles({
   cards: {

@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { AdminShell } from '../features/admin/admin-shell.tsx'
+import { PageSkeleton } from '../shared/feedback/skeletons.tsx'
+import { useUnsavedGuard } from '../shared/forms/unsaved-guard.ts'
+import { useSession } from '../shared/session/session-context.ts'
+import type { WithSession } from '../shared/session/session-slice.ts'
+import { adminTabs } from './admin-tabs.ts'
+
+const addressOf = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`)
+
+const AdminPages = () => {
+  const { pathname } = useLocation()
+  const isOpen = (path: string) =>
+    path === '' ? pathname.replace(/\/$/, '') === '/admin' : `${pathname}/`.startsWith(`${addressOf(path)}/`)
+  return (
+    <AdminShell items={adminTabs.map((tab) => ({ ...tab, to: addressOf(tab.path), isOpen: isOpen(tab.path) }))}>
+      <Suspense key={adminTabs.find(({ path }) => isOpen(path))?.path} fallback={<PageSkeleton />}>
+        <Routes>
+          {adminTabs.map(({ path, Panel }) => (
+            <Route key={path} path={path === '' ? '/' : `${path}/*`} element={<Panel />} />
+          ))}
+          <Route path="*" element={<Navigate replace to="/admin" />} />
+        </Routes>
+      </Suspense>
+    </AdminShell>
+  )
+}
+
+/** Whoever has no session, or no longer one, is led to the sign-in. */
+export const AdminArea = () => {
+  const session = useSession()
+  const guard = useUnsavedGuard()
+  const isExpired = useSelector((state: WithSession) => state.session.expired)
+  useEffect(() => {
+    if (!isExpired) return
+    guard.forgetAll()
+    session.end()
+  }, [guard, isExpired, session])
+  if (session.token() === null) return <Navigate replace to="/admin/login" />
+  return <AdminPages />
+}

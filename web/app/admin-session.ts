@@ -1,0 +1,25 @@
+import type { Session } from '../api/connection.ts'
+import { knownDevices } from './known-devices.ts'
+import { lastAccount } from './last-account.ts'
+
+const key = 'admin_token'
+
+export const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
+/** The session of an administrator: of one tab, and gone with it. */
+export const adminSession: Session = {
+  token: () => sessionStorage.getItem(key),
+  start: (token) => sessionStorage.setItem(key, token),
+  startAnew: (token, path) => {
+    sessionStorage.setItem(key, token)
+    location.assign(path)
+  },
+  end: () => {
+    sessionStorage.removeItem(key)
+    // The page is loaded anew, so that nothing of the companies stays in memory.
+    location.assign('/admin/login')
+  },
+  watch: () => () => undefined,
+  knownDevices,
+  lastAccount,
+}

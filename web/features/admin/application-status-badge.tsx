@@ -1,0 +1,19 @@
+import { Badge } from '@fluentui/react-components'
+import { CheckmarkRegular, ClockRegular, DismissRegular, type FluentIcon } from '@fluentui/react-icons'
+import { applicationStatusLabels } from '../../../src/texts/states.ts'
+import type { ApplicationStatus } from '../../api/generated-admin.ts'
+
+const looks: Record<ApplicationStatus, readonly [color: 'warning' | 'success' | 'informative', Icon: FluentIcon]> = {
+  pending: ['warning', ClockRegular],
+  approved: ['success', CheckmarkRegular],
+  rejected: ['informative', DismissRegular],
+}
+
+export const ApplicationStatusBadge = ({ status }: { status: ApplicationStatus }) => {
+  const [color, Icon] = looks[status]
+  return (
+    <Badge appearance="tint" color={color} icon={<Icon />}>
+      {applicationStatusLabels[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,106 @@
+import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { useState } from 'react'
+import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import type { ApplicationStatus, PlatformApplication, PlatformOverview } from '../../../api/generated-admin.ts'
+import { formatInstant } from '../../../shared/dates.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { Segments } from '../../../shared/forms/segments.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { Panel } from '../../../shared/panel.tsx'
+import { formatPhone } from '../../../shared/phone.ts'
+import { TableHead } from '../../../shared/table-head.tsx'
+import { useTableStyles, wide } from '../../../shared/table-styles.ts'
+import { ApplicationStatusBadge } from '../application-status-badge.tsx'
+
+const groups = { pending: 'Bekleyen', approved: 'Onaylanan', rejected: 'Reddedilen', all: 'Tümü' } as const
+type Group = ApplicationStatus | 'all'
+
+const shown = 10
+
+const useStyles = makeStyles({
+  head: { justifyContent: 'space-between' },
+  type: { width: '96px' },
+  applicant: { width: '20%' },
+  phone: { width: '136px' },
+  came: { width: '144px' },
+  status: { width: '128px' },
+  scroller: { [wide]: { maxHeight: '480px', overflowY: 'auto' } },
+})
+
+const Row = ({ application }: { application: PlatformApplication }) => {
+  const table = useTableStyles()
+  const { company_info: company, applicant, created_at, status } = application
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={mergeClasses(table.firm, table.name)}>
+        {company.name}
+      </th>
+      <td className={table.cell} data-label="Tür">
+        {companyTypeLabels[company.type]}
+      </td>
+      <td className={table.cell} data-label="Başvuran">
+        {applicant.full_name}
+      </td>
+      <td className={mergeClasses(table.cell, table.number)} data-label={fieldLabels.phone}>
+        {formatPhone(applicant.phone)}
+      </td>
+      <td className={mergeClasses(table.cell, table.number)} data-label="Geliş">
+        {formatInstant(created_at)}
+      </td>
+      <td className={table.cell} data-label={fieldLabels.status}>
+        <ApplicationStatusBadge status={status} />
+      </td>
+    </tr>
+  )
+}
+
+type Props = Pick<PlatformOverview, 'recent_applications' | 'application_counts'>
+
+export const RecentApplications = ({ recent_applications: recent, application_counts: counts }: Props) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const [group, setGroup] = useState<Group>('pending')
+  const applications = recent.filter(({ status }) => group === 'all' || status === group).slice(0, shown)
+  const columns = [
+    { name: 'Şirket' },
+    { name: 'Tür', width: styles.type },
+    { name: 'Başvuran', width: styles.applicant },
+    { name: fieldLabels.phone, width: styles.phone },
+    { name: 'Geliş', width: styles.came },
+  ]
+  const total = counts.pending + counts.approved + counts.rejected
+  return (
+    <Panel as="section" className={table.frame}>
+      <div className={mergeClasses(table.head, styles.head)}>
+        <Subtitle2 as="h2">Son başvurular</Subtitle2>
+        <Segments
+          label={fieldLabels.status}
+          isLabelHidden
+          value={group}
+          choices={(Object.keys(groups) as Group[]).map((value) => ({
+            value,
+            text: `${groups[value]} ${formatNumber(value === 'all' ? total : counts[value])}`,
+          }))}
+          onChange={setGroup}
+        />
+      </div>
+      {applications.length === 0 ? (
+        <EmptyState
+          text={group === 'pending' ? 'Bekleyen başvuru yok.' : 'Bu durumda başvuru bulunmamaktadır.'}
+          drawing="messages"
+        />
+      ) : (
+        <div className={styles.scroller}>
+          <table className={table.table} aria-label="Son başvurular">
+            <TableHead columns={columns} last={fieldLabels.status} />
+            <tbody className={table.rows}>
+              {applications.map((application) => (
+                <Row key={application.id} application={application} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  )
+}

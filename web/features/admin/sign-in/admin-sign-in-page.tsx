@@ -1,0 +1,101 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { usernameRule } from '../../../../src/core/access/rules.ts'
+import { useAdminLoginMutation } from '../../../api/generated-admin.ts'
+import { baseApi } from '../../../api/base-api.ts'
+import { colors } from '../../../shared/colors.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
+import { PasswordField } from '../../../shared/forms/password-field.tsx'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { PageHeading } from '../../../shared/page-heading.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useSession } from '../../../shared/session/session-context.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    rowGap: '24px',
+    minHeight: '100dvh',
+    padding: 'max(24px, 12dvh) 16px 16px',
+  },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: 700,
+  },
+  mark: { width: '36px', height: '36px' },
+  label: {
+    paddingLeft: '12px',
+    borderLeft: `1px solid ${colors.line}`,
+    color: colors.ink3,
+    fontSize: '16px',
+    fontWeight: 400,
+  },
+  panel: { width: '100%', maxWidth: '400px' },
+  form: { display: 'grid', rowGap: '16px' },
+})
+
+const SignIn = () => {
+  const styles = useStyles()
+  const session = useSession()
+  const navigate = useNavigate()
+  const dispatch = useApiDispatch()
+  const [login] = useAdminLoginMutation()
+  const { field, notice, isSending, submit } = useDraftForm({
+    initial: { username: '', password: '' },
+    problemsOf: ({ username, password }) => ({
+      username: username.trim() === '' ? 'Kullanıcı adınızı yazın' : undefined,
+      password: password === '' ? 'Şifrenizi yazın' : undefined,
+    }),
+    send: async ({ username, password }) => {
+      const account = `admin:${username.trim()}`
+      const device_token = session.knownDevices.tokenOf(account)
+      const answer = await login({ body: { username: username.trim(), password, device_token } })
+      if (answer.data !== undefined) session.knownDevices.keep(account, answer.data.device_token)
+      return answer
+    },
+    onSaved: ({ token }) => {
+      session.start(token)
+      dispatch(baseApi.util.resetApiState())
+      void navigate('/admin')
+    },
+    failure: 'Giriş işlemi başarısız',
+    isWorthAsking: () => false,
+  })
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <img className={styles.mark} src="/favicon.svg" alt="" />
+        Tabldot
+        <span className={styles.label}>Yönetim</span>
+      </header>
+      <Panel className={styles.panel}>
+        <main>
+          <Form className={styles.form} onSubmit={submit}>
+            <PageHeading title="Yönetici girişi" />
+            <TextField
+              label="Kullanıcı adı"
+              autoComplete="username"
+              maxLength={usernameRule.max}
+              {...field('username')}
+            />
+            <PasswordField label="Şifre" autoComplete="current-password" {...field('password')} />
+            <FormNotice intent="error" text={notice} />
+            <SubmitButton text="Giriş yap" isBusy={isSending} />
+          </Form>
+        </main>
+      </Panel>
+    </div>
+  )
+}
+
+export const AdminSignInPage = () => (useSession().token() === null ? <SignIn /> : <Navigate replace to="/admin" />)
