@@ -5,6 +5,7 @@ import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
   'notification.missing': 'Bildirim bulunamadı.',
+  'push.device_unacceptable': 'Bu cihazın bildirim adresi kabul edilmedi; tarayıcınızın kendi bildirim servisi olmalı.',
 } satisfies RefusalSentences<typeof module>
 
 const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })

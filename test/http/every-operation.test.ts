@@ -9,6 +9,7 @@ import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
+import { newBrowser } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
   administratorTokenOf,
@@ -406,6 +407,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       query: { effective_date: world.menuDate },
     })
   },
+  savePartnershipCutOff: async () =>
+    product.call('savePartnershipCutOff', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { type: 'catering', companyId: world.cateringA.company.id, partnershipId: await ours() },
+      body: { cutoff_days: 1, cutoff_time: '24:00' },
+    }),
   countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
   listSentOffers: async () => {
     await sentOffer()
@@ -602,6 +609,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.saveChoice()
     return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
   },
+  withdrawChoice: async () => {
+    await uses.saveChoice()
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    return product.call('withdrawChoice', { as: await eater(), path: own(), query })
+  },
   acknowledgeSubstitute: async () => {
     await uses.saveChoice()
     return product.call('acknowledgeSubstitute', {
@@ -664,6 +676,19 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getPushKey: async () => product.call('getPushKey', { as: await eater() }),
+  subscribeToPush: async () =>
+    product.call('subscribeToPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', expirationTime: null, keys: newBrowser().keys },
+    }),
+  unsubscribeFromPush: async () =>
+    product.call('unsubscribeFromPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    }),
   listMessages: async () =>
     product.call('listMessages', {
       as: await manager(),

@@ -39,7 +39,6 @@ describe('A dish', () => {
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0')
 
     const employee = await stage.visit(areaOf(product, eater, 'secim'), { as: eater, kind: 'individual' })
-    await employee.presses(/^Cum 13 Kas/)
     await employee.sees(
       'Seçtiğiniz Kuru fasulye yerine Ispanak hazırlanacak. İsterseniz başka bir yemek seçebilirsiniz.',
     )

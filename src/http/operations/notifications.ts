@@ -1,5 +1,12 @@
 import type { Use } from '../../core/shared/index.ts'
-import { readAllNotifications, readNotification, saveNotificationSettings } from '../../core/notifications/index.ts'
+import {
+  PushSender,
+  readAllNotifications,
+  readNotification,
+  saveNotificationSettings,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '../../core/notifications/index.ts'
 import { NotificationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
@@ -8,6 +15,7 @@ const maxNotifications = 5
 
 export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)
+  const sender = use(PushSender)
   return {
     listNotifications: read(({ path, query }) =>
       notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, maxNotifications)),
@@ -24,6 +32,15 @@ export const notificationOperations = (use: Use) => {
     saveNotificationSettings: command(async ({ path: { companyId, userId }, body: { menu_updates_enabled } }) => {
       await use(saveNotificationSettings)({ companyId, userId, menuUpdates: menu_updates_enabled })
       return { success: true, menu_updates_enabled }
+    }),
+    getPushKey: read(() => Promise.resolve({ publicKey: sender.publicKey, enabled: sender.publicKey !== null })),
+    subscribeToPush: command(async ({ path: { companyId, userId }, body: { endpoint, keys }, tokenHash }) => {
+      await use(subscribeToPush)({ companyId, userId, tokenHash, target: { endpoint, ...keys } })
+      return { success: true }
+    }),
+    unsubscribeFromPush: command(async ({ path: { companyId, userId }, body: { endpoint } }) => {
+      await use(unsubscribeFromPush)({ companyId, userId, endpoint })
+      return { success: true }
     }),
   } satisfies Partial<Operations>
 }

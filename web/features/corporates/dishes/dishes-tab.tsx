@@ -6,7 +6,7 @@ import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 import { SidePanel } from '../../../shared/side-panel.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
@@ -14,7 +14,7 @@ import { DishRow } from './dish-row.tsx'
 import { useRowStyles } from '../row-styles.ts'
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   search: { width: '100%', maxWidth: '360px' },
 })
 
@@ -69,7 +69,7 @@ export const DishesTab = () => {
           value={shown}
           onChange={(name) => goTo(name)}
         />
-        <SearchField label="Yemek ara" className={styles.search} value={typed} onChange={setTyped} />
+        <SearchInput name="Yemek ara" className={styles.search} value={typed} onChange={setTyped} />
       </div>
       <PagedList
         query={query}
