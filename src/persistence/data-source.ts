@@ -21,6 +21,7 @@ import { Images1765152000018 } from '../../migrations/0018-images.ts'
 import { MenusOfOneDish1765238400019 } from '../../migrations/0019-menus-of-one-dish.ts'
 import { Platform1765584000023 } from '../../migrations/0023-platform.ts'
 import { Push1765670400024 } from '../../migrations/0024-push.ts'
+import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -81,6 +82,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       MenusOfOneDish1765238400019,
       Platform1765584000023,
       Push1765670400024,
+      AdminPush1765756800025,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,
