@@ -119,6 +119,7 @@ export const permissions = {
   listOwnPartnerships: inCompany('readContracts'),
   getPartnership: inCompany('readContracts'),
   previewPartnershipEnd: inCompany('manageContracts'),
+  savePartnershipCutOff: inCompanyOf('catering', 'manageContracts'),
   countWaiting: inCompany('readContracts'),
   listSentOffers: inCompanyOf('corporate', 'readContracts'),
   getSentOffer: inCompanyOf('corporate', 'readContracts'),
@@ -188,6 +189,7 @@ export const permissions = {
 
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
+  withdrawChoice: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

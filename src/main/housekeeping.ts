@@ -1,5 +1,5 @@
 import { longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
-import { Clock, type Use } from '../core/shared/index.ts'
+import { Clock, homeTimezone, localDateAt, type Use } from '../core/shared/index.ts'
 import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
 
@@ -10,7 +10,9 @@ export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => 
   const tidy = async (): Promise<void> => {
     try {
       await use(Housekeeping).deleteOutdated()
-      await use(SyntheticCompanies).removeOlderThan(new Date(use(Clock).now().getTime() - longestRunMs))
+      const now = use(Clock).now()
+      await use(Housekeeping).endSalesPeriods(localDateAt(now, homeTimezone))
+      await use(SyntheticCompanies).removeOlderThan(new Date(now.getTime() - longestRunMs))
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed')
     }

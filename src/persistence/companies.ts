@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company } from '../core/companies/index.ts'
-import type { Database } from './database.ts'
+import { columnsOf, entityOf } from './columns.ts'
+import { type Database, prepared } from './database.ts'
 
 const addressColumn = {
   to: ({ postalCode, ...address }: Address) => ({ ...address, postal_code: postalCode }),
@@ -29,6 +30,10 @@ export const companySchema = new EntitySchema<Company>({
   },
 })
 
+const held = prepared(
+  `SELECT ${columnsOf(companySchema, 'c')} FROM companies c WHERE c.id = ANY ($1) ORDER BY c.id FOR SHARE`,
+)
+
 export class PostgresCompanies extends Companies {
   readonly #db: Database
   constructor(db: Database) {
@@ -49,6 +54,11 @@ export class PostgresCompanies extends Companies {
       where: { id: companyId },
       lock: { mode: 'for_no_key_update' },
     })
+  }
+
+  async hold(companyIds: readonly string[]): Promise<Company[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(held, [companyIds])
+    return rows.map((row) => entityOf(companySchema, Company, row))
   }
 
   async update(company: Company): Promise<void> {

@@ -154,5 +154,5 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   saveAdminNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
-  saveChoice: { failure: 'Seçim kaydedilemedi' },
+  savePartnershipCutOff: { success: 'Kapanış kaydedildi' },
 }

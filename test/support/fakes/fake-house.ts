@@ -35,6 +35,7 @@ import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
+import { FakeOrders, FakeProducts } from './fake-store.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
@@ -68,6 +69,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const products = new FakeProducts()
+  const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
@@ -99,11 +102,13 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
     ratings,
     requests,
     jobs: new FakeJobs(),
     messages,
+    products,
+    orders,
     inboxes,
     notificationSettings,
     adminDevices: new FakeAdminDevices(administrators),
@@ -133,6 +138,19 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
     notificationsOf: (userId) =>
       Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
+    movementsOf: (productId) =>
+      Promise.resolve(
+        products.movements
+          .filter((one) => one.productId === productId)
+          .map(({ stock, stockAfter, reason, orderId }) => ({ stock, stockAfter, reason, orderId })),
+      ),
+    reservedOf: (productId) => Promise.resolve(products.reserved.get(productId) ?? 0),
+    historyOf: (orderId) =>
+      Promise.resolve(
+        orders.events
+          .filter((one) => one.orderId === orderId)
+          .map(({ status, actor, at }) => ({ status, userId: actor?.userId ?? null, at })),
+      ),
     choicesOf: (companyId) =>
       Promise.resolve(
         choiceRows
