@@ -1003,6 +1003,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/partnerships/{partnershipId}/cutoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cateringin firmanın seçimleri için istediği kapanış; vardiyanınkinden erkense o geçerlidir
+         * @description İkisi de null ise yalnızca vardiyaların kapanışı geçerlidir.
+         */
+        put: operations["savePartnershipCutOff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/waiting": {
         parameters: {
             query?: never;
@@ -1902,9 +1926,16 @@ export interface paths {
          */
         get: operations["listChoices"];
         put?: never;
-        /** Bir gün için yemek seçer ya da seçimini değiştirir */
+        /**
+         * Bir gün için yemek seçer ya da seçimini değiştirir
+         * @description `choice` `SKIP` ise o gün yemeyeceğini söyler; öğün sayılmaz.
+         */
         post: operations["saveChoice"];
-        delete?: never;
+        /**
+         * Seçimi, gün seçime açıkken geri alır
+         * @description Seçim yoksa 404, gün kapandıysa 422.
+         */
+        delete: operations["withdrawChoice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2400,6 +2431,10 @@ export interface components {
             orders: components["schemas"]["PartnerOrders"];
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
+            /** @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+            cutoff_days?: number | null;
+            /** @description SS:DD, 24:00 olabilir */
+            cutoff_time?: string | null;
             /** @description Son 30 günde seçilen öğünler */
             meals_last_30_days: number;
             waiting_offer: null | components["schemas"]["Offer"];
@@ -3085,9 +3120,15 @@ export interface components {
             end_time: components["schemas"]["LocalTime"];
             days: components["schemas"]["Weekdays"];
             timezone: string;
+            cutoff_days: components["schemas"]["CutOffDays"];
+            cutoff_time: components["schemas"]["CutOffTime"];
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
+        /** @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1) */
+        CutOffDays: number;
+        /** @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00) */
+        CutOffTime: string;
         ChoiceKey: string;
         /** @enum {string} */
         MenuStatus: "draft" | "published";
@@ -3235,6 +3276,11 @@ export interface components {
             completed: boolean;
             selectable: boolean;
             /**
+             * Format: date-time
+             * @description Seçimin kapandığı an
+             */
+            selectable_until?: string;
+            /**
              * @description Neden seçilemediği; seçime açıksa null
              * @enum {string|null}
              */
@@ -3284,6 +3330,8 @@ export interface components {
             next_7_days: {
                 date: components["schemas"]["LocalDate"];
                 total: number;
+                /** @description Yemeyeceğini söyleyenler; `total` içinde değildir */
+                skipped?: number;
                 choices: {
                     key: string;
                     label: string;
@@ -3766,6 +3814,8 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
                 };
             };
         };
@@ -3778,6 +3828,8 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -5492,6 +5544,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    savePartnershipCutOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cutoff_days: null | components["schemas"]["CutOffDays"];
+                    cutoff_time: null | components["schemas"]["CutOffTime"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
     countWaiting: {
         parameters: {
             query?: never;
@@ -7118,6 +7194,11 @@ export interface operations {
                     catering_id: components["schemas"]["Id"];
                     /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
                     meal?: string;
+                    /**
+                     * Format: uuid
+                     * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
+                     */
+                    replaces_shift_id?: string;
                 };
             };
         };
@@ -7134,6 +7215,25 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawChoice: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                shift_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -114,6 +114,7 @@ export const permissions = {
   listOwnPartnerships: inCompany('readContracts'),
   getPartnership: inCompany('readContracts'),
   previewPartnershipEnd: inCompany('manageContracts'),
+  savePartnershipCutOff: inCompanyOf('catering', 'manageContracts'),
   countWaiting: inCompany('readContracts'),
   listSentOffers: inCompanyOf('corporate', 'readContracts'),
   getSentOffer: inCompanyOf('corporate', 'readContracts'),
@@ -183,6 +184,7 @@ export const permissions = {
 
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
+  withdrawChoice: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

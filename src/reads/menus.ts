@@ -1,6 +1,6 @@
-import { closedReason, isServed } from '../core/menus/index.ts'
+import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { isPartner, lasts, planned, prepared } from '../persistence/index.ts'
+import { isPartner, lasts, partnerCutOff, partnerCutOffOf, planned, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuTargets,
@@ -17,6 +17,7 @@ import { declarationOf, optionsWithDishes } from './dishes.ts'
 import { menuStates, missingDays } from './menu-states.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
+import { skipLabel } from '../texts/labels.ts'
 
 const kitchenDays = prepared(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
@@ -45,8 +46,10 @@ const week = prepared(`
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner, d.is_withdrawn
+    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn,
+    p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
+  ${partnerCutOff}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
   LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
@@ -90,6 +93,10 @@ interface PlayRow {
   timezone: string
   days: number[]
   is_active: boolean
+  cutoff_days: number
+  cutoff_time: string
+  partner_days: number | null
+  partner_time: string | null
   is_partner: boolean
   /** Its catering left before this day. */
   is_withdrawn: boolean
@@ -131,13 +138,19 @@ export class MenuReads extends Reads {
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {
     const now = this.clock.now()
     const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
-    return rows.map(({ choice_key, timezone, days, is_active, is_partner, is_withdrawn, ...day }) => {
-      const service = { shift: { timezone, days, isActive: is_active }, isPartner: is_partner && !is_withdrawn }
+    return rows.map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
+      const { timezone, days, is_active, cutoff_days, cutoff_time, ...day } = row
+      const service = {
+        shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
+        isPartner: is_partner && !is_withdrawn,
+        partnerCutOff: partnerCutOffOf(partner_days, partner_time),
+      }
       const closed_reason = closedReason(day.date, service, now)
       return {
         ...day,
         completed: choice_key !== null,
         selectable: closed_reason === null,
+        selectable_until: selectableUntil(day.date, service).toISOString(),
         closed_reason,
         choice: choice_key,
       }
@@ -152,10 +165,14 @@ export class MenuReads extends Reads {
       now,
       days,
     ])
-    return rows.map(({ timezone, ...choice }) => ({
-      ...choice,
-      ratable: choice.stars === null && isServed(choice.date, timezone, now),
-    }))
+    return rows.map(({ timezone, ...choice }) => {
+      const isMeal = choice.choice !== skipKey
+      return {
+        ...choice,
+        ...(!isMeal && { meal: skipLabel, type: skipLabel, declaration: null }),
+        ratable: isMeal && choice.stars === null && isServed(choice.date, timezone, now),
+      }
+    })
   }
 
   missing(cateringId: string, corporateId: string, start: LocalDate, end: LocalDate) {

@@ -407,6 +407,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       query: { effective_date: world.menuDate },
     })
   },
+  savePartnershipCutOff: async () =>
+    product.call('savePartnershipCutOff', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { type: 'catering', companyId: world.cateringA.company.id, partnershipId: await ours() },
+      body: { cutoff_days: 1, cutoff_time: '24:00' },
+    }),
   countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
   listSentOffers: async () => {
     await sentOffer()
@@ -602,6 +608,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   listChoices: async () => {
     await uses.saveChoice()
     return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
+  },
+  withdrawChoice: async () => {
+    await uses.saveChoice()
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    return product.call('withdrawChoice', { as: await eater(), path: own(), query })
   },
   acknowledgeSubstitute: async () => {
     await uses.saveChoice()

@@ -281,6 +281,10 @@ const table: Record<OperationId, Row> = {
   listOwnPartnerships: panel(staff, 200),
   getPartnership: panel(staff, 404, () => ({}), { partnershipId: unknownId }),
   previewPartnershipEnd: panel(managers, 404, () => ({}), { partnershipId: unknownId }),
+  savePartnershipCutOff: contracts('catering', managers, 404, {
+    path: { type: 'catering', partnershipId: unknownId },
+    body: { cutoff_days: 1, cutoff_time: '16:00' },
+  }),
   countWaiting: panel(staff, 200),
   listSentOffers: contracts('corporate', staff, 200),
   getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
@@ -402,6 +406,13 @@ const table: Record<OperationId, Row> = {
     }),
   },
   listChoices: oneself(() => ({})),
+  withdrawChoice: {
+    ...oneself(() => ({}), 404),
+    request: ({ companyId, userId }) => ({
+      path: { companyId, userId },
+      query: { date: '2026-11-10', shift_id: world.dayShift.id },
+    }),
+  },
   acknowledgeSubstitute: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id } }), 404),
   rateChoice: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id, stars: 5 } }), 404),
   listRequests: oneself(() => ({})),

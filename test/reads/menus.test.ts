@@ -69,6 +69,7 @@ describe('the days a person chooses from', () => {
       date: '2026-03-02',
       completed: false,
       selectable: false,
+      selectable_until: '2026-03-01T21:00:00.000Z',
       closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal, ...option }) => ({
         ...option,

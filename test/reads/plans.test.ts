@@ -418,7 +418,9 @@ describe('no table is scanned sequentially', () => {
       expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
     expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
-    expect(await scans(() => house.choices.madeBy(firm, eater, shift, '2026-03-02'))).toEqual([])
+    expect(
+      await scans(() => house.choices.madeBy({ companyId: firm, userId: eater, shiftId: shift, date: '2026-03-02' })),
+    ).toEqual([])
     expect(await scans(() => house.inboxes.read(firm, eater, uuid('news 7'), clock.now()))).toEqual([])
     expect(await scans(() => house.inboxes.readAll(firm, eater, clock.now()))).toEqual([])
     expect(await scans(() => house.notificationSettings.save(firm, eater, { menuUpdates: true }))).toEqual([])

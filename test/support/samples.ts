@@ -89,6 +89,8 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
     endTime: '17:00',
     days: [1, 2, 3, 4, 5],
     timezone: 'Europe/Istanbul',
+    cutoffDays: 1,
+    cutoffTime: '24:00',
     isActive: true,
     isDeleted: false,
     createdAt: someTime,
@@ -134,6 +136,8 @@ export const aPartnership = (catering: Company, partner: Company): Partnership =
     endedAt: null,
     endsOn: null,
     endsAt: null,
+    cutoffDays: null,
+    cutoffTime: null,
   })
 
 export const anOffer = (corporate: Company, catering: Company, changes: Partial<Offer> = {}): Offer =>

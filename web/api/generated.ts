@@ -513,6 +513,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Partnership", "Termination"],
       }),
+      savePartnershipCutOff: build.mutation<
+        SavePartnershipCutOffApiResponse,
+        SavePartnershipCutOffApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships/${encodeURIComponent(String(queryArg.partnershipId))}/cutoff`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Partnership", "AuditLog"],
+      }),
       countWaiting: build.query<CountWaitingApiResponse, CountWaitingApiArg>({
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
@@ -1174,6 +1185,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuPlay", "Choice"],
       }),
+      withdrawChoice: build.mutation<
+        WithdrawChoiceApiResponse,
+        WithdrawChoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "DELETE",
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
       acknowledgeSubstitute: build.mutation<
         AcknowledgeSubstituteApiResponse,
         AcknowledgeSubstituteApiArg
@@ -1760,6 +1785,8 @@ export type CreateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    cutoff_days?: CutOffDays;
+    cutoff_time?: CutOffTime;
   };
 };
 export type UpdateShiftApiResponse = /** status 200 Vardiya */ {
@@ -1775,6 +1802,8 @@ export type UpdateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    cutoff_days?: CutOffDays;
+    cutoff_time?: CutOffTime;
     version?: SeenVersion;
   };
 };
@@ -1869,6 +1898,18 @@ export type PreviewPartnershipEndApiArg = {
   partnershipId: Id;
   /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
   effectiveDate?: LocalDate;
+};
+export type SavePartnershipCutOffApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SavePartnershipCutOffApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  partnershipId: Id;
+  body: {
+    cutoff_days: null | CutOffDays;
+    cutoff_time: null | CutOffTime;
+  };
 };
 export type CountWaitingApiResponse =
   /** status 200 Sayılar */ WaitingContracts;
@@ -2683,7 +2724,18 @@ export type SaveChoiceApiArg = {
     catering_id: Id;
     /** Ekranda görünen yemek; bu arada değiştiyse 409 */
     meal?: string;
+    /** Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır */
+    replaces_shift_id?: string;
   };
+};
+export type WithdrawChoiceApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type WithdrawChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  date: LocalDate;
+  shiftId: Id;
 };
 export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
   success: Success;
@@ -3181,6 +3233,8 @@ export type SupplierDashboard = {
 };
 export type LocalTime = string;
 export type Weekdays = number[];
+export type CutOffDays = number;
+export type CutOffTime = string;
 export type Shift = {
   id: Id;
   title: string;
@@ -3188,6 +3242,8 @@ export type Shift = {
   end_time: LocalTime;
   days: Weekdays;
   timezone: string;
+  cutoff_days: CutOffDays;
+  cutoff_time: CutOffTime;
   is_active: boolean;
   version: Version;
 };
@@ -3325,6 +3381,10 @@ export type PartnershipDetail = {
   orders: PartnerOrders;
   /** Yeniden eskiye */
   terms: Terms[];
+  /** Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+  cutoff_days?: number | null;
+  /** SS:DD, 24:00 olabilir */
+  cutoff_time?: string | null;
   /** Son 30 günde seçilen öğünler */
   meals_last_30_days: number;
   waiting_offer: null | Offer;
@@ -3724,6 +3784,8 @@ export type KitchenStats = {
   next_7_days: {
     date: LocalDate;
     total: number;
+    /** Yemeyeceğini söyleyenler; `total` içinde değildir */
+    skipped?: number;
     choices: {
       key: string;
       label: string;
@@ -3778,6 +3840,8 @@ export type MenuPlayDay = {
   date: LocalDate;
   completed: boolean;
   selectable: boolean;
+  /** Seçimin kapandığı an */
+  selectable_until?: string;
   /** Neden seçilemediği; seçime açıksa null */
   closed_reason:
     | ("partnership_ended" | "no_shift" | "too_late" | null)
@@ -3909,6 +3973,7 @@ export const {
   useListOwnPartnershipsQuery,
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
+  useSavePartnershipCutOffMutation,
   useCountWaitingQuery,
   useListSentOffersQuery,
   useSendOfferMutation,
@@ -3965,6 +4030,7 @@ export const {
   useGetMenuPlayQuery,
   useListChoicesQuery,
   useSaveChoiceMutation,
+  useWithdrawChoiceMutation,
   useAcknowledgeSubstituteMutation,
   useRateChoiceMutation,
   useListRequestsQuery,

@@ -144,5 +144,5 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   downloadReceivedAttachment: { failure: attachmentFailure },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
-  saveChoice: { failure: 'Seçim kaydedilemedi' },
+  savePartnershipCutOff: { success: 'Kapanış kaydedildi' },
 }

@@ -2,7 +2,7 @@ import { addDays, inputRefusal, type LocalDate, Refusal, refusals } from '../sha
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
-import { planningHorizon } from './rules.ts'
+import { planningHorizon, skipKey } from './rules.ts'
 
 export const menuDayRefusal = refusals({
   'menu_day.past': 'unprocessable',
@@ -10,6 +10,7 @@ export const menuDayRefusal = refusals({
   'menu_day.not_a_work_day': 'unprocessable',
   'menu_day.options_differ': 'unprocessable',
   'menu_day.option_repeated': 'unprocessable',
+  'menu_day.key_reserved': 'unprocessable',
   'menu_day.option_chosen': 'conflict',
   'menu_day.dish_chosen': 'conflict',
   'menu_day.chosen': 'conflict',
@@ -164,6 +165,7 @@ export const optionsOf = (
   meals: Readonly<Record<string, Meal>>,
 ): MenuOption[] => {
   if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw menuDayRefusal('menu_day.option_repeated')
+  if (choices.some(({ key }) => key === skipKey)) throw menuDayRefusal('menu_day.key_reserved')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
     return meal === undefined ? [] : [{ key, label: label.trim(), meal: { name: meal.name.trim() } }]

@@ -12,6 +12,7 @@ import {
   removeCompanyFromGroup,
   requestTermination,
   sendOffer,
+  setPartnershipCutOff,
   terminationRefusal,
   updateCorporateGroup,
   withdrawOffer,
@@ -76,6 +77,17 @@ export const partnershipOperations = (use: Use) => {
     previewPartnershipEnd: read(({ path, query }) =>
       found(partnerships.endPreview(path.companyId, path.partnershipId, query.effective_date), noPartnership),
     ),
+    savePartnershipCutOff: command(async ({ path, body, actor }) => {
+      const { companyId: cateringId, partnershipId } = path
+      await use(setPartnershipCutOff)({
+        cateringId,
+        partnershipId,
+        actor,
+        days: body.cutoff_days,
+        time: body.cutoff_time,
+      })
+      return { success: true }
+    }),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
 
     listSentOffers: read(({ path, query }) =>

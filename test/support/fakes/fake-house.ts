@@ -101,7 +101,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
     ratings,
     requests,
     jobs: new FakeJobs(),

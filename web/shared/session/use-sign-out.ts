@@ -1,5 +1,6 @@
 import { useLogoutMutation } from '../../api/generated-sign-in.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
+import { forgetOwn } from './own-storage.ts'
 import { statusOf } from '../problem-text.ts'
 import { releaseDevice } from '../push/device-subscription.ts'
 import { wantedHere } from '../push/wanted-here.ts'
@@ -13,6 +14,7 @@ export const useSignOut = () => {
   const signOut = async () => {
     const { error } = await logout()
     wantedHere.forget()
+    forgetOwn()
     // The server could not be told, so it may go on sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
     session.end()
