@@ -32,6 +32,11 @@ const administering = [
   'getLoadRun',
   'getLoadSummary',
   'listLoadRuns',
+  'getAdminNotificationSettings',
+  'saveAdminNotificationSettings',
+  'subscribeAdministratorToPush',
+  'unsubscribeAdministratorFromPush',
+  'testAdminPush',
 ]
 
 module.exports = {

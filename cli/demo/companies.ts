@@ -80,6 +80,39 @@ export const demoCompanies = [
   ),
   company(
     {
+      slug: 'uludag-kalip',
+      name: 'Uludağ Kalıp Makina Ltd. Şti.',
+      type: 'corporate',
+      phone: '0224 500 80 80',
+      address: {
+        street: 'Organize Sanayi Bölgesi 9. Cadde No: 4',
+        district: 'Nilüfer',
+        city: 'Bursa',
+        postal_code: '16140',
+      },
+      departments: ['Kalıphane', 'Montaj'],
+      shifts: [
+        { title: 'Birinci Vardiya', start_time: '06:00', end_time: '14:00', days: withSaturday },
+        { title: 'İkinci Vardiya', start_time: '14:00', end_time: '22:00', days: withSaturday },
+        { title: 'Üçüncü Vardiya', start_time: '22:00', end_time: '06:00', days: weekdays },
+      ],
+    },
+    { number: 8, domain: 'uludagkalip.example', extraManagers: 0, others: 4 },
+  ),
+  company(
+    {
+      slug: 'lodos-mimarlik',
+      name: 'Lodos Mimarlık ve Tasarım A.Ş.',
+      type: 'corporate',
+      phone: '0216 500 90 90',
+      address: { street: 'Moda Caddesi No: 51', district: 'Kadıköy', city: 'İstanbul', postal_code: '34710' },
+      departments: ['Proje', 'Şantiye'],
+      shifts: [{ title: 'Ofis', start_time: '09:00', end_time: '18:00', days: weekdays }],
+    },
+    { number: 9, domain: 'lodosmimarlik.example', extraManagers: 0, others: 2 },
+  ),
+  company(
+    {
       slug: 'bereket-sofrasi',
       name: 'Bereket Sofrası Catering Ltd. Şti.',
       type: 'catering',
@@ -122,6 +155,8 @@ export const demoPartnerships: SeedPartnership[] = [
   { catering: 'bereket-sofrasi', corporate: 'poyraz-otomotiv', unit_price: 128.5 },
   { catering: 'bereket-sofrasi', corporate: 'cinar-yazilim', unit_price: 119.75, duration_months: 24 },
   { catering: 'bereket-sofrasi', corporate: 'mavideniz-sigorta', unit_price: 123.25 },
+  { catering: 'bereket-sofrasi', corporate: 'uludag-kalip', unit_price: 126 },
+  { catering: 'bereket-sofrasi', corporate: 'lodos-mimarlik', unit_price: 131.4 },
   { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },

@@ -20,6 +20,8 @@ export const newcomers: readonly Newcomer[] = [
   newcomer('cinar-yazilim', 2, 'Yazılım Geliştirme', 1),
   newcomer('kuzeyyol-lojistik', 3, 'Depo', 1),
   newcomer('mavideniz-sigorta', 7, 'Satış', 1),
+  newcomer('uludag-kalip', 8, 'Montaj', 1),
+  newcomer('lodos-mimarlik', 9, 'Proje', 1),
 ]
 
 const applicant = (company: string, number: number, email: string) => ({

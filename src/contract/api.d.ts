@@ -472,6 +472,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici */
+        get: operations["getAdminNotificationSettings"];
+        put?: never;
+        /** Bildirilecek olaylar */
+        post: operations["saveAdminNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir */
+        post: operations["subscribeAdministratorToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır */
+        post: operations["unsubscribeAdministratorFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Geçerli cihaza hemen bir test bildirimi gönderir */
+        post: operations["testAdminPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile": {
         parameters: {
             query?: never;
@@ -1222,6 +1291,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/partnerships/{partnershipId}/cutoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cateringin firmanın seçimleri için istediği kapanış; vardiyanınkinden erkense o geçerlidir
+         * @description İkisi de null ise yalnızca vardiyaların kapanışı geçerlidir.
+         */
+        put: operations["savePartnershipCutOff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/waiting": {
         parameters: {
             query?: never;
@@ -1397,7 +1490,7 @@ export interface paths {
         };
         /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir */
+        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
         put: operations["updateCorporateGroup"];
         post?: never;
         /** Grubu siler; firmaların menüleri kalır */
@@ -2121,9 +2214,16 @@ export interface paths {
          */
         get: operations["listChoices"];
         put?: never;
-        /** Bir gün için yemek seçer ya da seçimini değiştirir */
+        /**
+         * Bir gün için yemek seçer ya da seçimini değiştirir
+         * @description `choice` `SKIP` ise o gün yemeyeceğini söyler; öğün sayılmaz.
+         */
         post: operations["saveChoice"];
-        delete?: never;
+        /**
+         * Seçimi, gün seçime açıkken geri alır
+         * @description Seçim yoksa 404, gün kapandıysa 422.
+         */
+        delete: operations["withdrawChoice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2269,6 +2369,63 @@ export interface paths {
         put?: never;
         /** Bildirim tercihlerini kaydeder */
         post: operations["saveNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        post: operations["unsubscribeFromPush"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2460,6 +2617,8 @@ export interface components {
             };
             /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
             daily_average: number | null;
+            /** @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+            missing_menu_days: number | null;
             /** @description Çağıranın şirketiyle aktif ortaklığı var */
             is_partner: boolean;
             /**
@@ -2560,6 +2719,10 @@ export interface components {
             orders: components["schemas"]["PartnerOrders"];
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
+            /** @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+            cutoff_days?: number | null;
+            /** @description SS:DD, 24:00 olabilir */
+            cutoff_time?: string | null;
             /** @description Son 30 günde seçilen öğünler */
             meals_last_30_days: number;
             waiting_offer: null | components["schemas"]["Offer"];
@@ -3152,6 +3315,7 @@ export interface components {
             misfits: components["schemas"]["GroupMisfit"][];
             misfit_count: number;
             created_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         CorporateGroupDetail: {
             id: components["schemas"]["Id"];
@@ -3188,6 +3352,13 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             code: string;
             message: string;
+            /** @description `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+            chosen_dishes: {
+                key: components["schemas"]["ChoiceKey"];
+                /** @description Seçilmiş olan */
+                dish: string;
+                people: number;
+            }[];
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
@@ -3372,9 +3543,15 @@ export interface components {
             end_time: components["schemas"]["LocalTime"];
             days: components["schemas"]["Weekdays"];
             timezone: string;
+            cutoff_days: components["schemas"]["CutOffDays"];
+            cutoff_time: components["schemas"]["CutOffTime"];
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
+        /** @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1) */
+        CutOffDays: number;
+        /** @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00) */
+        CutOffTime: string;
         ChoiceKey: string;
         /** @enum {string} */
         MenuStatus: "draft" | "published";
@@ -3468,8 +3645,10 @@ export interface components {
          *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
          */
         DishChanges: {
-            [key: string]: "correction" | "substitution";
+            [key: string]: components["schemas"]["DishChange"];
         };
+        /** @enum {string} */
+        DishChange: "correction" | "substitution";
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
             label: string;
@@ -3482,6 +3661,10 @@ export interface components {
             choices: components["schemas"]["MenuChoices"];
             /** @description Bu günü seçen kişi sayısı */
             choice_count: number;
+            /** @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+            choice_counts: {
+                [key: string]: number;
+            };
             version: components["schemas"]["Version"];
         };
         MenuWeek: {
@@ -3515,6 +3698,11 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             completed: boolean;
             selectable: boolean;
+            /**
+             * Format: date-time
+             * @description Seçimin kapandığı an
+             */
+            selectable_until?: string;
             /**
              * @description Neden seçilemediği; seçime açıksa null
              * @enum {string|null}
@@ -3565,6 +3753,8 @@ export interface components {
             next_7_days: {
                 date: components["schemas"]["LocalDate"];
                 total: number;
+                /** @description Yemeyeceğini söyleyenler; `total` içinde değildir */
+                skipped?: number;
                 choices: {
                     key: string;
                     label: string;
@@ -3641,6 +3831,36 @@ export interface components {
             /** @description Haber verilen mesaj */
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        AdminEvents: {
+            notify_on_user_created: boolean;
+            notify_on_application_submitted: boolean;
+        };
+        AdminNotificationSettings: {
+            enabled_events: components["schemas"]["AdminEvents"];
+            /** @description Bildirim alan bir cihaz var */
+            push_enabled: boolean;
+            device: components["schemas"]["AdminDevice"] | null;
+        };
+        AdminDevice: {
+            /** @description Cihazı açan yöneticinin kullanıcı adı */
+            administrator: string;
+            enabled_at: components["schemas"]["Instant"];
+            /** @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+            endpoint_sha256: string;
+        };
+        PushEndpointAddress: string;
+        /** @description Tarayıcının `PushSubscription` nesnesi */
+        PushSubscription: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
+            expirationTime?: number | null;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        PushEndpoint: {
+            endpoint: components["schemas"]["PushEndpointAddress"];
         };
         /**
          * @default inbox
@@ -4022,6 +4242,7 @@ export interface components {
                     name: string;
                     /** @default  */
                     description?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -4034,6 +4255,8 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
                 };
             };
         };
@@ -4046,6 +4269,8 @@ export interface components {
                     days: components["schemas"]["Weekdays"];
                     /** @default Europe/Istanbul */
                     timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -4835,6 +5060,104 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdminNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ayarlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNotificationSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAdminNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled_events: components["schemas"]["AdminEvents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        enabled_events: components["schemas"]["AdminEvents"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeAdministratorToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeAdministratorFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testAdminPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6137,6 +6460,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    savePartnershipCutOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cutoff_days: null | components["schemas"]["CutOffDays"];
+                    cutoff_time: null | components["schemas"]["CutOffTime"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
     countWaiting: {
         parameters: {
             query?: never;
@@ -6604,7 +6951,15 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
-                        dish_changes?: components["schemas"]["DishChanges"];
+                        /**
+                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+                         *     adı geçen yemeğin yerine gelen içindir.
+                         */
+                        dish_changes?: {
+                            key: components["schemas"]["ChoiceKey"];
+                            dish: string;
+                            change: components["schemas"]["DishChange"];
+                        }[];
                     }[];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };
@@ -7755,6 +8110,11 @@ export interface operations {
                     catering_id: components["schemas"]["Id"];
                     /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
                     meal?: string;
+                    /**
+                     * Format: uuid
+                     * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
+                     */
+                    replaces_shift_id?: string;
                 };
             };
         };
@@ -7771,6 +8131,25 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawChoice: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                shift_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8041,6 +8420,71 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description base64url */
+                        publicKey: string | null;
+                        enabled: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,4 +1,18 @@
-import { hostName, listOf, listenAddress, oneOf, origin, path, postgresUrl, whole } from './setting-forms.ts'
+import {
+  contact,
+  hostName,
+  hostPattern,
+  hostWithPort,
+  listOf,
+  listenAddress,
+  oneOf,
+  origin,
+  orNone,
+  path,
+  postgresUrl,
+  privateKey,
+  whole,
+} from './setting-forms.ts'
 import { optional, secret, setting, type Setting } from './setting.ts'
 
 const httpsOrigins = listOf(origin('https'), 'virgülle ayrılmış, https:// ile başlayan, yolu olmayan adresler olmalı')
@@ -62,6 +76,30 @@ const settings = {
   ),
   mailStorage: setting('MAIL_STORAGE', '1024', whole(1, 1_000_000), 'Bir şirketin posta ekleri için ayrılan yer (MB)'),
   imageStorage: setting('IMAGE_STORAGE', '512', whole(1, 1_000_000), 'Bir şirketin resimleri için ayrılan yer (MB)'),
+  pushHosts: setting(
+    'PUSH_HOSTS',
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    orNone(listOf(hostPattern, 'virgülle ayrılmış sunucu adları ya da none olmalı')),
+    'Cihaz bildirimlerinin gönderilebileceği push servisleri, yalnızca https ve 443; none: bildirim gönderilmez',
+  ),
+  pushPrivateHosts: setting(
+    'PUSH_PRIVATE_HOSTS',
+    '',
+    listOf(hostWithPort, 'virgülle ayrılmış ad:port çiftleri olmalı'),
+    'Kendi ağınızdaki push servisleri, https; yalnızca bunlara özel adreslerden gidilir',
+  ),
+  vapidPrivateKey: secret(
+    optional(
+      'VAPID_PRIVATE_KEY',
+      privateKey,
+      'Bildirimlerin imzalandığı anahtar (base64url); boşsa bir kez üretilir ve veritabanında saklanır',
+    ),
+  ),
+  vapidSubject: optional(
+    'VAPID_SUBJECT',
+    contact,
+    'Push servislerinin sorun olduğunda yazacağı adres, mailto: ya da https://; boşsa PUBLIC_URL',
+  ),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en fazla şifre özeti'),
 }
 

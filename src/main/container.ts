@@ -20,6 +20,10 @@ type Adapters = { [Name in PortName]: InstanceType<Core[Name]> }
 const hourInSeconds = 3600
 const dayInSeconds = 24 * hourInSeconds
 
+/** Push services want an address that they could write to; without https there is only this machine. */
+const contactAt = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : 'mailto:tabldot@localhost'
+
 const adaptersOf = async (
   configuration: Configuration,
   database: persistence.Database,
@@ -88,6 +92,16 @@ const adaptersOf = async (
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
+    AdminDevices: new persistence.PostgresAdminDevices(database),
+    PushDevices: new persistence.PostgresPushDevices(database),
+    PushSender: new gateways.WebPushSender(
+      { hosts: configuration.pushHosts, privateHosts: configuration.pushPrivateHosts },
+      {
+        privateKey: configuration.vapidPrivateKey ?? (await persistence.sharedSecret(database, 'vapid')),
+        subject: configuration.vapidSubject ?? contactAt(configuration.publicUrl),
+      },
+      clock,
+    ),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),

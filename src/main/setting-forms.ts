@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import type { Form } from './setting.ts'
 
 export const whole = (min: number, max: number): Form<number> => ({
@@ -55,4 +56,47 @@ export const listenAddress: Form<string> = {
 export const path: Form<string> = {
   expects: 'bir klasör yolu olmalı',
   read: (text) => (text.includes('\0') ? undefined : text),
+}
+
+/** A host name, or `*.` and a host name for all hosts below. */
+export const hostPattern: Form<string> = {
+  expects: 'bir sunucu adı olmalı',
+  read: (text) => {
+    const name = hostName.read(text.replace(/^\*\./, ''))
+    return name === undefined ? undefined : `${text.startsWith('*.') ? '*.' : ''}${name}`
+  },
+}
+
+export const hostWithPort: Form<string> = {
+  expects: 'ad:port biçiminde olmalı',
+  read: (text) => {
+    const [name = '', port = '', ...more] = text.split(':')
+    const host = hostName.read(name)
+    const isWhole = more.length === 0 && host !== undefined && whole(1, 65535).read(port) !== undefined
+    return isWhole ? `${host}:${Number(port)}` : undefined
+  },
+}
+
+/** None at all for the word `none`. */
+export const orNone = <T>(form: Form<T[]>): Form<T[]> => ({
+  ...form,
+  read: (text) => (text === 'none' ? [] : form.read(text)),
+})
+
+/** The private half of a P-256 key pair, base64url. */
+export const privateKey: Form<string> = {
+  expects: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',
+  read: (text) => {
+    try {
+      createECDH('prime256v1').setPrivateKey(text, 'base64url')
+      return /^[\w-]{43}$/.test(text) ? text : undefined
+    } catch {
+      return undefined
+    }
+  },
+}
+
+export const contact: Form<string> = {
+  expects: 'mailto: ya da https:// ile başlayan bir adres olmalı',
+  read: (text) => (['mailto:', 'https:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
 }

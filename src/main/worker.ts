@@ -5,14 +5,17 @@ import type { Application } from './application.ts'
 
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
-/** Runs the core's jobs, each in a transaction. Every instance may have a worker: each job goes to only one. */
+/** Runs the core's jobs, each in a transaction unless it opens its own. Every instance may have a worker: each job goes to only one. */
 export const startWorker = (
   { use, startWorker: start }: Pick<Application, 'use' | 'startWorker'>,
   log: Log,
 ): JobWorker => {
   const transaction = use(core.Transaction)
   const handlers: JobHandlers = Object.fromEntries(
-    jobs.map((job) => [job.id, (payload) => transaction.run(() => use(job)(payload as never))]),
+    jobs.map((job) => {
+      const work = (payload: unknown) => use(job)(payload as never)
+      return [job.id, (payload) => (job.isAtomic ? transaction.run(() => work(payload)) : work(payload))]
+    }),
   )
   const nightly = { keepLogHeads: () => use(Housekeeping).keepLogHeads() }
   return start({ ...handlers, ...nightly }, Object.keys(nightly), (message, error) =>

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../core/companies/index.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, planned, prepared } from './database.ts'
 
 const addressColumn = {
@@ -29,6 +30,9 @@ export const companySchema = new EntitySchema<Company>({
   },
 })
 
+const held = prepared(
+  `SELECT ${columnsOf(companySchema, 'c')} FROM companies c WHERE c.id = ANY ($1) ORDER BY c.id FOR SHARE`,
+)
 const holdSlug = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('slug:' || $1, 0))`)
 const slugsLike = planned(`SELECT slug FROM companies WHERE slug = $1 OR slug LIKE $1 || '-%'`)
 
@@ -52,6 +56,11 @@ export class PostgresCompanies extends Companies {
       where: { id: companyId },
       lock: { mode: 'for_no_key_update' },
     })
+  }
+
+  async hold(companyIds: readonly string[]): Promise<Company[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(held, [companyIds])
+    return rows.map((row) => entityOf(companySchema, Company, row))
   }
 
   async update(company: Company): Promise<void> {

@@ -14,12 +14,15 @@ export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
     name: { type: 'text' },
     description: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   },
 })
 
 const locked = prepared(`
   SELECT ${columnsOf(corporateGroupSchema, 'g')} FROM corporate_groups g WHERE g.catering_id = $1 AND g.id = $2 FOR UPDATE`)
-const update = prepared('UPDATE corporate_groups SET name = $3, description = $4 WHERE catering_id = $1 AND id = $2')
+const update = prepared(
+  'UPDATE corporate_groups SET name = $3, description = $4, version = $5 WHERE catering_id = $1 AND id = $2',
+)
 const remove = prepared('DELETE FROM corporate_groups WHERE catering_id = $1 AND id = $2')
 const members = prepared(`
   SELECT m.corporate_id AS "corporateId", c.name
@@ -47,8 +50,8 @@ export class PostgresCorporateGroups extends CorporateGroups {
     return row && entityOf(corporateGroupSchema, CorporateGroup, row)
   }
 
-  async update({ cateringId, id, name, description }: CorporateGroup): Promise<void> {
-    await this.#db.change(update, [cateringId, id, name, description])
+  async update({ cateringId, id, name, description, version }: CorporateGroup): Promise<void> {
+    await this.#db.change(update, [cateringId, id, name, description, version])
   }
 
   async remove({ cateringId, id }: CorporateGroup): Promise<void> {

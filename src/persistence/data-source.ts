@@ -18,7 +18,12 @@ import { Store1764979200017 } from '../../migrations/0017-store.ts'
 import { CorporateGroups1764892800015 } from '../../migrations/0015-corporate-groups.ts'
 import { Dishes1764979200016 } from '../../migrations/0016-dishes.ts'
 import { Images1765152000018 } from '../../migrations/0018-images.ts'
+import { MenusOfOneDish1765238400019 } from '../../migrations/0019-menus-of-one-dish.ts'
+import { StoreTotals1765411200021 } from '../../migrations/0021-store-totals.ts'
 import { Platform1765584000023 } from '../../migrations/0023-platform.ts'
+import { Push1765670400024 } from '../../migrations/0024-push.ts'
+import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
+import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -77,7 +82,12 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Dishes1764979200016,
       Store1764979200017,
       Images1765152000018,
+      MenusOfOneDish1765238400019,
+      StoreTotals1765411200021,
       Platform1765584000023,
+      Push1765670400024,
+      AdminPush1765756800025,
+      Choosing1765843200026,
       LoadRuns1766016000028,
     ],
     migrationsTransactionMode: 'each',

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, planned } from './database.ts'
 
 /** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers, notifications, and files never sent. */
@@ -14,6 +15,10 @@ const keepHeads = planned(`
   INSERT INTO audit_kept_heads (company_id, seq, hash, kept_at) SELECT company_id, seq, hash, now() FROM audit_heads
   ON CONFLICT DO NOTHING`)
 
+/** A few suppliers at a time, whose orders wait meanwhile. */
+const endPeriods = planned(`
+  SELECT end_periods(supplier_id, $1) FROM (SELECT supplier_id FROM sales_periods WHERE last_date < $1 ORDER BY last_date LIMIT 10) behind`)
+
 export class Housekeeping {
   readonly #db: Database
   constructor(db: Database) {
@@ -22,6 +27,11 @@ export class Housekeeping {
 
   async deleteOutdated(): Promise<void> {
     for (const statement of outdated) await this.#db.change(statement)
+  }
+
+  /** Lets the periods of suppliers who sold nothing since end today, so that their statistics stay cheap. */
+  async endSalesPeriods(today: LocalDate): Promise<void> {
+    while ((await this.#db.change(endPeriods, [today])) > 0);
   }
 
   /** Keeps the newest link of each company's chain in the log, for `tabldot audit verify`. */

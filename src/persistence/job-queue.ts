@@ -38,11 +38,14 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3)')
+const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3, priority => $4)')
 
 const addAll = prepared(`
   SELECT FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ($1, payload, NULL, NULL, NULL, NULL, NULL, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+    SELECT ($1, payload, NULL, NULL, NULL, NULL, $3, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+
+/** Jobs with a smaller number go first. */
+const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
 
 export class PostgresJobs extends Jobs {
   readonly #db: Database
@@ -52,10 +55,10 @@ export class PostgresJobs extends Jobs {
   }
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
-    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null])
+    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null, priorityOf(job)])
   }
 
   async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
-    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads)])
+    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads), priorityOf(job)])
   }
 }

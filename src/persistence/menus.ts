@@ -4,6 +4,7 @@ import {
   type Choice,
   type ChoiceInput,
   Choices,
+  type ChosenDay,
   type Kitchen,
   type KitchenDays,
   type MadeChoice,
@@ -13,9 +14,10 @@ import {
   type PublishedDay,
   type Rating,
   Ratings,
+  skipKey,
 } from '../core/menus/index.ts'
 import { type CancelledAtFirm, type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
-import { Shift } from '../core/shifts/index.ts'
+import { type CutOff, Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
@@ -94,11 +96,28 @@ const publish = prepared(`
 export const isPartner = `EXISTS (SELECT FROM partnerships p
     WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND NOT p.is_suspended
       AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on))`
+/** The partnership `p` of the menu day `d`, joined for its cut-off. */
+export const partnerCutOff = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
+    AND p.is_active AND p.partnership_type = 'catering'`
+/** Whether choosing for a day of the shift `s` and the partnership `p` is open at `now`: before the earlier cut-off (rule M14). */
+const isOpen = (date: string, now: string): string => `
+  ${now} < choosing_closes_at(${date}, s.cutoff_days, s.cutoff_time, s.timezone)
+  AND (p.cutoff_days IS NULL OR ${now} < choosing_closes_at(${date}, p.cutoff_days, p.cutoff_time, s.timezone))`
 const publishedDay = prepared(`
-  SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner" FROM menu_days d
-  WHERE corporate_id = $1 AND shift_id = $2 AND date = $3 AND status = 'published'`)
+  SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner",
+    p.cutoff_days AS "partnerDays", p.cutoff_time AS "partnerTime"
+  FROM menu_days d ${partnerCutOff}
+  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published'`)
 const shiftOf = prepared(`
   SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $1 AND id = $2 AND NOT is_deleted`)
+
+type PublishedRow = { isPartner: boolean; partnerDays: number | null; partnerTime: string | null } & Record<
+  string,
+  unknown
+>
+
+export const partnerCutOffOf = (days: number | null, time: string | null): CutOff | null =>
+  days === null || time === null ? null : { days, time }
 
 export class PostgresMenuDays extends MenuDays {
   readonly #db: Database
@@ -133,15 +152,16 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
-    const day = await this.#db.row<{ isPartner: boolean } & Record<string, unknown>>(publishedDay, [
-      corporateId,
-      shiftId,
-      date,
-    ])
+    const day = await this.#db.row<PublishedRow>(publishedDay, [corporateId, shiftId, date])
     const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
     if (day === null || shift === null) return null
-    const { isPartner } = day
-    return { day: entityOf(menuDaySchema, MenuDay, day), shift: entityOf(shiftSchema, Shift, shift), isPartner }
+    const { isPartner, partnerDays, partnerTime } = day
+    return {
+      day: entityOf(menuDaySchema, MenuDay, day),
+      shift: entityOf(shiftSchema, Shift, shift),
+      isPartner,
+      partnerCutOff: partnerCutOffOf(partnerDays, partnerTime),
+    }
   }
 }
 
@@ -153,14 +173,15 @@ export class PostgresMenuDays extends MenuDays {
 const saveChoice = prepared(`
   WITH offer AS (
     SELECT u.id AS user_id, u.department_id, d.id AS menu_day_id,
-      jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $6::text)) AS option
+      CASE WHEN $6 = '${skipKey}' THEN '{"label": "", "meal": {"name": ""}}'
+        ELSE jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $6::text)) END AS option
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
       AND p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
-      AND d.date > ($7::timestamptz AT TIME ZONE s.timezone)::date AND extract(isodow FROM d.date) = ANY (s.days)
+      AND extract(isodow FROM d.date) = ANY (s.days) AND ${isOpen('d.date', '$7::timestamptz')}
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
@@ -171,6 +192,16 @@ const saveChoice = prepared(`
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
     choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
+const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE')
+/** Held like `saveChoice`; without a partnership the cut-off of the shift is the only one. */
+const withdraw = prepared(`
+  WITH held AS (
+    SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = $3 FOR KEY SHARE
+  )
+  DELETE FROM choices d USING shifts s
+  WHERE s.company_id = $1 AND s.id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
+    AND NOT EXISTS (SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date)
+    AND (SELECT ${isOpen('d.date', '$5::timestamptz')} FROM (SELECT) one ${partnerCutOff})`)
 const changeDishes = prepared(`
   UPDATE choices c SET
     meal_name = n."to",
@@ -181,7 +212,7 @@ const changeDishes = prepared(`
 const acknowledge = prepared(`
   UPDATE choices SET is_replacement_seen = true WHERE corporate_id = $1 AND user_id = $2 AND shift_id = $3 AND date = $4`)
 const madeBy = prepared(`
-  SELECT c.catering_id AS "cateringId", s.timezone
+  SELECT c.catering_id AS "cateringId", c.choice_key AS key, s.timezone
   FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
 const rate = prepared(`
@@ -244,9 +275,17 @@ export class PostgresChoices extends Choices {
       cateringId,
       key,
       at,
-      seenMeal ?? null,
+      key === skipKey ? null : (seenMeal ?? null),
     ])
     return written && { ...input, ...written, at }
+  }
+
+  async hold(companyId: string, userId: string): Promise<void> {
+    await this.#db.rows(hold, [companyId, userId])
+  }
+
+  async withdraw({ companyId, userId, shiftId, date }: ChosenDay, at: Date): Promise<boolean> {
+    return (await this.#db.change(withdraw, [companyId, userId, shiftId, date, at])) === 1
   }
 
   async changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
@@ -257,7 +296,7 @@ export class PostgresChoices extends Choices {
     return (await this.#db.change(acknowledge, [companyId, userId, shiftId, date])) === 1
   }
 
-  madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {
+  madeBy({ companyId, userId, shiftId, date }: ChosenDay): Promise<MadeChoice | null> {
     return this.#db.row<MadeChoice & Record<string, unknown>>(madeBy, [companyId, userId, shiftId, date])
   }
 }

@@ -19,6 +19,8 @@ export const partnershipSchema = new EntitySchema<Partnership>({
     endedAt: { type: 'timestamptz', name: 'ended_at', nullable: true },
     endsOn: { type: 'date', name: 'ends_on', nullable: true },
     endsAt: { type: 'timestamptz', name: 'ends_at', nullable: true },
+    cutoffDays: { type: 'smallint', name: 'cutoff_days', nullable: true },
+    cutoffTime: { type: 'text', name: 'cutoff_time', nullable: true },
   },
 })
 
@@ -45,7 +47,8 @@ const lockedById = prepared(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
   WHERE p.id = $2 AND $1 IN (p.catering_id, p.corporate_id, p.supplier_id) FOR UPDATE`)
 const update = prepared(`
-  UPDATE partnerships SET is_active = $3, ended_at = $4, ends_on = $5, ends_at = $6 WHERE catering_id = $1 AND id = $2`)
+  UPDATE partnerships SET is_active = $3, ended_at = $4, ends_on = $5, ends_at = $6, cutoff_days = $7, cutoff_time = $8
+  WHERE catering_id = $1 AND id = $2`)
 const addTerms = prepared(`
   INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
   VALUES ($1, $2, $3, $4, $5, $6)`)
@@ -89,8 +92,10 @@ export class PostgresPartnerships extends Partnerships {
     return this.#one(lockedById, [companyId, partnershipId])
   }
 
-  async update({ cateringId, id, isActive, endedAt, endsOn, endsAt }: Partnership): Promise<void> {
-    await this.#db.change(update, [cateringId, id, isActive, endedAt, endsOn, endsAt])
+  async update(partnership: Partnership): Promise<void> {
+    const { cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime } = partnership
+    const values = [cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime]
+    await this.#db.change(update, values)
   }
 
   async addTerms({ partnershipId, offerId, startDate, endDate, unitPrice, createdAt }: Terms): Promise<void> {

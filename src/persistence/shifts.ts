@@ -15,6 +15,8 @@ export const shiftSchema = new EntitySchema<Shift>({
     endTime: { type: 'text', name: 'end_time' },
     days: { type: 'smallint', array: true },
     timezone: { type: 'text' },
+    cutoffDays: { type: 'smallint', name: 'cutoff_days' },
+    cutoffTime: { type: 'text', name: 'cutoff_time' },
     isActive: { type: 'boolean', name: 'is_active' },
     isDeleted: { type: 'boolean', name: 'is_deleted' },
     createdAt: { type: 'timestamptz', name: 'created_at' },

@@ -126,8 +126,7 @@ export class PostgresProducts extends Products {
       stock: signedText(stock),
       reserved: signedText(reserved),
     }))
-    const who = [actor?.companyId ?? null, actor?.userId ?? null]
-    await this.#db.change(move, [supplierId, JSON.stringify(rows), reason, orderId, ...who, at])
+    await this.#db.change(move, [supplierId, JSON.stringify(rows), reason, orderId, ...whoOf({ actor }), at])
   }
 
   async #held(statement: typeof holdProducts, values: unknown[]): Promise<Product[]> {
@@ -136,18 +135,25 @@ export class PostgresProducts extends Products {
   }
 }
 
+const whoOf = ({ actor }: Pick<OrderEvent, 'actor'>) => [actor?.companyId ?? null, actor?.userId ?? null]
+
 const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${liraText(Math.abs(hundredths))}`
 
 const nextNumber = prepared(`
   INSERT INTO order_numbers AS n (supplier_id, last) VALUES ($1, 1001)
   ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1 RETURNING last`)
 const orderRecord = recordOf(orderSchema)
+/** In one statement, because others wait for the supplier's number meanwhile. */
 const addOrder = prepared(`
-  INSERT INTO orders (${orderRecord.names}) SELECT ${orderRecord.names} FROM jsonb_to_recordset($1) AS o (${orderRecord.typed})`)
-const addLines = prepared(`
+  WITH added AS (
+    INSERT INTO orders (${orderRecord.names}) SELECT ${orderRecord.names} FROM jsonb_to_recordset($4) AS o (${orderRecord.typed}) RETURNING id
+  ), event AS (
+    INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, created_at)
+    VALUES ($5, $1, $2, $6, $7, $8, $9)
+  )
   INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
-  SELECT $1, $2, l.position, l.product_id, l.product_name, l.unit_type, l.quantity, l.unit_price, l.total_price
-  FROM jsonb_to_recordset($3) AS l (position smallint, product_id uuid, product_name text, unit_type text, quantity numeric,
+  SELECT $1, added.id, l.position, l.product_id, l.product_name, l.unit_type, l.quantity, l.unit_price, l.total_price
+  FROM added CROSS JOIN jsonb_to_recordset($3) AS l (position smallint, product_id uuid, product_name text, unit_type text, quantity numeric,
     unit_price numeric, total_price numeric)`)
 const addEvent = prepared(`
   INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, created_at)
@@ -183,7 +189,6 @@ export class PostgresOrders extends Orders {
 
   async add(order: Order, event: OrderEvent): Promise<void> {
     const { supplierId, id, lines } = order
-    await this.#db.change(addOrder, [rowsOf(orderSchema, [order])])
     const rows = lines.map(({ productId, productName, unitType, quantity, unitPrice, totalPrice }, position) => ({
       position,
       product_id: productId,
@@ -193,8 +198,8 @@ export class PostgresOrders extends Orders {
       unit_price: liraText(unitPrice),
       total_price: liraText(totalPrice),
     }))
-    await this.#db.change(addLines, [supplierId, id, JSON.stringify(rows)])
-    await this.#write(order, event)
+    const added = [supplierId, id, JSON.stringify(rows), rowsOf(orderSchema, [order])]
+    await this.#db.change(addOrder, [...added, this.#ids.next(), event.status, ...whoOf(event), event.at])
   }
 
   async forChange(companyId: string, orderId: string): Promise<Order | null> {
@@ -214,15 +219,10 @@ export class PostgresOrders extends Orders {
   async update(order: Order, event: OrderEvent): Promise<void> {
     const { supplierId, id, status, statusChangedAt, isChanged } = order
     await this.#db.change(updateOrder, [supplierId, id, status, statusChangedAt, isChanged])
-    await this.#write(order, event)
+    await this.#db.change(addEvent, [this.#ids.next(), supplierId, id, event.status, ...whoOf(event), event.at])
   }
 
   markSeen(cateringId: string): Promise<number> {
     return this.#db.change(markSeen, [cateringId])
-  }
-
-  async #write({ supplierId, id }: Order, { status, actor, at }: OrderEvent): Promise<void> {
-    const who = [actor?.companyId ?? null, actor?.userId ?? null]
-    await this.#db.change(addEvent, [this.#ids.next(), supplierId, id, status, ...who, at])
   }
 }

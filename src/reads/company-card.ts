@@ -1,4 +1,6 @@
+import { usualRangeDays } from '../core/menus/rules.ts'
 import { lasts } from '../persistence/index.ts'
+import { missingAhead } from './menu-states.ts'
 import { instant } from './sql-shapes.ts'
 
 export const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
@@ -12,6 +14,7 @@ export const companyCard = (now: string): string => `
   (SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
     'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'employee_count', seen.employees,
     'daily_average', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN seen.employees * 8 / 10 END,
+    'missing_menu_days', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN ${missingAhead({ catering: '$1', firm: 'c.id', now }, usualRangeDays)} END,
     'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
     'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id,
     'partnership_created_at', (SELECT ${instant('p.created_at')} FROM partnerships p WHERE p.id = seen.partnership_id), 'last_offer', (

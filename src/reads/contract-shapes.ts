@@ -56,6 +56,7 @@ export type MessageSummary = Schemas['MessageSummary']
 export type Message = Schemas['Message']
 export type Attachment = Schemas['Attachment']
 export type UnreadMessages = Schemas['UnreadMessages']
+export type AdminNotificationSettings = Schemas['AdminNotificationSettings']
 export type NotificationSettings = Schemas['NotificationSettings']
 export type CorporateDashboard = Schemas['CorporateDashboard']
 export type CateringDashboard = Schemas['CateringDashboard']
@@ -82,7 +83,7 @@ export const menuDayShape = (day: {
   shift_id: string
   status: MenuStatus
   options: readonly MenuOption[]
-  people: number
+  counts: Record<string, number>
   version: number
 }): MenuDay => ({
   date: day.date,
@@ -90,6 +91,7 @@ export const menuDayShape = (day: {
   status: day.status,
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
-  choice_count: day.people,
+  choice_count: Object.values(day.counts).reduce((sum, count) => sum + count, 0),
+  choice_counts: day.counts,
   version: day.version,
 })

@@ -50,7 +50,9 @@ const statsFor = (ofShift: string, ofDepartment: string) => {
     GROUP BY 1
   )
   SELECT
-    (SELECT jsonb_agg(jsonb_build_object('date', date, 'total', total, 'choices', choices) ORDER BY date) FROM next_day) AS next_7_days,
+    (SELECT jsonb_agg(jsonb_build_object('date', date, 'total', total, 'skipped', (
+        SELECT coalesce(sum(t.total), 0) FROM skip_totals t WHERE ${counted} AND t.date = next_day.date), 'choices', choices) ORDER BY date)
+      FROM next_day) AS next_7_days,
     jsonb_build_object(
       'last_1_day', (SELECT coalesce(sum(total), 0) FROM recent WHERE date = $3::date),
       'last_1_week', (SELECT coalesce(sum(total), 0) FROM recent WHERE date > $3::date - 7),

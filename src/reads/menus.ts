@@ -1,6 +1,6 @@
-import { closedReason, isServed } from '../core/menus/index.ts'
+import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { isPartner, lasts, planned, prepared } from '../persistence/index.ts'
+import { isPartner, lasts, partnerCutOff, partnerCutOffOf, planned, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuTargets,
@@ -14,48 +14,42 @@ import {
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
+import { menuStates, missingDays } from './menu-states.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
+import { skipLabel } from '../texts/labels.ts'
 
 const kitchenDays = prepared(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
-    (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
-     WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) AS people
+    (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
+      SELECT t.choice_key, sum(t.total)::int AS people FROM choice_totals t
+      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
+      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts
   FROM menu_days d
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
 /** $1 catering, $2 firm, $3 first day, $4 now. */
 const week = prepared(`
-  WITH day AS (
-    SELECT s.id, s.title, s.start_time, s.end_time, w.date, w.date < ($4::timestamptz AT TIME ZONE s.timezone)::date AS is_past,
-      CASE WHEN d.status IS NOT NULL AND NOT d.is_withdrawn THEN d.status
-        WHEN NOT extract(isodow FROM w.date)::int = ANY (s.days) THEN 'no_shift'
-        WHEN p.ends_on <= w.date THEN 'partnership_ended'
-        WHEN EXISTS (SELECT FROM menu_days o WHERE o.corporate_id = $2 AND o.shift_id = s.id AND o.date = w.date AND o.status = 'published') THEN 'other_catering'
-        ELSE 'missing' END AS state,
-      (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
-        WHERE t.catering_id = $1 AND t.corporate_id = $2 AND t.date = w.date AND t.shift_id = s.id) AS choice_count,
-      (SELECT count(*)::int FROM dishes x WHERE x.catering_id = $1 AND x.key = ANY (d.dish_keys) AND x.allergens IS NULL) AS undeclared_dishes
-    FROM shifts s
-    JOIN partnerships p ON p.catering_id = $1 AND p.corporate_id = $2 AND p.is_active AND p.partnership_type = 'catering'
-    CROSS JOIN LATERAL (SELECT $3::date + n AS date FROM generate_series(0, 6) n) w
-    LEFT JOIN menu_days d ON d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = s.id AND d.date = w.date
-    WHERE s.company_id = $2 AND s.is_active AND NOT s.is_deleted
-  )
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $2 AND is_active) AS people,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', id, 'title', title, 'start_time', start_time, 'end_time', end_time,
-      'missing_days', missing_days, 'days', days) ORDER BY start_time, title, id)
+    coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
+      'missing_days', missing_days, 'days', days) ORDER BY start_time, title, shift_id)
     FROM (
-      SELECT id, title, start_time, end_time, (count(*) FILTER (WHERE state = 'missing' AND NOT is_past))::int AS missing_days,
-        jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past, 'choice_count', choice_count, 'undeclared_dishes', undeclared_dishes)
+      SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
+        jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past,
+          'choice_count', (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
+            WHERE t.catering_id = $1 AND t.corporate_id = $2 AND t.date = day.date AND t.shift_id = day.shift_id),
+          'undeclared_dishes', (SELECT count(*)::int FROM dishes x WHERE x.catering_id = $1 AND x.key = ANY (dish_keys) AND x.allergens IS NULL))
           ORDER BY date) AS days
-      FROM day GROUP BY id, title, start_time, end_time
+      FROM (${menuStates({ catering: '$1', firm: '$2', from: '$3::date', to: '($3::date + 6)', now: '$4' })}) day
+      GROUP BY shift_id, title, start_time, end_time
     ) s), '[]') AS shifts`)
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, ${isPartner} AS is_partner, d.is_withdrawn
+    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn,
+    p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
+  ${partnerCutOff}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
   LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
@@ -67,14 +61,10 @@ const play = prepared(`
       AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
   ORDER BY d.date, s.start_time, s.id`)
 
-/** $3 now. */
+/** $1 catering, $2 firm, $3 now, $4 first day, $5 last day. */
 const missing = prepared(`
-  SELECT s.id AS shift_id, count(day) FILTER (WHERE d.id IS NULL)::int AS missing
-  FROM shifts s
-  CROSS JOIN LATERAL generate_series(greatest($4::date, ($3::timestamptz AT TIME ZONE s.timezone)::date), $5::date, '1 day') day
-  LEFT JOIN menu_days d ON d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = s.id AND d.date = day::date
-  WHERE s.company_id = $2 AND s.is_active AND NOT s.is_deleted AND extract(isodow FROM day) = ANY (s.days)
-  GROUP BY s.id`)
+  SELECT shift_id, ${missingDays} AS missing
+  FROM (${menuStates({ catering: '$1', firm: '$2', from: '$4::date', to: '$5::date', now: '$3' })}) day GROUP BY shift_id`)
 
 /** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */
 const targets = planned(`
@@ -103,6 +93,10 @@ interface PlayRow {
   timezone: string
   days: number[]
   is_active: boolean
+  cutoff_days: number
+  cutoff_time: string
+  partner_days: number | null
+  partner_time: string | null
   is_partner: boolean
   /** Its catering left before this day. */
   is_withdrawn: boolean
@@ -144,13 +138,19 @@ export class MenuReads extends Reads {
   async menuPlay(companyId: string, userId: string, shiftId: string | undefined): Promise<MenuPlayDay[]> {
     const now = this.clock.now()
     const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
-    return rows.map(({ choice_key, timezone, days, is_active, is_partner, is_withdrawn, ...day }) => {
-      const service = { shift: { timezone, days, isActive: is_active }, isPartner: is_partner && !is_withdrawn }
+    return rows.map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
+      const { timezone, days, is_active, cutoff_days, cutoff_time, ...day } = row
+      const service = {
+        shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
+        isPartner: is_partner && !is_withdrawn,
+        partnerCutOff: partnerCutOffOf(partner_days, partner_time),
+      }
       const closed_reason = closedReason(day.date, service, now)
       return {
         ...day,
         completed: choice_key !== null,
         selectable: closed_reason === null,
+        selectable_until: selectableUntil(day.date, service).toISOString(),
         closed_reason,
         choice: choice_key,
       }
@@ -165,10 +165,14 @@ export class MenuReads extends Reads {
       now,
       days,
     ])
-    return rows.map(({ timezone, ...choice }) => ({
-      ...choice,
-      ratable: choice.stars === null && isServed(choice.date, timezone, now),
-    }))
+    return rows.map(({ timezone, ...choice }) => {
+      const isMeal = choice.choice !== skipKey
+      return {
+        ...choice,
+        ...(!isMeal && { meal: skipLabel, type: skipLabel, declaration: null }),
+        ratable: isMeal && choice.stars === null && isServed(choice.date, timezone, now),
+      }
+    })
   }
 
   missing(cateringId: string, corporateId: string, start: LocalDate, end: LocalDate) {

@@ -64,7 +64,7 @@ const listed = {
 }
 
 const detail = prepared(`
-  SELECT jsonb_build_object(${partnership}, 'terms', ${termsOf('p.id')}, 'meals_last_30_days', ${recentMeals('p.catering_id', 'p.corporate_id', now)},
+  SELECT jsonb_build_object(${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'terms', ${termsOf('p.id')}, 'meals_last_30_days', ${recentMeals('p.catering_id', 'p.corporate_id', now)},
     'waiting_offer', (SELECT ${offerShape(now)} FROM offers o WHERE o.corporate_id = p.corporate_id AND o.catering_id = p.catering_id AND ${waitingOffer}),
     'termination', (SELECT ${terminationShape} FROM (SELECT * FROM termination_requests WHERE partnership_id = $3 ORDER BY created_at DESC LIMIT 1) t
       ${terminationJoins})) AS partnership

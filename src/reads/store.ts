@@ -17,7 +17,7 @@ const ownProduct = `jsonb_build_object(${storeProduct}, 'reserved_quantity', p.r
 
 const categories = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"), '[]')
-    FROM (SELECT category, count(*)::int AS products FROM products WHERE supplier_id = $1 AND is_active GROUP BY category) c) AS categories`
+    FROM category_products WHERE supplier_id = $1 AND products > 0) AS categories`
 
 /** $1 supplier, $2 search, $3 category or '', $4 limit, $5 offset. */
 const found = (filter: string) => `
@@ -41,17 +41,23 @@ const filterOf = (typed: string, category: string): Filter => {
 /** Names the parameters that a filter leaves out, so that their types are known. */
 const parameters = `WITH given AS (SELECT $2::text, $3::text)`
 
+/** A search has to be counted; what it leaves out is counted already. */
+const totalOf = (filter: Filter): string =>
+  filter === 'all' || filter === 'category'
+    ? `SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1${filter === 'category' ? ' AND category = $3' : ''}`
+    : `SELECT count(*)::int ${found(filters[filter])}`
+
 const productsBy = (sort: Sort, filter: Filter) =>
   planned(`
   ${parameters}
-  SELECT (SELECT count(*)::int ${found(filters[filter])}) AS total, ${categories},
+  SELECT (${totalOf(filter)}) AS total, ${categories},
     coalesce((SELECT jsonb_agg(${ownProduct} ORDER BY ${orders[sort]})
       FROM (SELECT * ${found(filters[filter])} ORDER BY ${orders[sort]} LIMIT $4 OFFSET $5) p), '[]') AS products`)
 
 const storeBy = (filter: Filter) =>
   planned(`
   ${parameters}
-  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, (SELECT count(*)::int ${found(filters[filter])}) AS total, ${categories},
+  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, (${totalOf(filter)}) AS total, ${categories},
     coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY ${orders.name})
       FROM (SELECT * ${found(filters[filter])} ORDER BY ${orders.name} LIMIT $4 OFFSET $5) p), '[]') AS products
   FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`)
@@ -76,21 +82,31 @@ const movements = prepared(`
     LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
   FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
 
-/** $1 supplier, $2 first day, $3 today, $4 the first whole month, from which on months are summed up instead of days. */
+const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $1 AND last_date = $3::date'
+/**
+ * $1 supplier, $2 first day, $3 today, $4 period. Days are summed up only where the period's totals do not end today: after midnight,
+ * until the first order or the hourly job.
+ */
 const stats = planned(`
   SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
     coalesce(sum(d.pending), 0)::int AS pending_orders, coalesce(sum(d.cancelled), 0)::int AS cancelled_orders,
     coalesce(sum(d.revenue), 0)::float AS total_revenue,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active) AS total_products,
-    (SELECT count(*)::int FROM products p WHERE supplier_id = $1 AND is_active AND ${isLow}) AS low_stock_products,
+    (SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1) AS total_products,
+    (SELECT coalesce(sum(low), 0)::int FROM category_products WHERE supplier_id = $1) AS low_stock_products,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
         'minimum_order_quantity', p.minimum_order_quantity) ORDER BY p.orders_left, p.id)
       FROM (SELECT * FROM products p WHERE supplier_id = $1 AND is_active AND ${isLow} ORDER BY orders_left, id LIMIT 5) p), '[]') AS low_stock_items,
     coalesce((SELECT jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity,
         'revenue', s.revenue) ORDER BY s.revenue DESC, p.id)
-      FROM (SELECT product_id, sum(quantity) AS quantity, sum(revenue) AS revenue FROM product_sales
-        WHERE supplier_id = $1 AND (span = 'day' AND date >= $2::date AND date < $4::date OR span = 'month' AND date >= $4::date)
-        GROUP BY product_id HAVING sum(revenue) > 0 ORDER BY 3 DESC, 1 LIMIT 5) s
+      FROM (
+        (SELECT product_id, quantity, revenue FROM period_sales
+          WHERE supplier_id = $1 AND period = $4 AND revenue > 0 AND EXISTS (${endsToday})
+          ORDER BY revenue DESC, product_id LIMIT 5)
+        UNION ALL
+        (SELECT product_id, sum(quantity), sum(revenue) FROM product_sales
+          WHERE supplier_id = $1 AND date BETWEEN $2::date AND $3::date AND NOT EXISTS (${endsToday})
+          GROUP BY product_id HAVING sum(revenue) > 0 ORDER BY sum(revenue) DESC, product_id LIMIT 5)
+      ) s
       JOIN products p ON p.supplier_id = $1 AND p.id = s.product_id), '[]') AS best_sellers,
     jsonb_agg(jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY day.date) AS days
   FROM (SELECT generate_series($2::date, $3::date, interval '1 day')::date AS date) day
@@ -104,8 +120,6 @@ const priceLines = prepared(`
     AND (search_name COLLATE "C" > $2 OR (search_name COLLATE "C" = $2 AND id > $3)) ORDER BY search_name COLLATE "C", id LIMIT ${batchSize}`)
 
 const noId = '00000000-0000-0000-0000-000000000000'
-/** Later than every month: all days are summed up one by one. */
-const never = '9999-12-01'
 
 export class StoreReads extends Reads {
   async products(supplierId: string, sort: Sort, typed: string, category: string, { limit, offset }: Page) {
@@ -149,13 +163,11 @@ export class StoreReads extends Reads {
   async stats(supplierId: string, period: StatsPeriod): Promise<StoreStats> {
     const today: LocalDate = localDateAt(this.clock.now(), homeTimezone)
     const first = firstDayOf(period, today)
-    const [year = 0, month = 0] = first.split('-').map(Number)
-    const wholeMonth = period === '1_year' ? new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10) : never
     const [row] = await this.db.rows<Omit<StoreStats, 'period' | 'first_date' | 'last_date'>>(stats, [
       supplierId,
       first,
       today,
-      wholeMonth,
+      period,
     ])
     return { period, first_date: first, last_date: today, ...row } as StoreStats
   }

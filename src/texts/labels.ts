@@ -23,6 +23,9 @@ export const applicationDecisions = {
 
 export const noDepartmentLabel = 'Departmansız'
 
+/** What somebody chooses who does not eat (rule M13). */
+export const skipLabel = 'Yemeyeceğim'
+
 /** Facts about people and companies, in forms, lists and tables. */
 export const fieldLabels = {
   fullName: 'Ad soyad',

@@ -10,6 +10,7 @@ export const refusals = {
   'menu_day.range_too_long': (facts) => `Tarih aralığı en fazla ${facts['days']} gün olabilir.`,
   'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
+  'menu_day.key_reserved': 'Bu anahtar “Yemeyeceğim” için ayrılmıştır; seçeneğe başka bir anahtar verin.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
   'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
   'menu_day.dish_chosen': (facts) =>
@@ -32,6 +33,7 @@ export const refusals = {
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+  'choice.replaces_itself': 'Seçim, kendi vardiyasının seçiminin yerine geçemez.',
   'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: “${facts['dish']}”. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',

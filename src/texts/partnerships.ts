@@ -1,6 +1,7 @@
 import type * as module from '../core/partnerships/index.ts'
 import type { OfferStatus, TerminationReason, TerminationStatus } from '../core/partnerships/index.ts'
 import type { Facts } from '../core/shared/index.ts'
+import { cutOffText } from './cut-off.ts'
 import { cancelled, dated as day, listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -75,6 +76,7 @@ export const refusals = {
   'partnership.wrong_companies': 'Ortaklık bir catering ile bir firma ya da tedarikçi arasında kurulur.',
   'partnership.missing': 'Ortaklık bulunamadı.',
   'partnership.ended': 'Bu ortaklık sona erdi.',
+  'partnership.cutoff_incomplete': 'Seçimin kapandığı gün ve saat birlikte verilir.',
   'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${day(facts['date'])} gününde sona eriyor.`,
   'offer.missing': 'Teklif bulunamadı.',
   'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
@@ -116,6 +118,9 @@ const both =
 const end = (meta: Told['meta']): string =>
   `${meta['ends_on'] ? `; ortaklık ${day(meta['ends_on'])} gününde sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
 
+const cutOff = ({ days, time }: Told['meta']): string =>
+  days === null ? 'vardiyalarınki geçerli' : cutOffText({ days: Number(days), time: String(time) })
+
 export const events = {
   'offer.sent': both(
     (meta) => `${meta['company']} şirketine teklif gönderildi (${price(meta)})`,
@@ -154,5 +159,9 @@ export const events = {
   'group.deleted': ({ meta }) => `Firma grubu silindi: “${meta['name']}”`,
   'group.company_added': ({ meta }) => `${meta['company']}, “${meta['name']}” grubuna eklendi`,
   'group.company_removed': ({ meta }) => `${meta['company']}, “${meta['name']}” grubundan çıkarıldı`,
+  'partnership.cutoff_changed': both(
+    (meta) => `${meta['company']} için seçimlerin kapanışı: ${cutOff(meta)}`,
+    (meta) => `${meta['company']} seçimlerin kapanışını değiştirdi: ${cutOff(meta)}`,
+  ),
   'partnership.ended': ({ meta }) => `${meta['company']} ile ortaklık, fesih günü geldiği için sona erdi`,
 } satisfies LogSentences<typeof module>

@@ -46,6 +46,8 @@ const fieldNames: Record<string, string> = {
   end_time: 'bitiş',
   days: 'günler',
   timezone: 'saat dilimi',
+  cutoff_days: 'seçimin kapandığı gün',
+  cutoff_time: 'seçimin kapandığı saat',
   tags: 'etiketler',
   allergens: 'alerjenler',
   contains_pork: 'domuz',

@@ -5,6 +5,7 @@ export const refusals = {
   'shift.missing': 'Vardiya bulunamadı.',
   'shift.zero_length': 'Vardiyanın başlangıcı ile bitişi aynı olamaz.',
   'shift.unknown_timezone': 'Saat dilimi tanınmıyor.',
+  'shift.cutoff_too_late': 'Aynı gün yapılan seçim, vardiya başlamadan en az bir saat önce kapanmalıdır.',
 } satisfies RefusalSentences<typeof module>
 
 export const events = {

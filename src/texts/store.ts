@@ -67,6 +67,7 @@ export const refusals = {
   'order.delivered_final': (facts) => `Teslim edilen siparişin durumu ${facts['hours']} saatten sonra değiştirilemez.`,
   'order.empty': emptyCart,
   'order.store_missing': 'Tedarikçi bulunamadı ya da mağazası kapalı.',
+  'order.buyer_passive': 'Şirketiniz pasif olduğu için sipariş veremez.',
   'order.quantity_invalid': 'Miktarlar sıfırdan büyük ve en fazla iki ondalıklı olmalıdır.',
   'order.product_gone': 'Sepetteki bazı ürünler artık satılmıyor; onları çıkarıp yeniden deneyin.',
   'order.below_minimum': (facts) =>

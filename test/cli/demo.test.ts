@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the demo', () => {
-  it('has people of every role in every type of company, about 130 in all', () => {
+  it('has people of every role in every type of company, about 150 in all', () => {
     const found = new Set(accounts.map(({ company_type, role }) => `${company_type} ${role}`))
     for (const type of companyTypes)
       for (const role of roles.filter((one) => isRoleIn(type, one))) expect(found).toContain(`${type} ${role}`)
@@ -53,6 +53,8 @@ describe('the demo', () => {
     expect([...companies.values()].sort()).toEqual([
       'catering',
       'catering',
+      'corporate',
+      'corporate',
       'corporate',
       'corporate',
       'corporate',
@@ -106,17 +108,20 @@ describe('the demo', () => {
     )
   })
 
-  it('has a firm for each catering, one of them with three in groups, a store and an application that waits in each type of company', async () => {
+  it('has a firm for each catering, one of them with five in groups, a store and an application that waits in each type of company', async () => {
     const partners = await runSql(
       database.url,
       `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' AND is_active GROUP BY catering_id ORDER BY 1`,
     )
-    expect(partners).toEqual([{ n: 1 }, { n: 3 }])
+    expect(partners).toEqual([{ n: 1 }, { n: 5 }])
     const groups = await runSql(
       database.url,
       'SELECT count(*)::int AS n FROM corporate_group_members GROUP BY group_id ORDER BY 1',
     )
-    expect(groups).toEqual([{ n: 1 }, { n: 2 }])
+    expect(groups).toEqual([{ n: 2 }, { n: 3 }])
+    expect(
+      await number(`SELECT count(*) FROM menu_days WHERE date > ${today} + 14 AND status = 'draft'`),
+    ).toBeGreaterThan(15)
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending'`)).toBe(4)
@@ -266,7 +271,7 @@ describe('without a database of its own', () => {
       expect(await once(server, 'exit')).toEqual([0, null])
 
       const { stdout } = await runTabldot(['company', 'list', '--json'], env)
-      expect((JSON.parse(stdout) as unknown[]).length).toBe(8)
+      expect((JSON.parse(stdout) as unknown[]).length).toBe(10)
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

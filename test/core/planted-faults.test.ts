@@ -31,7 +31,7 @@ const faults: [name: string, fault: Fault][] = [
     'a use case that takes its ports in another order',
     {
       file: 'src/core/menus/save-choice.ts',
-      change: ['[MenuDays, Choices, Clock]', '[Choices, MenuDays, Clock]'],
+      change: ['[MenuDays, Choices, Transaction, Clock]', '[Choices, MenuDays, Transaction, Clock]'],
       seenIn: 'src/core/menus/save-choice.ts',
       complaint: /save|publishedForChoice/,
     },

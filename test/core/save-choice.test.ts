@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ChoiceInput, saveChoice } from '../../src/core/menus/index.ts'
+import { type ChoiceInput, rateChoice, saveChoice, skipKey, withdrawChoice } from '../../src/core/menus/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../support/kitchen.ts'
-import { aCatering, aMenuDay } from '../support/samples.ts'
+import { aCatering, aMenuDay, aShift } from '../support/samples.ts'
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 const clock = new FakeClock('2026-03-01T09:00:00Z')
-const save = (input: Partial<ChoiceInput> = {}) =>
+const save = (input: Partial<ChoiceInput> & { replacesShiftId?: string } = {}) =>
   house.use(saveChoice)({
     companyId: work.corporate.id,
     userId: work.eaters[0].id,
@@ -101,5 +101,87 @@ describe('choosing', () => {
   it('is refused for somebody who left meanwhile', async () => {
     await house.deactivate(work.eaters[0].id)
     await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.changed_meanwhile' })
+  })
+})
+
+describe('skipping', () => {
+  it('completes a day without being a meal', async () => {
+    const choice = await save({ key: skipKey, seenMeal: 'Kuru fasulye' })
+    expect(choice).toMatchObject({ key: skipKey, label: '', mealName: '' })
+    expect((await house.menuDays.chosenOf([work.day])).get(work.day.id)).toBeUndefined()
+  })
+
+  it('takes the place of a meal and gives it back', async () => {
+    await save()
+    await save({ key: skipKey })
+    expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: skipKey, mealName: '' }])
+    await save()
+    expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'GELENEKSEL1', mealName: 'Kuru fasulye' }])
+  })
+
+  it('is closed like choosing, and cannot be rated', async () => {
+    await save({ key: skipKey })
+    clock.set('2026-03-02T12:00:00Z')
+    await expect(save({ key: skipKey })).rejects.toMatchObject({ code: 'choice.closed_today' })
+    await expect(house.use(rateChoice)({ ...ownDay(), stars: 5 })).rejects.toMatchObject({ code: 'choice.missing' })
+  })
+})
+
+const ownDay = () => ({
+  companyId: work.corporate.id,
+  userId: work.eaters[0].id,
+  shiftId: work.shift.id,
+  date: work.day.date,
+})
+
+describe('withdrawing', () => {
+  it('leaves the day without a choice while it is open', async () => {
+    await save()
+    await house.use(withdrawChoice)(ownDay())
+    expect(await house.choicesOf(work.corporate.id)).toEqual([])
+    await expect(house.use(withdrawChoice)(ownDay())).rejects.toMatchObject({ code: 'choice.missing' })
+  })
+
+  it('is refused after the cut-off, of the shift or of the partnership', async () => {
+    await save()
+    const partnership = Object.assign(work.partnership, { cutoffDays: 1, cutoffTime: '16:00' })
+    await house.partnerships.update(partnership)
+    clock.set('2026-03-01T13:00:00Z')
+    await expect(house.use(withdrawChoice)(ownDay())).rejects.toMatchObject({
+      kind: 'unprocessable',
+      code: 'choice.closed',
+    })
+    await expect(save({ key: 'ALTERNATIF1' })).rejects.toMatchObject({ code: 'choice.closed' })
+    expect(await house.choicesOf(work.corporate.id)).toHaveLength(1)
+  })
+})
+
+describe('a second shift on one date', () => {
+  const evening = async () => {
+    const shift = aShift(work.corporate, { title: 'Akşam', startTime: '17:00', endTime: '23:00' })
+    await house.shifts.add(shift)
+    await house.menuDays.save([aMenuDay(work.catering, shift, { date: work.day.date })])
+    return shift
+  }
+
+  it('takes the meal of the first one with it, or leaves both', async () => {
+    const shift = await evening()
+    await save()
+    await save({ shiftId: shift.id })
+    expect(await house.choicesOf(work.corporate.id)).toHaveLength(2)
+    await save({ shiftId: shift.id, replacesShiftId: work.shift.id })
+    expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ shiftId: shift.id }])
+    await save({ shiftId: shift.id, replacesShiftId: work.shift.id })
+  })
+
+  it('moves nothing when the first one is closed already', async () => {
+    await save()
+    const shift = await evening()
+    await house.shifts.update(Object.assign(work.shift, { cutoffDays: 2, cutoffTime: '12:00' }))
+    await expect(save({ shiftId: shift.id, replacesShiftId: work.shift.id })).rejects.toMatchObject({
+      code: 'choice.closed',
+    })
+    await expect(save({ replacesShiftId: work.shift.id })).rejects.toMatchObject({ code: 'choice.replaces_itself' })
+    expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ shiftId: work.shift.id }])
   })
 })

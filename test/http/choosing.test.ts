@@ -280,6 +280,78 @@ describe('the statistics of the kitchen', () => {
   })
 })
 
+describe('skipping, withdrawing and the cut-off', () => {
+  const dayOf = async (eater: Eater) =>
+    (await play(eater, world.dayShift.id)).find(({ date }) => date === world.menuDate)
+
+  it('count a skip apart from the meals, and take it back', async () => {
+    const eater = await newEater()
+    const before = await countsOn(world.menuDate)
+    const saved = await choose(eater, { choice: 'SKIP' })
+    expect(saved.body.choice).toMatchObject({ choice: 'SKIP', type: 'Yemeyeceğim', meal: 'Yemeyeceğim' })
+    expect(await countsOn(world.menuDate)).toEqual(before)
+    const day = (await stats()).find(({ date }) => date === world.menuDate)
+    expect(day?.skipped).toBe(1)
+    expect(await dayOf(eater)).toMatchObject({
+      completed: true,
+      choice: 'SKIP',
+      selectable_until: '2026-11-11T21:00:00.000Z',
+    })
+    const past = await product.call('listChoices', { as: eater.as, path: pathOf(eater), query: {} })
+    expect(past.body.choices).toMatchObject([
+      { choice: 'SKIP', meal: 'Yemeyeceğim', ratable: false, declaration: null },
+    ])
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    const withdraw = () => product.call('withdrawChoice', { as: eater.as, path: pathOf(eater), query })
+    expect((await withdraw()).status).toBe(200)
+    expect((await withdraw()).status).toBe(404)
+    expect((await stats()).find(({ date }) => date === world.menuDate)?.skipped).toBe(0)
+  })
+
+  it('hold the earlier cut-off of shift and catering, on screen and in the write', async () => {
+    const eater = await newEater()
+    await choose(eater)
+    const { partnerships } = (
+      await product.call('listOwnPartnerships', {
+        as: cook,
+        path: { type: 'catering', companyId: world.cateringA.company.id },
+        query: {},
+      })
+    ).body
+    const partnershipId = partnerships.find(({ corporate_id }) => corporate_id === kitchen().corpId)?.id ?? ''
+    const path = { type: 'catering', companyId: world.cateringA.company.id, partnershipId } as const
+    const set = (body: { cutoff_days: number | null; cutoff_time: string | null }) =>
+      product.call('savePartnershipCutOff', { as: cook, path, body })
+    expect((await set({ cutoff_days: 1, cutoff_time: null })).status).toBe(422)
+    await set({ cutoff_days: 1, cutoff_time: '12:00' })
+    expect(await dayOf(eater)).toMatchObject({ selectable: true, selectable_until: '2026-11-11T09:00:00.000Z' })
+    product.clock.set('2026-11-11T09:00:00Z')
+    expect(await dayOf(eater)).toMatchObject({ selectable: false, closed_reason: 'too_late' })
+    expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(422)
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    expect((await product.call('withdrawChoice', { as: eater.as, path: pathOf(eater), query })).status).toBe(422)
+    const read = await product.call('getPartnership', { as: cook, path })
+    expect(read.body.partnership).toMatchObject({ cutoff_days: 1, cutoff_time: '12:00' })
+    await set({ cutoff_days: null, cutoff_time: null })
+    expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(200)
+  })
+
+  it('keep the key of a skip for skips', async () => {
+    const options = menu.choices.map((choice, at) => (at === 0 ? { ...choice, key: 'SKIP' } : choice))
+    const [first, ...rest] = Object.values(menu.meals)
+    const meals = {
+      SKIP: first ?? { name: 'Pilav' },
+      ...Object.fromEntries(rest.map((meal, at) => [menu.choices[at + 1]?.key ?? '', meal])),
+    }
+    const reply = await product.call('saveMenuDay', {
+      as: cook,
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, date: '2026-11-20', choices: options, meals, status: 'draft' },
+    })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'menu_day.key_reserved' } })
+  })
+})
+
 describe('after the partnership with the catering has ended', () => {
   const partnership = () =>
     `catering_id = '${world.cateringA.company.id}' AND corporate_id = '${world.corporateA.company.id}'`

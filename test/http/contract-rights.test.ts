@@ -50,6 +50,14 @@ const rows: Partial<Record<OperationId, Row>> = {
     request: (of) => catering(of, { partnershipId: of.partnershipId }),
     statuses: { partner: 200, 'former partner': 200, unrelated: 404 },
   },
+  savePartnershipCutOff: {
+    roles: managers,
+    request: (of) => ({
+      ...catering(of, { partnershipId: of.partnershipId }),
+      body: { cutoff_days: 1, cutoff_time: '24:00' },
+    }),
+    statuses: { partner: 200, 'former partner': 409, unrelated: 404 },
+  },
   getReceivedOffer: {
     roles: staff,
     request: ({ companyId, offerId }) => ({ path: { companyId, offerId } }),

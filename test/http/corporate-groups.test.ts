@@ -405,13 +405,23 @@ describe('one call', () => {
       ['2026-11-21', 'menu_day.not_a_work_day'],
     ])
     expect(refusals(1)).toContainEqual(['2026-11-16', 'menu_day.dish_chosen'])
-    const renamed = await upload(groupId, [], other, {
-      items: items(['2026-11-16'], other).map((item) => ({ ...item, dish_changes: { GELENEKSEL1: 'correction' } })),
-    })
-    expect(renamed.body.companies.map(({ saved, unchanged }) => [saved, unchanged])).toEqual([
-      [0, 1],
-      [1, 0],
+    expect(reply.body.companies[1]?.errors.find(({ date }) => date === '2026-11-16')?.chosen_dishes).toEqual([
+      { key: 'GELENEKSEL1', dish: 'Kuru fasulye', people: 1 },
     ])
+    const uploadWith = (dish: string) =>
+      upload(groupId, [], other, {
+        items: items(['2026-11-16'], other).map((item) => ({
+          ...item,
+          dish_changes: [{ key: 'GELENEKSEL1', dish, change: 'correction' as const }],
+        })),
+      })
+    expect((await uploadWith('Başka bir yemek')).body.companies[1]?.errors[0]?.code).toBe('menu_day.dish_chosen')
+    expect((await uploadWith('Kuru fasulye')).body.companies.map(({ saved, unchanged }) => [saved, unchanged])).toEqual(
+      [
+        [0, 1],
+        [1, 0],
+      ],
+    )
   })
 
   it('leaves out the firm for which another catering has published, and publishes for the others', async () => {

@@ -9,6 +9,7 @@ import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
+import { newBrowser, type PushService, startPushService } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
   administratorTokenOf,
@@ -25,11 +26,16 @@ import {
 
 let product: Product
 let world: World
+let service: PushService
 beforeAll(async () => {
-  product = await startProduct()
+  service = await startPushService()
+  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host } })
   world = await settleWorld(product)
 })
-afterAll(() => product.stop())
+afterAll(async () => {
+  await product.stop()
+  await service.close()
+})
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
 const administrator = async () =>
@@ -321,6 +327,24 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     return product.call('getLoadSummary', { as, path })
   },
   listLoadRuns: async () => product.call('listLoadRuns', { as: await administrator() }),
+  getAdminNotificationSettings: async () => product.call('getAdminNotificationSettings', { as: await administrator() }),
+  saveAdminNotificationSettings: async () =>
+    product.call('saveAdminNotificationSettings', {
+      as: await administrator(),
+      body: { enabled_events: { notify_on_user_created: true, notify_on_application_submitted: false } },
+    }),
+  subscribeAdministratorToPush: async () =>
+    product.call('subscribeAdministratorToPush', { as: await administrator(), body: service.newDevice().subscription }),
+  unsubscribeAdministratorFromPush: async () =>
+    product.call('unsubscribeAdministratorFromPush', {
+      as: await administrator(),
+      body: { endpoint: service.newDevice().subscription.endpoint },
+    }),
+  testAdminPush: async () => {
+    const as = await administrator()
+    await product.call('subscribeAdministratorToPush', { as, body: service.newDevice().subscription })
+    return product.call('testAdminPush', { as })
+  },
   logout: async () => product.call('logout', { as: await manager() }),
   registerIndividual: () =>
     product.call('registerIndividual', {
@@ -493,6 +517,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       query: { effective_date: world.menuDate },
     })
   },
+  savePartnershipCutOff: async () =>
+    product.call('savePartnershipCutOff', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { type: 'catering', companyId: world.cateringA.company.id, partnershipId: await ours() },
+      body: { cutoff_days: 1, cutoff_time: '24:00' },
+    }),
   countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
   listSentOffers: async () => {
     await sentOffer()
@@ -589,7 +619,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: {
         ...dayHours,
         items: [
-          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: {} },
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: [] },
           { date: '2026-11-21', meals: menu.meals },
         ],
         default_choices: menu.choices,
@@ -689,6 +719,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.saveChoice()
     return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
   },
+  withdrawChoice: async () => {
+    await uses.saveChoice()
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    return product.call('withdrawChoice', { as: await eater(), path: own(), query })
+  },
   acknowledgeSubstitute: async () => {
     await uses.saveChoice()
     return product.call('acknowledgeSubstitute', {
@@ -751,6 +786,19 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getPushKey: async () => product.call('getPushKey', { as: await eater() }),
+  subscribeToPush: async () =>
+    product.call('subscribeToPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', expirationTime: null, keys: newBrowser().keys },
+    }),
+  unsubscribeFromPush: async () =>
+    product.call('unsubscribeFromPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    }),
   listMessages: async () =>
     product.call('listMessages', {
       as: await manager(),

@@ -234,7 +234,7 @@ describe('saving many days', () => {
       },
     })
     expect(reply.body).toMatchObject({ success: true, saved: 2, failed: 5 })
-    expect(reply.body.errors).toEqual([
+    expect(reply.body.errors).toMatchObject([
       { date: '2026-11-28', code: 'menu_day.not_a_work_day', message: 'Bu tarih vardiyanın çalışma günü değil.' },
       { date: '2026-11-10', code: 'menu_day.past', message: 'Geçmiş bir günün menüsü değiştirilemez.' },
       { date: '2026-11-25', code: 'menu_day.option_chosen', message: 'Kaldırılmak istenen seçeneği 1 kişi seçti.' },

@@ -64,10 +64,10 @@ const differences = () =>
   product.sql(`
     WITH counted AS (
       SELECT catering_id, corporate_id, date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000') AS department_id, choice_key, count(*) AS total
-      FROM choices GROUP BY 1, 2, 3, 4, 5, 6
+      FROM choices WHERE choice_key <> 'SKIP' GROUP BY 1, 2, 3, 4, 5, 6
       UNION ALL
       SELECT catering_id, corporate_id, '-infinity', shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), '', count(*)
-      FROM choices GROUP BY 1, 2, 4, 5
+      FROM choices WHERE choice_key <> 'SKIP' GROUP BY 1, 2, 4, 5
     ), kept AS (SELECT * FROM choice_totals WHERE total <> 0)
     SELECT * FROM counted c FULL JOIN kept k USING (catering_id, corporate_id, date, shift_id, department_id, choice_key)
     WHERE c.total IS DISTINCT FROM k.total`)
@@ -251,5 +251,58 @@ describe('concurrent saves', { timeout: 60_000 }, () => {
 
   it('log no error', () => {
     expect(product.loggedErrors).toEqual([])
+  })
+})
+
+describe('a person and two shifts of one date', () => {
+  it('keep exactly one meal, however often it moves to and fro at once', async () => {
+    const [here, there] = [await newShift('Önce'), await newShift('Sonra')]
+    const date = '2026-11-24'
+    for (const shiftId of [here, there]) await saveDay(date, {}, shiftId)
+    const [{ person, as }] = eaters as [(typeof eaters)[number]]
+    const path = { companyId: person.companyId, userId: person.id }
+    const move = (shift_id: string, replaces_shift_id: string) =>
+      product.call('saveChoice', {
+        as,
+        path,
+        body: { date, shift_id, choice: 'GELENEKSEL1', catering_id: world.cateringA.company.id, replaces_shift_id },
+      })
+    for (let round = 0; round < 15; round++) {
+      const replies = await Promise.all([move(here, there), move(there, here), move(here, there)])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+      const kept = await product.sql(`SELECT shift_id FROM choices WHERE user_id = '${person.id}' AND date = '${date}'`)
+      expect(kept).toHaveLength(1)
+      if (round % 3 === 0)
+        await product.call('withdrawChoice', {
+          as,
+          path,
+          query: { date, shift_id: String((kept[0] as { shift_id: string }).shift_id) },
+        })
+    }
+    expect(await differences()).toEqual([])
+  })
+
+  it('choose nothing after a cut-off that was set earlier meanwhile', async () => {
+    const date = '2026-11-17'
+    for (let round = 0; round < 10; round++) {
+      const shiftId = await newShift(`Kapanan ${round}`)
+      await saveDay(date, {}, shiftId)
+      const plan = { title: 'Kapandı', start_time: '12:00', end_time: '20:00', days: [1, 2, 3, 4, 5, 6, 7] }
+      const [closed, ...replies] = await Promise.all([
+        product.call('updateShift', {
+          as: manager,
+          path: { companyId: world.corporateA.company.id, shiftId },
+          body: { ...plan, cutoff_days: 7, cutoff_time: '00:00' },
+        }),
+        ...eaters.slice(0, 4).map((eater, at) => choose(eater, date, at % 2 === 0 ? 'SKIP' : 'GELENEKSEL1', shiftId)),
+      ])
+      expect(closed.status).toBe(200)
+      const saved = replies.filter(({ status }) => status === 200).length
+      expect(replies.every(({ status }) => [200, 422].includes(status))).toBe(true)
+      expect(await product.sql(`SELECT FROM choices WHERE shift_id = '${shiftId}'`)).toHaveLength(saved)
+      const [late] = eaters.slice(5) as [(typeof eaters)[number]]
+      expect((await choose(late, date, 'SKIP', shiftId)).status).toBe(422)
+    }
+    expect(await differences()).toEqual([])
   })
 })

@@ -190,6 +190,27 @@ const table: Record<OperationId, Row> = {
     }),
   },
 
+  getAdminNotificationSettings: { administrator: 'alone', passes: 200, request: () => ({}) },
+  saveAdminNotificationSettings: {
+    administrator: 'alone',
+    passes: 200,
+    request: () => ({
+      body: { enabled_events: { notify_on_user_created: true, notify_on_application_submitted: true } },
+    }),
+  },
+  subscribeAdministratorToPush: {
+    administrator: 'alone',
+    passes: 422,
+    request: () => ({
+      body: { endpoint: 'https://localhost/', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+    }),
+  },
+  unsubscribeAdministratorFromPush: {
+    administrator: 'alone',
+    passes: 200,
+    request: () => ({ body: { endpoint: 'https://localhost/' } }),
+  },
+  testAdminPush: { administrator: 'alone', passes: 409, request: () => ({}) },
   getPlatformOverview: platform(200),
   listPlatformApplications: platform(200),
   decideNewCompany: platform(404, () => ({ path: { applicationId: unknownId }, body: { status: 'approved' } })),
@@ -301,6 +322,10 @@ const table: Record<OperationId, Row> = {
   listOwnPartnerships: panel(staff, 200),
   getPartnership: panel(staff, 404, () => ({}), { partnershipId: unknownId }),
   previewPartnershipEnd: panel(managers, 404, () => ({}), { partnershipId: unknownId }),
+  savePartnershipCutOff: contracts('catering', managers, 404, {
+    path: { type: 'catering', partnershipId: unknownId },
+    body: { cutoff_days: 1, cutoff_time: '16:00' },
+  }),
   countWaiting: panel(staff, 200),
   listSentOffers: contracts('corporate', staff, 200),
   getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
@@ -422,6 +447,13 @@ const table: Record<OperationId, Row> = {
     }),
   },
   listChoices: oneself(() => ({})),
+  withdrawChoice: {
+    ...oneself(() => ({}), 404),
+    request: ({ companyId, userId }) => ({
+      path: { companyId, userId },
+      query: { date: '2026-11-10', shift_id: world.dayShift.id },
+    }),
+  },
   acknowledgeSubstitute: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id } }), 404),
   rateChoice: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id, stars: 5 } }), 404),
   listRequests: oneself(() => ({})),
@@ -434,6 +466,12 @@ const table: Record<OperationId, Row> = {
   },
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
+  subscribeToPush: oneself(
+    () => ({ body: { endpoint: 'https://localhost/', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } } }),
+    422,
+  ),
+  unsubscribeFromPush: oneself(() => ({ body: { endpoint: 'https://localhost/' } })),
   getReceivedMessage: ofMessage({ messageId: unknownId }),
   readReceivedMessage: ofMessage({ messageId: unknownId }),
   downloadReceivedAttachment: ofMessage({ messageId: unknownId, attachmentId: unknownId }),

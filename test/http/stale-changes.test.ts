@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await settleWorld(product)
   owner = await tokenOf(product, world.corporateA.people.corporateOwner)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
+  await product.call('createCorporateGroup', { as: cook, path: ofCatering(), body: { name: 'Gebze' } })
 })
 afterAll(() => product.stop())
 
@@ -31,6 +32,7 @@ const inCompany = () => ({ type: 'corporate' as const, companyId: world.corporat
 const employee = () => ({ ...inCompany(), userId: world.corporateA.people.individual.id })
 const shift = () => ({ companyId: world.corporateA.company.id, shiftId: world.dayShift.id })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const ofCatering = () => ({ companyId: world.cateringA.company.id })
 const day = () => ({ shift_id: world.dayShift.id, date: world.menuDate })
 
 const plan = { start_time: '09:00', end_time: '17:00', days: [1, 2, 3, 4, 5], timezone: 'Europe/Istanbul' }
@@ -38,6 +40,12 @@ const at = <Body extends object>(body: Body, version?: number) => ({
   ...body,
   ...(version !== undefined && { version }),
 })
+
+const dish = async () => {
+  const query = { search: 'sebzeli makarna' }
+  const { dishes } = (await product.call('listDishes', { as: cook, path: ofCatering(), query })).body
+  return dishes[0] ?? { id: '', version: 0 }
+}
 
 const things: Record<string, Thing> = {
   'a shift': {
@@ -79,6 +87,26 @@ const things: Record<string, Thing> = {
       })
     },
     shows: (name) => ({ meals: { GELENEKSEL1: { name } } }),
+  },
+  'a dish': {
+    version: async () => (await dish()).version,
+    save: async (tag, version) => {
+      const path = { ...ofCatering(), dishId: (await dish()).id }
+      return product.call('updateDish', { as: cook, path, body: at({ tags: [tag] }, version) })
+    },
+    shows: (tag) => ({ tags: [tag] }),
+  },
+  'a group of firms': {
+    version: async () => {
+      const { groups } = (await product.call('listCorporateGroups', { as: cook, path: ofCatering() })).body
+      return groups[0]?.version ?? 0
+    },
+    save: async (name, version) => {
+      const { groups } = (await product.call('listCorporateGroups', { as: cook, path: ofCatering() })).body
+      const path = { ...ofCatering(), groupId: groups[0]?.id ?? '' }
+      return product.call('updateCorporateGroup', { as: cook, path, body: at({ name }, version) })
+    },
+    shows: (name) => ({ name }),
   },
 }
 

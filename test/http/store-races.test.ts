@@ -53,19 +53,11 @@ const stockOf = async (productId: string) =>
       FROM products p WHERE id = '${productId}'`)
   )[0]
 
-/** A machine that is busy answers 503 with Retry-After where a lock took too long; whoever asked tries again. */
-const persistently = async (send: () => ReturnType<typeof order>): ReturnType<typeof order> => {
-  const reply = await send()
-  return reply.status === 503 ? persistently(send) : reply
-}
-
 describe('many who order at once', () => {
   it('are served until the stock is gone: fifty buyers for ten units leave nothing and ten orders', async () => {
     const productId = await newProduct(10)
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        persistently(() => order(at % 5, [{ product_id: productId, quantity: 1 }])),
-      ),
+      Array.from({ length: 50 }, (_, at) => order(at % 5, [{ product_id: productId, quantity: 1 }])),
     )
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(10)
     const refused = replies.filter(({ status }) => status !== 201).map(({ problem }) => problem.code)
@@ -155,6 +147,11 @@ describe('an order that changes its status', () => {
   })
 })
 
+const periodSales = `(
+  SELECT l.supplier_id, p.period, l.product_id, sum(l.quantity), sum(l.total_price) FROM order_lines l
+  JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' JOIN sales_periods e ON e.supplier_id = l.supplier_id
+  JOIN periods_of_sales() p ON o.placed_on > e.last_date - p.days AND o.placed_on <= e.last_date GROUP BY 1, 2, 3)`
+
 describe('running totals', () => {
   it('equal a recount after everything above', async () => {
     const [difference] = await product.sql(`
@@ -167,15 +164,20 @@ describe('running totals', () => {
         (SELECT count(*)::int FROM supplier_days t WHERE (placed, revenue) <> (
           SELECT count(*), coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0)
           FROM orders o WHERE o.supplier_id = t.supplier_id AND o.placed_on = t.date)) AS days,
-        (SELECT count(*)::int FROM product_sales s WHERE span = 'day' AND (quantity, revenue) <> (
+        (SELECT count(*)::int FROM product_sales s WHERE (quantity, revenue) <> (
           SELECT coalesce(sum(l.quantity), 0), coalesce(sum(l.total_price), 0) FROM order_lines l
           JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' AND o.placed_on = s.date WHERE l.product_id = s.product_id)) AS sales,
+        (SELECT count(*)::int FROM (${periodSales} EXCEPT TABLE period_sales) missing) AS periods,
+        (SELECT count(*)::int FROM (TABLE period_sales EXCEPT ${periodSales}) wrong WHERE quantity > 0) AS "otherPeriods",
+        (SELECT count(*)::int FROM category_products t WHERE (products, low) <> (
+          SELECT count(*), count(*) FILTER (WHERE orders_left < 5) FROM products p
+          WHERE p.supplier_id = t.supplier_id AND p.category = t.category AND is_active)) AS categories,
         (SELECT count(*)::int FROM products p WHERE stock_quantity <> (
           SELECT coalesce(sum(quantity), 0) FROM stock_movements m WHERE m.product_id = p.id)) AS stocks,
         (SELECT count(*)::int FROM products p WHERE reserved_quantity <> (
           SELECT coalesce(sum(l.quantity), 0) FROM order_lines l JOIN orders o ON o.id = l.order_id
             AND o.status IN ('pending', 'confirmed', 'preparing') WHERE l.product_id = p.id)) AS reserved,
         (SELECT count(*)::int FROM orders o WHERE total_amount <> (SELECT sum(total_price) FROM order_lines l WHERE l.order_id = o.id)) AS orders`)
-    expect(difference).toEqual({ partners: 0, days: 0, sales: 0, stocks: 0, reserved: 0, orders: 0 })
+    expect(new Set(Object.values(difference ?? {}))).toEqual(new Set([0]))
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { skipKey } from '../../src/core/menus/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -12,16 +13,24 @@ const difference = planned(`
   WITH kept AS (SELECT catering_id, corporate_id, date, shift_id, department_id, choice_key, total FROM choice_totals WHERE total <> 0),
   recount AS (
     SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
-    FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6)
+    FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key)
+    WHERE choice_key <> 'SKIP' GROUP BY 1, 2, 3, 4, 5, 6)
   (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
 const differenceByMonth = planned(`
   WITH kept AS (SELECT catering_id, corporate_id, month, shift_id, department_id, total FROM choice_month_totals WHERE total <> 0),
   recount AS (
     SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
-    FROM choices GROUP BY 1, 2, 3, 4, 5)
+    FROM choices WHERE choice_key <> 'SKIP' GROUP BY 1, 2, 3, 4, 5)
   (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
 
-const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'OPT3']
+const differenceOfSkips = planned(`
+  WITH kept AS (SELECT catering_id, corporate_id, date, shift_id, department_id, total FROM skip_totals WHERE total <> 0),
+  recount AS (
+    SELECT catering_id, corporate_id, date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
+    FROM choices WHERE choice_key = 'SKIP' GROUP BY 1, 2, 3, 4, 5)
+  (TABLE kept EXCEPT TABLE recount) UNION ALL (TABLE recount EXCEPT TABLE kept)`)
+
+const keys = ['GELENEKSEL1', 'ALTERNATIF1', 'OPT3', skipKey]
 const someStep = fc.oneof(
   {
     weight: 8,
@@ -34,6 +43,7 @@ const someStep = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), eater: fc.nat(3), department: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), day: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), eater: fc.nat(3), day: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), eater: fc.nat(3) }) },
 )
 
@@ -60,11 +70,16 @@ it('equal a recount after any choices, changes and cancellations', async () => {
     switch (step.kind) {
       case 'choose': {
         const [eater, day] = [eaters[step.eater], all[step.day]]
-        if (!eater || !day?.options.some(({ key }) => key === step.key)) return
+        if (!eater || !day || !(step.key === skipKey || day.mealOf(step.key))) return
         return house.choices.save(inputOf(eater, day, step.key), inTime)
       }
       case 'move':
         return house.moveTo(eaters[step.eater]?.id ?? '', departments[step.department]?.id ?? null)
+      case 'withdraw': {
+        const [eater, date] = [eaters[step.eater], dates[step.day]]
+        if (!eater || !date) return
+        return house.choices.withdraw({ companyId: corporate.id, userId: eater.id, shiftId: shift.id, date }, inTime)
+      }
       case 'cancel':
         return house.futureChoices.cancelOfShift(corporate.id, shift.id, dates[step.day] ?? '')
       case 'forget':
@@ -76,6 +91,7 @@ it('equal a recount after any choices, changes and cancellations', async () => {
       for (const step of steps) await take(step)
       expect(await inUse.database.rows(difference)).toEqual([])
       expect(await inUse.database.rows(differenceByMonth)).toEqual([])
+      expect(await inUse.database.rows(differenceOfSkips)).toEqual([])
     }),
     { numRuns: 25, endOnFailure: true },
   )

@@ -1,10 +1,10 @@
 import { create } from '../../src/core/shared/index.ts'
 import { describe, expect, it } from 'vitest'
-import { isSelectable } from '../../src/core/menus/index.ts'
+import { isSelectable, selectableUntil } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
-import { aDepartment, aMenuDay, aPartnership } from '../support/samples.ts'
+import { aDepartment, aMenuDay, aPartnership, aShift } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
@@ -139,7 +139,7 @@ export const choicesSuite = (house: () => House): void => {
           const asked = create(Shift, { ...shift, timezone, ...changes })
           await house().shifts.update(asked)
           for (const at of instants.map((instant) => new Date(instant))) {
-            const isOpen = isSelectable(day.date, { shift: asked, isPartner: true }, at)
+            const isOpen = isSelectable(day.date, { shift: asked, isPartner: true, partnerCutOff: null }, at)
             expect(
               (await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
               `${at.toISOString()} ${JSON.stringify(changes)}`,
@@ -148,6 +148,62 @@ export const choicesSuite = (house: () => House): void => {
         }
       },
     )
+
+    it.each(['Europe/Berlin', 'America/Havana', 'Asia/Beirut', 'Australia/Lord_Howe'])(
+      'are accepted and withdrawn exactly until the cut-off of the core, in %s',
+      async (timezone) => {
+        const {
+          catering,
+          corporate,
+          partnership,
+          eaters: [ayse],
+        } = await aKitchen(house())
+        const days = [1, 2, 3, 4, 5, 6, 7]
+        const nights = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-25', '2026-11-01']
+        for (const { cutoffDays, cutoffTime, partnerCutOff } of [
+          { cutoffDays: 1, cutoffTime: '24:00', partnerCutOff: null },
+          { cutoffDays: 0, cutoffTime: '00:30', partnerCutOff: null },
+          { cutoffDays: 0, cutoffTime: '02:30', partnerCutOff: { days: 3, time: '16:00' } },
+          { cutoffDays: 2, cutoffTime: '01:45', partnerCutOff: { days: 1, time: '16:00' } },
+        ]) {
+          const shift = aShift(corporate, { timezone, days, cutoffDays, cutoffTime })
+          await house().shifts.add(shift)
+          const partners = { cutoffDays: partnerCutOff?.days ?? null, cutoffTime: partnerCutOff?.time ?? null }
+          await house().partnerships.update(Object.assign(partnership, partners))
+          const menus = nights.map((date) => aMenuDay(catering, shift, { date }))
+          await house().menuDays.save(menus)
+          for (const day of menus) {
+            const until = selectableUntil(day.date, { shift, partnerCutOff })
+            for (const [away, isOpen] of [
+              [-1, true],
+              [0, false],
+              [1_800_000, false],
+            ] as const) {
+              const at = new Date(until.getTime() + away)
+              const input = inputOf(ayse, day, 'GELENEKSEL1')
+              expect((await house().choices.save(input, at)) !== null, `${day.date} ${away}`).toBe(isOpen)
+              expect(await house().choices.withdraw(input, at)).toBe(isOpen)
+            }
+          }
+        }
+      },
+    )
+
+    it('of nobody else can be withdrawn', async () => {
+      const {
+        corporate,
+        day,
+        choose,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
+      const other = await aKitchen(house())
+      await choose(ayse, day, 'GELENEKSEL1')
+      const own = { companyId: corporate.id, userId: ayse.id, shiftId: day.shiftId, date: day.date }
+      for (const foreign of [{ userId: can?.id ?? '' }, { companyId: other.corporate.id }, { date: '2026-03-03' }])
+        expect(await house().choices.withdraw({ ...own, ...foreign }, inTime)).toBe(false)
+      expect(await house().choices.withdraw(own, inTime)).toBe(true)
+      expect(await house().choicesOf(corporate.id)).toEqual([])
+    })
 
     it('are only made while the shift exists and is active', async () => {
       const {

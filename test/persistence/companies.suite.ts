@@ -34,6 +34,13 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.byId(company.id)).toEqual(changed)
     })
 
+    it('are held together, by id, without those that do not exist', async () => {
+      const [one, other] = [aCompany(), aCompany({ isActive: false })]
+      for (const company of [one, other]) await house().companies.add(company)
+      const held = await house().transaction.run(() => house().companies.hold([other.id, someId(), one.id]))
+      expect(held).toEqual([one, other])
+    })
+
     it('are not found when they do not exist', async () => {
       expect(await house().companies.byId(someId())).toBeNull()
       expect(await house().companies.bySlug('yok-boyle-bir-firma')).toBeNull()

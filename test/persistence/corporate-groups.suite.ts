@@ -20,7 +20,14 @@ export const corporateGroupsSuite = (house: () => House): void => {
       partnerships.push(partnership)
     }
     const group = (name: string) =>
-      create(CorporateGroup, { id: someId(), cateringId: catering.id, name, description: '', createdAt: someTime })
+      create(CorporateGroup, {
+        id: someId(),
+        cateringId: catering.id,
+        name,
+        description: '',
+        createdAt: someTime,
+        version: 1,
+      })
     const added = async (name: string) => {
       const one = group(name)
       await inTransaction(() => house().corporateGroups.add(one))
@@ -39,8 +46,9 @@ export const corporateGroupsSuite = (house: () => House): void => {
       const gebze = await added('Gebze')
       expect(await found(catering.id, gebze.id)).toEqual(gebze)
       expect(await found(someId(), gebze.id)).toBeNull()
-      await inTransaction(() => house().corporateGroups.update({ ...gebze, name: 'Tuzla', description: 'Tersane' }))
-      expect(await found(catering.id, gebze.id)).toEqual({ ...gebze, name: 'Tuzla', description: 'Tersane' })
+      const changed = { ...gebze, name: 'Tuzla', description: 'Tersane', version: 2 }
+      await inTransaction(() => house().corporateGroups.update(changed))
+      expect(await found(catering.id, gebze.id)).toEqual(changed)
       await inTransaction(() => house().corporateGroups.remove(gebze))
       expect(await found(catering.id, gebze.id)).toBeNull()
     })

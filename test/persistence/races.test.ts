@@ -3,6 +3,7 @@ import { operator, removeAdministrator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../src/core/menus/index.ts'
 import { createCompany } from '../../src/core/companies/index.ts'
+import { placeOrder } from '../../src/core/store/index.ts'
 import { assignRole, Employee } from '../../src/core/workforce/index.ts'
 import { deleteShift } from '../../src/core/shifts/index.ts'
 import { planned } from '../../src/persistence/index.ts'
@@ -19,6 +20,8 @@ import {
   anEmployee,
   anOption,
   aPartnership,
+  aProduct,
+  aSupplier,
   someId,
   somePhone,
   someTime,
@@ -301,6 +304,52 @@ describe('the second transaction sees what the first one did', () => {
     })
     await closing
     expect(isClosed).toBe(true)
+  })
+
+  it('a supplier cannot become passive while an order is placed there, nor an order be placed once it is', async () => {
+    const [supplier, catering] = [aSupplier(), aCatering()]
+    for (const company of [supplier, catering]) await house.companies.add(company)
+    const product = aProduct(supplier)
+    await house.products.add(product)
+    await house.products.move(supplier.id, [{ productId: product.id, stock: 5_000, reserved: 0 }], {
+      reason: 'opening',
+      orderId: null,
+      actor: null,
+      at: someTime,
+    })
+    const order = () =>
+      house.use(placeOrder)({
+        cateringId: catering.id,
+        supplierId: supplier.id,
+        actor: operator,
+        items: [{ productId: product.id, quantity: 25 }],
+      })
+    let closing: Promise<void> | undefined
+    let isClosed = false
+    await house.transaction.run(async () => {
+      await order()
+      closing = inUse.database
+        .outsideTransaction(() => house.makePassive(supplier.id))
+        .then(() => void (isClosed = true))
+      await waitingForLock()
+      expect(isClosed).toBe(false)
+    })
+    await closing
+    await inUse.database.change(planned('UPDATE companies SET is_active = true WHERE id = $1'), [supplier.id])
+
+    let ordering: Promise<unknown> | undefined
+    await house.transaction.run(async () => {
+      await house.makePassive(supplier.id)
+      ordering = inUse.database
+        .outsideTransaction(() => house.transaction.run(order))
+        .then(
+          () => 'placed',
+          (error: { code?: string }) => error.code,
+        )
+      await waitingForLock()
+    })
+    expect(await ordering).toBe('order.store_missing')
+    expect(await house.movementsOf(product.id)).toHaveLength(2)
   })
 
   /** Resolves when a transaction of this database waits for a lock. */

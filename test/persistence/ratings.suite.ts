@@ -18,8 +18,11 @@ export const ratingsSuite = (house: () => House): void => {
         eaters: [ayse],
       } = await aKitchen(house(), { shift: { timezone: 'Asia/Tokyo' } })
       await choose(ayse, day, 'GELENEKSEL1')
-      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, day.date)).toEqual({
+      expect(
+        await house().choices.madeBy({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date: day.date }),
+      ).toEqual({
         cateringId: catering.id,
+        key: 'GELENEKSEL1',
         timezone: 'Asia/Tokyo',
       })
     })
@@ -35,9 +38,25 @@ export const ratingsSuite = (house: () => House): void => {
       } = kitchen
       await choose(ayse, day, 'GELENEKSEL1')
       const other = (await aKitchen(house())).corporate
-      expect(await house().choices.madeBy(corporate.id, can?.id ?? '', shift.id, day.date)).toBeNull()
-      expect(await house().choices.madeBy(other.id, ayse.id, shift.id, day.date)).toBeNull()
-      expect(await house().choices.madeBy(corporate.id, ayse.id, shift.id, '2026-03-03')).toBeNull()
+      expect(
+        await house().choices.madeBy({
+          companyId: corporate.id,
+          userId: can?.id ?? '',
+          shiftId: shift.id,
+          date: day.date,
+        }),
+      ).toBeNull()
+      expect(
+        await house().choices.madeBy({ companyId: other.id, userId: ayse.id, shiftId: shift.id, date: day.date }),
+      ).toBeNull()
+      expect(
+        await house().choices.madeBy({
+          companyId: corporate.id,
+          userId: ayse.id,
+          shiftId: shift.id,
+          date: '2026-03-03',
+        }),
+      ).toBeNull()
     })
   })
 

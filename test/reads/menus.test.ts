@@ -69,6 +69,7 @@ describe('the days a person chooses from', () => {
       date: '2026-03-02',
       completed: false,
       selectable: false,
+      selectable_until: '2026-03-01T21:00:00.000Z',
       closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal, ...option }) => ({
         ...option,
@@ -171,6 +172,7 @@ describe('the days of a kitchen', () => {
         shift_id: shift.id,
         status: 'published',
         choice_count: 3,
+        choice_counts: { GELENEKSEL1: 3 },
         version: 1,
         meals: {
           GELENEKSEL1: { ...nothingKnown, name: 'Kuru fasulye', dish_id: expect.any(String) as string },
@@ -185,6 +187,7 @@ describe('the days of a kitchen', () => {
         date: '2026-03-04',
         status: 'draft',
         choice_count: 0,
+        choice_counts: {},
         choices: [
           { key: 'OPT3', label: 'opt3' },
           { key: 'A', label: 'a' },

@@ -11,11 +11,12 @@ import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
 import type { Choices, Dishes, MenuDays, Ratings } from '../../src/core/menus/index.ts'
-import type { Inboxes, NotificationSettings } from '../../src/core/notifications/index.ts'
+import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
+import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
 import type { Shifts } from '../../src/core/shifts/index.ts'
 
@@ -59,8 +60,12 @@ export interface House {
   requests: Requests
   jobs: Jobs
   messages: Messages
+  products: Products
+  orders: Orders
   inboxes: Inboxes
   notificationSettings: NotificationSettings
+  pushDevices: PushDevices
+  adminDevices: AdminDevices
   trail: Trail
   syntheticCompanies: SyntheticCompanies
 
@@ -76,6 +81,13 @@ export interface House {
   requestsOf: (companyId: string) => Promise<Request[]>
   /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
+  /** In hundredths, as they happened. */
+  movementsOf: (
+    productId: string,
+  ) => Promise<{ stock: number; stockAfter: number; reason: MovementReason; orderId: string | null }[]>
+  /** In hundredths. */
+  reservedOf: (productId: string) => Promise<number>
+  historyOf: (orderId: string) => Promise<{ status: OrderStatus; userId: string | null; at: Date }[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
   /** Where somebody of another company acted, the actor is that company. */
   trailOf: (

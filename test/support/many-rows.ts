@@ -2,19 +2,31 @@ import { runSql } from './sql.ts'
 
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
 
-/** Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`. */
-export const storeOf = (supplier: string, suppliers: number, products: number, orders: number): string[] => [
+/**
+ * Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`, and ids begin with
+ * `name`. Totals are counted by `storeTotals`, for all stores at once.
+ */
+export const storeOf = (
+  name: string,
+  supplier: string,
+  suppliers: number,
+  products: number,
+  orders: number,
+): string[] => [
   `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
-   SELECT md5('product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
-  `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
-   SELECT md5('movement' || id)::uuid, supplier_id, id, stock_quantity, stock_quantity, 'opening', now() FROM products WHERE stock_quantity > 0`,
+   SELECT md5('${name}product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
   `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
-   SELECT md5('order' || n)::uuid, ${supplier}, md5('company' || 3001 + n % 300)::uuid, 1000 + n,
+   SELECT md5('${name}order' || n)::uuid, ${supplier}, md5('company' || 3001 + n % 300)::uuid, 1000 + n,
      (ARRAY['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'confirmed', 'preparing', 'cancelled', 'delivered', 'delivered'])[1 + n % 10], now(), 30,
      timestamptz '2026-03-02 10:00+03' - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
   `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
-   SELECT ${supplier}, md5('order' || n)::uuid, l, md5('product' || n % ${suppliers} + ${suppliers} * (1 + (n * 7 + l) % ${products / suppliers - 1}))::uuid, 'Ürün', 'kg', 10, 1, 10
+   SELECT ${supplier}, md5('${name}order' || n)::uuid, l, md5('${name}product' || n % ${suppliers} + ${suppliers} * (1 + (n * 7 + l) % ${products / suppliers - 1}))::uuid, 'Ürün', 'kg', 10, 1, 10
    FROM generate_series(1, ${orders}) n, generate_series(0, 2) l`,
+]
+
+export const storeTotals: string[] = [
+  `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
+   SELECT md5('movement' || id)::uuid, supplier_id, id, stock_quantity, stock_quantity, 'opening', now() FROM products WHERE stock_quantity > 0`,
   `INSERT INTO order_events (id, supplier_id, order_id, status, created_at)
    SELECT md5('event' || id)::uuid, supplier_id, id, status, created_at FROM orders`,
   `INSERT INTO partner_orders SELECT supplier_id, catering_id, count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'confirmed'),
@@ -22,9 +34,14 @@ export const storeOf = (supplier: string, suppliers: number, products: number, o
      coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
   `INSERT INTO supplier_days SELECT supplier_id, placed_on, count(*), count(*) FILTER (WHERE status = 'pending'), count(*) FILTER (WHERE status = 'delivered'),
      count(*) FILTER (WHERE status = 'cancelled'), coalesce(sum(total_amount) FILTER (WHERE status <> 'cancelled'), 0) FROM orders GROUP BY 1, 2`,
-  `INSERT INTO product_sales SELECT l.supplier_id, part.span, part.date, l.product_id, sum(l.quantity), sum(l.total_price)
-   FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled'
-   CROSS JOIN LATERAL (VALUES ('day', o.placed_on), ('month', date_trunc('month', o.placed_on)::date)) part (span, date) GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO product_sales (supplier_id, date, product_id, quantity, revenue)
+   SELECT l.supplier_id, o.placed_on, l.product_id, sum(l.quantity), sum(l.total_price)
+   FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' GROUP BY 1, 2, 3`,
+  `INSERT INTO sales_periods SELECT supplier_id, max(date) FROM product_sales GROUP BY 1`,
+  `INSERT INTO period_sales (supplier_id, period, product_id, quantity, revenue)
+   SELECT s.supplier_id, p.period, s.product_id, sum(s.quantity), sum(s.revenue) FROM product_sales s JOIN sales_periods e USING (supplier_id)
+   JOIN periods_of_sales() p ON s.date > e.last_date - p.days GROUP BY 1, 2, 3`,
+  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5) FROM products GROUP BY 1, 2`,
   `INSERT INTO order_numbers SELECT supplier_id, max(number) FROM orders GROUP BY 1`,
 ]
 
@@ -38,7 +55,7 @@ const statements = [
    SELECT ${id('company', 'n')}, CASE WHEN n <= 3000 THEN 'corporate' WHEN n <= 3300 THEN 'catering' ELSE 'supplier' END,
      (ARRAY['Anadolu', 'İstanbul', 'Şişli', 'Güneş', 'Yıldız', 'Çınar', 'Işık', 'Doğa'])[1 + n % 8] || ' '
        || (ARRAY['Çelik', 'Gıda', 'Tekstil', 'Otomotiv', 'Yemek', 'Cam', 'Kâğıt'])[1 + n % 7] || ' ' || substr(md5(n::text), 1, 6), 'firma-' || n, now()
-   FROM generate_series(1, 3400) n`,
+   FROM generate_series(1, 3401) n`,
   `INSERT INTO departments (id, company_id, name, created_at)
    SELECT md5('department' || n || '-' || d)::uuid, ${id('company', 'n')}, 'Departman ' || d, now() FROM generate_series(1, 1000) n, generate_series(1, 4) d`,
   `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
@@ -116,7 +133,10 @@ const statements = [
   `INSERT INTO platform_totals SELECT '-infinity', 'company', type, 'active', count(*) FROM companies GROUP BY type`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
-  ...storeOf("md5('company' || 3301 + n % 100)::uuid", 100, 6_000, 6_000),
+  ...storeOf('', "md5('company' || 3301 + n % 100)::uuid", 100, 6_000, 6_000),
+  ...storeOf('large ', "md5('company3401')::uuid", 1, 5_000, 10_000),
+  ...storeTotals,
+  `INSERT INTO category_products SELECT md5('company' || 3300 + s)::uuid, 'Boş ' || k, 0, 0 FROM generate_series(1, 100) s, generate_series(1, 60) k`,
   `INSERT INTO partner_orders SELECT md5('company' || 3300 + s)::uuid, md5('company' || 3000 + k)::uuid, 0, 0, 0, 1, 0, 1
    FROM generate_series(1, 100) s, generate_series(1, 300) k ON CONFLICT DO NOTHING`,
   `INSERT INTO sign_in_attempts (subject, failures, resets_at) SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,

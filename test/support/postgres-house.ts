@@ -4,6 +4,7 @@ import {
   planned,
   PostgresJobs,
   PostgresAccounts,
+  PostgresAdminDevices,
   PostgresAdministrators,
   PostgresChoices,
   PostgresFutureChoices,
@@ -12,6 +13,7 @@ import {
   PostgresLimits,
   PostgresMessages,
   PostgresNotificationSettings,
+  PostgresPushDevices,
   PostgresRatings,
   PostgresResetRequests,
   PostgresSessions,
@@ -25,6 +27,8 @@ import {
   PostgresEmployees,
   PostgresDishes,
   PostgresMenuDays,
+  PostgresOrders,
+  PostgresProducts,
   PostgresOffers,
   PostgresPartnerships,
   PostgresRequests,
@@ -42,6 +46,13 @@ const choicesOf = planned(`
   FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
+const movementsOf = planned(`
+  SELECT (100 * quantity)::int AS stock, (100 * stock_after)::int AS "stockAfter", reason, order_id AS "orderId"
+  FROM stock_movements WHERE product_id = $1 ORDER BY id`)
+const reservedOf = planned('SELECT (100 * reserved_quantity)::int AS reserved FROM products WHERE id = $1')
+const historyOf = planned(
+  'SELECT status, actor_user_id AS "userId", created_at AS at FROM order_events WHERE order_id = $1 ORDER BY id',
+)
 const trailOf = planned(`
   SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
     WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
@@ -75,8 +86,12 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     requests: new PostgresRequests(db),
     jobs: new PostgresJobs(db),
     messages: new PostgresMessages(db),
+    products: new PostgresProducts(db, new UuidV7Ids()),
+    orders: new PostgresOrders(db, new UuidV7Ids()),
     inboxes: new PostgresInboxes(db),
     notificationSettings: new PostgresNotificationSettings(db),
+    adminDevices: new PostgresAdminDevices(db),
+    pushDevices: new PostgresPushDevices(db),
     syntheticCompanies: new PostgresSyntheticCompanies(db),
     trail: new PostgresTrail(db, new UuidV7Ids(), clock),
   }
@@ -95,6 +110,9 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     ratingOf: (cateringId) => db.row(ratingOf, [cateringId]),
     requestsOf: async (companyId) => (await db.manager()).find(Request, { where: { companyId }, order: { id: 'ASC' } }),
     notificationsOf: (userId) => db.rows(notificationsOf, [userId]),
+    movementsOf: (productId) => db.rows(movementsOf, [productId]),
+    reservedOf: async (productId) => (await db.row<{ reserved: number }>(reservedOf, [productId]))?.reserved ?? 0,
+    historyOf: (orderId) => db.rows(historyOf, [orderId]),
     choicesOf: (companyId) => db.rows<SavedChoice & Record<string, unknown>>(choicesOf, [companyId]),
     trailOf: (companyId) => db.rows(trailOf, [companyId]),
   }

@@ -6,6 +6,7 @@ import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
 import { Offer, Partnership, Termination } from '../../src/core/partnerships/index.ts'
+import { Order, type OrderLine, Product } from '../../src/core/store/index.ts'
 import { Department, Employee } from '../../src/core/workforce/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 
@@ -88,6 +89,8 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
     endTime: '17:00',
     days: [1, 2, 3, 4, 5],
     timezone: 'Europe/Istanbul',
+    cutoffDays: 1,
+    cutoffTime: '24:00',
     isActive: true,
     isDeleted: false,
     createdAt: someTime,
@@ -133,6 +136,8 @@ export const aPartnership = (catering: Company, partner: Company): Partnership =
     endedAt: null,
     endsOn: null,
     endsAt: null,
+    cutoffDays: null,
+    cutoffTime: null,
   })
 
 export const anOffer = (corporate: Company, catering: Company, changes: Partial<Offer> = {}): Offer =>
@@ -169,6 +174,58 @@ export const aTermination = (partnership: Partnership, changes: Partial<Terminat
     askedBy: null,
     createdAt: someTime,
     decidedAt: null,
+    ...changes,
+  })
+
+/** A kilogram at 74,90 ₺, from 25 kg on. */
+export const aProduct = ({ id: supplierId }: Company, changes: Partial<Product> = {}): Product => {
+  const id = someId()
+  return create(Product, {
+    id,
+    supplierId,
+    name: `Pirinç ${id}`,
+    description: '25 kg çuval',
+    category: 'Bakliyat',
+    unitPrice: 7_490,
+    stockQuantity: 0,
+    unitType: 'kg',
+    minimumOrderQuantity: 2_500,
+    imageUrl: null,
+    isActive: true,
+    createdAt: someTime,
+    version: 1,
+    ...changes,
+  })
+}
+
+export const aLine = (product: Product, quantity = 2_500): OrderLine => ({
+  productId: product.id,
+  productName: product.name,
+  unitType: product.unitType,
+  quantity,
+  unitPrice: product.unitPrice,
+  totalPrice: (product.unitPrice * quantity) / 100,
+})
+
+export const anOrder = (
+  { id: supplierId }: Company,
+  { id: cateringId }: Company,
+  lines: OrderLine[],
+  changes: Partial<Order> = {},
+): Order =>
+  create(Order, {
+    id: someId(),
+    supplierId,
+    cateringId,
+    number: 1001,
+    status: 'pending',
+    statusChangedAt: someTime,
+    isChanged: false,
+    totalAmount: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    deliveryAddress: 'Lale Sk. 1',
+    notes: '',
+    createdAt: someTime,
+    lines,
     ...changes,
   })
 

@@ -5,7 +5,10 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
-import { picksDish } from './menu-steps.ts'
+import { optionOn, picksDish } from './menu-steps.ts'
+
+const thursday = '12 Kasım Perşembe'
+const friday = '13 Kasım Cuma'
 
 const todayNotice = 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'
 
@@ -46,112 +49,148 @@ describe('Choosing', () => {
     await employee.sees('Zeynep Şahin', /^Bireysel · 0/)
     await employee.page.keyboard.press('Escape')
     await employee.follows(/^13 Kasım Cuma/)
-    await employee.heading('13 Kasım Cuma').waitFor()
-    await picksDish(employee, 'Etli nohut')
-    await employee.presses('Seçimi kaydet')
-    await employee.heading('12 Kasım Perşembe').waitFor()
+    await employee.heading(friday).waitFor()
+    await employee.findsInOrder('choosing one day')
+    await optionOn(employee, friday, 'Etli nohut').click()
+    await employee.heading(thursday).waitFor()
+    await employee.sees('Kaydedildi: 13 Kasım Cuma, Etli nohut')
+    expect(await employee.page.evaluate(() => document.activeElement?.textContent)).toBe(thursday)
+    await optionOn(employee, thursday, 'Kuru fasulye').click()
+    await employee.heading('Bütün günler için seçiminizi yaptınız.').waitFor()
+    await employee.presses('Geri al')
+    await employee.heading(thursday).waitFor()
     await employee.follows('Ana sayfa')
     await employee.sees('1 gün seçiminizi bekliyor', 'Etli nohut')
     await employee.follows(/^13 Kasım Cuma/)
-    await employee.button('Seçiminiz kayıtlı').waitFor()
+    await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
 
-  test('is closed for today and for days the shift no longer has', async () => {
+  test('shows why today and days the shift no longer has are closed, with their menus a tap away', async () => {
     const employee = await opens('secim')
-    await employee.heading('12 Kasım Perşembe').waitFor()
+    await employee.heading(thursday).waitFor()
     await employee.findsInOrder('choosing')
-    await employee.presses('Çar 11 Kas seçime kapalı')
+    await employee.sees('Vardiyanız bu gün çalışmıyor; seçim yapılamaz.')
+    await employee.follows(/^11 Kasım Çarşamba · seçim kapandı/)
     await employee.sees(todayNotice)
     await employee.findsInOrder('choosing for today')
-    await expect.poll(() => employee.page.getByRole('radio').first().isDisabled()).toBe(true)
-    await expect.poll(() => employee.button(/kaydet|seçin/).count()).toBe(0)
-    await employee.presses('Pzt 16 Kas seçime kapalı')
-    await employee.sees('Vardiyanız bu gün çalışmıyor; seçim yapılamaz.')
+    expect(await employee.page.getByRole('radio', { disabled: false }).count()).toBe(0)
+    await employee.presses('Bütün günler')
+    await employee.heading(friday).waitFor()
   })
 
-  test('knows every shift, and on which dates a night begins and ends', async () => {
+  test('knows every shift, on which dates a night begins and ends, and moves a meal from one to the other', async () => {
     const { world } = stage
     const employee = await opens('secim')
-    await employee.heading('12 Kasım Perşembe').waitFor()
+    await employee.heading(thursday).waitFor()
     expect(await employee.field('Vardiya').locator('option').allTextContents()).toEqual([
       'Gündüz (09:00–17:00)',
       'Gece (22:00–06:00)',
     ])
+    await picksDish(employee, thursday, 'Kuru fasulye')
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
-    await employee.sees('Gece vardiyası: 12 Kasım Perşembe 22:00 – 13 Kasım Cuma 06:00 · Hazırlayan: Anne Eli Yemek')
-    await employee.findsInOrder('choosing for a night shift')
-    await picksDish(employee, 'Sebzeli makarna')
-    await employee.presses('Seçimi kaydet')
+    await optionOn(employee, thursday, 'Sebzeli makarna').click()
+    await employee.sees('12 Kasım Perşembe için bir seçiminiz var')
+    await employee.findsInOrder('a second shift on one date')
+    await employee.presses('Gece vardiyasına taşı')
     await employee.sees('Bütün günler için seçiminizi yaptınız.')
     expect(await chosenBy(employee)).toEqual([
       { date: '2026-11-12', meal_name: 'Sebzeli makarna', shift_id: world.nightShift.id },
     ])
+    await employee.goesTo(`/app/secim?shift=${world.nightShift.id}&date=2026-11-12`)
+    await employee.sees('Gece vardiyası: 12 Kasım Perşembe 22:00 – 13 Kasım Cuma 06:00 · Hazırlayan: Anne Eli Yemek')
   })
 
-  test('keeps what was picked when it could not be saved, and says so', async () => {
+  test('takes a tap a day, tells the time that is left, and takes it back as easily', async () => {
     const employee = await opens('secim')
-    await employee.page.route('**/choices', (route) => route.abort('connectionfailed'))
-    employee.expectsLostConnection()
-    await picksDish(employee, 'Kuru fasulye')
-    await employee.presses('Seçimi kaydet')
-    await employee.sees('Seçim kaydedilemedi: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
-    await employee.page.getByRole('radio', { name: /Kuru fasulye/, checked: true }).waitFor()
-    await employee.sees('0 / 2 gün için seçim yapıldı', '12 Kasım Perşembe')
-    await employee.findsInOrder('choice that was not saved')
-    await employee.page.unroute('**/choices')
-    await employee.presses('Seçimi kaydet')
-    await employee.sees('Kaydedildi: 12 Kasım Perşembe, Kuru fasulye')
-    await employee.seesNo(/^Seçim kaydedilemedi/)
-  })
-
-  test('keeps what was picked while one looks at another day or shift, and asks before leaving', async () => {
-    const employee = await opens('secim')
-    await employee.heading('12 Kasım Perşembe').waitFor()
-    await picksDish(employee, 'Etli nohut')
-    await employee.presses('Cum 13 Kas seçim bekliyor')
-    await employee.heading('13 Kasım Cuma').waitFor()
-    await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
-    await employee.sees(/^Gece vardiyası: /)
-    await employee.field('Vardiya').selectOption('Gündüz (09:00–17:00)')
-    await employee.presses('Per 12 Kas seçim bekliyor')
-    await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
-    await employee.follows('Hesabım')
-    await employee.sees('Kaydedilmemiş değişiklikler var')
-    await employee.findsInOrder('question about a dish')
-    await employee.presses('Düzenlemeye dön')
-    await employee.presses('Seçimi kaydet')
-    await employee.sees('Kaydedildi: 12 Kasım Perşembe, Etli nohut')
-    await employee.follows('Hesabım')
-    await employee.sees('Bilgilerim')
-    expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Etli nohut' }])
-  })
-
-  test('needs no mouse', async () => {
-    const employee = await opens('dashboard')
-    const { keyboard } = employee.page
-    await employee.button('Yemek seç').waitFor()
-    const tabsTo = async (what: string) => {
-      for (let steps = 0; steps < 30; steps += 1) {
-        await keyboard.press('Tab')
-        const { words } = await employee.page.evaluate(() => {
-          const element = document.activeElement as HTMLInputElement | null
-          return { words: `${element?.tagName} ${element?.type ?? ''} ${element?.textContent ?? ''}` }
-        })
-        if (words.includes(what)) return
-      }
-      throw new Error(`The Tab key never came to ${what}.`)
+    await employee.heading(thursday).waitFor()
+    await employee.sees(/Gece yarısına kadar · \d+ sa/)
+    await employee.page.setViewportSize({ width: 360, height: 640 })
+    const bar = await employee.page.getByRole('navigation').last().boundingBox()
+    for (const row of await employee.page.getByRole('radiogroup').first().getByRole('radio').all()) {
+      const box = await row.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0)
     }
-    await tabsTo('Yemek seç')
-    await keyboard.press('Enter')
-    await employee.heading('12 Kasım Perşembe').waitFor()
-    await tabsTo('INPUT radio')
+    const top = () =>
+      employee.page
+        .getByRole('radiogroup')
+        .nth(1)
+        .evaluate((group) => group.getBoundingClientRect().top)
+    const before = await top()
+    await optionOn(employee, thursday, 'Etli nohut').click()
+    await employee.page.getByRole('region', { name: thursday }).getByRole('button', { name: 'Geri al' }).waitFor()
+    expect(await top(), 'nothing moves under the finger').toBe(before)
+    await employee.presses('Geri al')
+    await employee.sees('Kaldırıldı')
+    expect(await chosenBy(employee)).toEqual([])
+    await employee.named('radio', 'Yemeyeceğim').first().click()
+    await employee.sees('1 / 2 gün için seçim yapıldı')
+    await employee.findsInOrder('a skipped day')
+    await expect.poll(async () => chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: '' }])
+    await employee.page.reload()
+    await employee.presses(/^12 Kasım Perşembe\s*Yemeyeceğim/)
+    await employee.presses('Seçimi kaldır')
+    await employee.sees('Kaldırıldı', '0 / 2 gün için seçim yapıldı')
+  })
+
+  test('keeps choices on the device without a connection, sends them later, and tells what was refused', async () => {
+    const employee = await opens('secim')
+    await employee.heading(thursday).waitFor()
+    employee.expectsLostConnection()
+    await employee.context.setOffline(true)
+    await optionOn(employee, thursday, 'Kuru fasulye').click()
+    await optionOn(employee, friday, 'Etli nohut').click()
+    await expect.poll(() => employee.page.getByText('Telefonda saklı').count()).toBe(2)
+    await employee.sees('0 / 2 gün için seçim yapıldı')
+    await employee.findsInOrder('choices kept on the device')
+    expect(await chosenBy(employee)).toEqual([])
+    const rename = (from: string, to: string) =>
+      stage.product.sql(
+        `UPDATE menu_days SET options = replace(options::text, '${from}', '${to}')::jsonb WHERE date = '2026-11-13'`,
+      )
+    await rename('Etli nohut', 'Nohut yahni')
+    await employee.context.setOffline(false)
+    await employee.sees('1 / 2 gün için seçim yapıldı')
+    employee.expectsRefusal(409)
+    await employee.sees(/“Etli nohut” seçiminiz kaydedilemedi\..*Bu gün için seçiminiz yok\./)
+    await employee.findsInOrder('a choice that was refused')
+    await employee.presses('Gördüm')
+    await rename('Nohut yahni', 'Etli nohut')
+    expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
+  })
+
+  test('stays marked when no answer came, also after a reload, and is sent again', async () => {
+    const employee = await opens('secim')
+    await employee.heading(thursday).waitFor()
+    employee.expectsLostConnection()
+    await employee.page.route('**/choices', (route) => route.abort('connectionfailed'))
+    await optionOn(employee, thursday, 'Kuru fasulye').click()
+    await employee.sees('Kaydedilemedi, yanıt gelmedi')
+    await employee.findsInOrder('choice that was not saved')
+    await employee.page.reload()
+    await employee.sees('Kaydedilemedi, yanıt gelmedi')
+    await employee.page.unroute('**/choices')
+    await employee.presses('Yeniden dene')
+    await employee.sees('1 / 2 gün için seçim yapıldı')
+    expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
+  })
+
+  test('needs no mouse: arrows move, numbers choose and go on, Enter chooses', async () => {
+    const employee = await opens('secim')
+    await employee.heading(thursday).waitFor()
+    const { keyboard } = employee.page
+    await optionOn(employee, thursday, 'Kuru fasulye').focus()
     await keyboard.press('ArrowDown')
-    await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
-    await tabsTo('Seçimi kaydet')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('2')
+    await employee.sees('1 / 2 gün için seçim yapıldı')
+    const focused = () =>
+      employee.page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'))
+    expect(await focused()).toBe('2026-11-13')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
-    await employee.heading('13 Kasım Cuma').waitFor()
-    expect(await employee.page.evaluate(() => document.activeElement?.textContent)).toBe('13 Kasım Cuma')
-    expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Etli nohut' }])
+    await employee.sees('2 / 2 gün için seçim yapıldı')
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut', 'Sebzeli makarna'])
   })
 
   test('is found under /app, and under whatever is typed behind it', async () => {
@@ -160,7 +199,7 @@ describe('Choosing', () => {
     await visitor.sees('Merhaba, Zeynep')
     await visitor.follows('Yemek seç')
     await visitor.isAt('/app/secim')
-    await visitor.heading('12 Kasım Perşembe').waitFor()
+    await visitor.heading(thursday).waitFor()
     await visitor.goesTo('/app/boyle/bir/sayfa/yok')
     await visitor.sees('Merhaba, Zeynep')
     await visitor.goesTo(areaOf(stage.product, employee, 'boyle-bir-sayfa-yok'))

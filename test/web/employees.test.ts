@@ -115,6 +115,48 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(company.id).toBe(people.individual.companyId)
   })
 
+  test('are selected to change several at once, and those left out are named', async () => {
+    const { product, world } = stage
+    const place = world.supplier
+    for (const fullName of ['Toplu Can', 'Toplu Ece', 'Toplu Işıl'])
+      await enrol(product, place.company, 'corporate1', { fullName })
+    const manager = await enters(stage, place, 'corporate4')
+    expect(await manager.named('checkbox', 'Deneme corporateOwner: seç').count()).toBe(0)
+    await searchesFor(manager, 'toplu')
+    await manager.sees('3 çalışan')
+    await manager.named('checkbox', 'Toplu Can: seç').check()
+    await manager.sees('1 kişi seçildi')
+    await manager.findsInOrder('selected employees')
+    await manager.presses('Tümünü seç')
+    await manager.sees('3 kişi seçildi')
+    await manager.presses('Departman değiştir')
+    await manager.sees('Toplu Can, Toplu Ece, Toplu Işıl')
+    await chooses(manager, 'Departman', 'İdari İşler')
+    await manager.findsInOrder('moving several employees')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Departmanı değiştir' }).click()
+    await manager.sees('3 kişinin departmanı değiştirildi')
+    await eventually(() => manager.text(/İdari İşler/).count()).toBeGreaterThan(0)
+
+    await searchesFor(manager, '')
+    await manager.sees('9 çalışan')
+    for (const name of ['Toplu Can', 'Toplu Ece', 'Deneme corporate4'])
+      await manager.named('checkbox', `${name}: seç`).check()
+    await manager.presses('Pasifleştir')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await manager.sees(
+      '2 kişi pasifleştirildi, 1 kişi değiştirilmedi:',
+      'Deneme corporate4: Kendi hesabınızı pasifleştiremezsiniz.',
+    )
+    await manager.findsInOrder('employees left out')
+    await manager.presses('Kapat')
+    await manager.named('searchbox', 'Çalışan ara').waitFor()
+    await entryOf(manager, 'Toplu Can').getByText('Pasif').waitFor()
+  })
+})
+
+describe('Employees in the list', () => {
+  const stage = useStage(phone, desktop)
+
   test('are promoted, at most to the level of whoever promotes', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
@@ -223,44 +265,6 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await leaver.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
-  test('are selected to change several at once, and those left out are named', async () => {
-    const { product, world } = stage
-    const place = world.supplier
-    for (const fullName of ['Toplu Can', 'Toplu Ece', 'Toplu Işıl'])
-      await enrol(product, place.company, 'corporate1', { fullName })
-    const manager = await enters(stage, place, 'corporate4')
-    expect(await manager.named('checkbox', 'Deneme corporateOwner: seç').count()).toBe(0)
-    await searchesFor(manager, 'toplu')
-    await manager.sees('3 çalışan')
-    await manager.named('checkbox', 'Toplu Can: seç').check()
-    await manager.sees('1 kişi seçildi')
-    await manager.findsInOrder('selected employees')
-    await manager.presses('Tümünü seç')
-    await manager.sees('3 kişi seçildi')
-    await manager.presses('Departman değiştir')
-    await manager.sees('Toplu Can, Toplu Ece, Toplu Işıl')
-    await chooses(manager, 'Departman', 'İdari İşler')
-    await manager.findsInOrder('moving several employees')
-    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Departmanı değiştir' }).click()
-    await manager.sees('3 kişinin departmanı değiştirildi')
-    await eventually(() => manager.text(/İdari İşler/).count()).toBeGreaterThan(0)
-
-    await searchesFor(manager, '')
-    await manager.sees('9 çalışan')
-    for (const name of ['Toplu Can', 'Toplu Ece', 'Deneme corporate4'])
-      await manager.named('checkbox', `${name}: seç`).check()
-    await manager.presses('Pasifleştir')
-    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
-    await manager.sees(
-      '2 kişi pasifleştirildi, 1 kişi değiştirilmedi:',
-      'Deneme corporate4: Kendi hesabınızı pasifleştiremezsiniz.',
-    )
-    await manager.findsInOrder('employees left out')
-    await manager.presses('Kapat')
-    await manager.named('searchbox', 'Çalışan ara').waitFor()
-    await entryOf(manager, 'Toplu Can').getByText('Pasif').waitFor()
-  })
-
   test('are added one by one, with a slip that has the password on it', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
@@ -314,12 +318,8 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(await panel.getByText('Geçmiş').count()).toBe(0)
     await reader.findsInOrder('employee, read-only')
   })
-})
 
-describe('Employees on a phone', () => {
-  const stage = useStage(phone)
-
-  test('are seen without scrolling, and take no more than 96 pixels each', async () => {
+  test('are seen without scrolling on a phone, and take no more than 96 pixels each', async () => {
     const manager = await enters(stage, stage.world.corporateA)
     const rows = manager.page.getByRole('list', { name: 'Çalışanlar' }).getByRole('listitem')
     await rows.first().waitFor()

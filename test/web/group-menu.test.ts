@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator, Sessions, Tokens } from '../../src/core/access/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { workbookOf } from '../support/workbook.ts'
-import { settleCompany, type Workplace } from '../support/world.ts'
+import { enrol, password, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
 
 const pasted = [
   'Kasım ayı 3. hafta menüsü',
@@ -83,8 +83,9 @@ describe('The menu of a group', () => {
     await caterer.findsInOrder('group menu, nothing pasted')
 
     await pastes(caterer, pasted)
-    await caterer.sees('3 gün alınacak', 'Tarih iki kez', 'Geçmiş gün', 'Vardiya çalışmıyor', 'Tek seçenek')
-    await caterer.sees('Yeni seçenek: Diyet', ' · 3 satır düzeltilmeli · 2 satır atlandı')
+    await caterer.sees('4 gün alınacak', 'Tarih iki kez', 'Geçmiş gün', 'Vardiya çalışmıyor', 'Tek seçenek')
+    await caterer.sees('Yeni seçenek: Diyet', ' · 2 satır düzeltilmeli · 2 satır atlandı')
+    await caterer.sees('Satır 5: tek seçenek; bu hâliyle alınır.')
     await caterer.sees(/^Satır 4: 17\.11\.2026 iki kez yazılmış; satır 3 alınır\./)
     await caterer.sees('Satır 1 tarih içermiyor, satır 7 vardiyanın çalışmadığı gün: atlandı.')
     await caterer.findsInOrder('pasted menu')
@@ -95,10 +96,9 @@ describe('The menu of a group', () => {
     await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true')
     await day.fill('18.11.2026')
     await day.press('Enter')
-    await caterer.sees('4 gün alınacak')
-    await cell(caterer, 'Satır 5, Alternatif 1').fill('Pide')
-    await cell(caterer, 'Satır 5, Alternatif 1').press('Enter')
     await caterer.sees('5 gün alınacak')
+    await cell(caterer, 'Satır 6, Diyet').fill('Ton balıklı salata, ayran')
+    await cell(caterer, 'Satır 6, Diyet').press('Enter')
     await caterer.presses('5 günü al')
     await caterer.sees('5 gün hazır: 16.11.2026–20.11.2026')
     await caterer.findsInOrder('accepted menu')
@@ -110,12 +110,52 @@ describe('The menu of a group', () => {
       { date: '2026-11-16', status: 'published', dish: 'Etli nohut, pilav', second: 'Alternatif 1' },
       { date: '2026-11-17', status: 'published', dish: 'İzmir köfte, püre', second: 'Alternatif 1' },
       { date: '2026-11-18', status: 'published', dish: 'Kuru fasulye', second: 'Alternatif 1' },
-      { date: '2026-11-19', status: 'published', dish: 'Mantı, yoğurt', second: 'Alternatif 1' },
+      { date: '2026-11-19', status: 'published', dish: 'Mantı, yoğurt', second: null },
       { date: '2026-11-20', status: 'published', dish: 'Karnıyarık', second: 'Diyet' },
     ]
     expect(await written(steel.id)).toEqual(week)
     expect(await written(glass.id)).toEqual(week)
     expect(await caterer.field('Menü metni').inputValue()).toBe('')
+  })
+
+  test('asks once what became of a dish that people of its firms chose', async () => {
+    const group = await aGroup('Dilovası')
+    const [paint, glue] = [await firmOf(group, 'Boya Sanayi'), await firmOf(group, 'Tutkal Kimya')]
+    const caterer = await entersPage(group)
+    await caterer.sees('2 firmaya yazılır.')
+    await pastes(caterer, '26.11.2026 - Ispanak | Pide')
+    await accepts(caterer, 1)
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2')
+    for (const firm of [paint, glue]) {
+      const eater = await enrol(stage.product, firm, 'individual')
+      const [shift] = await stage.product.sql(`SELECT id FROM shifts WHERE company_id = '${firm.id}'`)
+      const chosen = await stage.product.call('saveChoice', {
+        as: await tokenOf(stage.product, eater, 'individual'),
+        path: { companyId: firm.id, userId: eater.id },
+        body: {
+          date: '2026-11-26',
+          shift_id: String(shift?.id),
+          choice: 'GELENEKSEL1',
+          catering_id: catering.company.id,
+        },
+      })
+      expect(chosen.status).toBe(200)
+    }
+    await pastes(caterer, '26.11.2026 - Pırasa | Pide\n27.11.2026 - Mantı')
+    await accepts(caterer, 2)
+    await caterer.sees('26.11 Per: “Ispanak” yerine “Pırasa”', '2 kişi seçti: Boya Sanayi, Tutkal Kimya')
+    await caterer.findsInOrder('a chosen dish of a group')
+    await caterer.presses('Vazgeç')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 0, Hatalı: 2')
+    await caterer.presses('Değişiklikleri belirt')
+    await caterer.choosesRadio('Başka bir yemek; seçenlere haber verilir')
+    await caterer.button('Kaydet').click()
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', '1 gün kaydedildi · 1 gün zaten aynıydı')
+    expect(
+      await stage.product.sql(
+        `SELECT meal_name, replaced_meal FROM choices WHERE corporate_id IN ('${paint.id}', '${glue.id}')`,
+      ),
+    ).toEqual(Array(2).fill({ meal_name: 'Pırasa', replaced_meal: 'Ispanak' }))
   })
 
   test('names the firms that refused it, and keeps the text', async () => {
@@ -132,7 +172,7 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
   })
 
-  test('keeps what was typed over a reload, another tab of the page and a failed upload', async () => {
+  test('keeps what was typed over a reload, another tab of the page, a failed upload and the end of the session', async () => {
     const caterer = await entersPage()
     await caterer.sees('2 firmaya yazılır.')
     await pastes(caterer, '24.11.2026 - Mantı | Pide')
@@ -147,6 +187,18 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
     await caterer.choosesRadio('Tek gün')
     await caterer.choosesRadio('Toplu')
+    const token = await caterer.page.evaluate(() => localStorage.getItem('user_token') ?? '')
+    await stage.product.use(Sessions).end(stage.product.use(Tokens).hashOf(token))
+    caterer.expectsRefusal(401)
+    await caterer.presses('1 günü yükle')
+    await caterer.sees('Oturumunuz sona erdi')
+    await caterer
+      .named('textbox', /^Şifre/)
+      .last()
+      .fill(password)
+    await caterer.presses('Giriş yap')
+    await caterer.seesNo('Oturumunuz sona erdi')
+    expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
     await caterer.presses('1 günü yükle')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
   })
@@ -202,7 +254,7 @@ describe('The menu of a group on a phone', () => {
     await caterer.presses('Kaydet')
     await caterer.sees('En az bir yemek menüsü girmelisiniz')
     await caterer.findsInOrder('single day of a group')
-    await caterer.fills({ Tarih: '22.11.2026', 'Geleneksel 1': 'Mantı', 'Alternatif 1': 'Pide' })
+    await caterer.fills({ Tarih: '22.11.2026', 'Geleneksel 1': 'Mantı' })
     await caterer.presses('Kaydet')
     await caterer.sees('22.11.2026: Vardiya çalışmıyor.')
     await caterer.fills({ Tarih: '23.11.2026' })

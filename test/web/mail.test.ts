@@ -2,18 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { announceMail } from '../../src/core/notifications/index.ts'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
-import { desktop, phone, type ScreenSize } from '../support/screens.ts'
+import { phone, screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol, type Person } from '../support/world.ts'
 
-const screens: [ScreenSize, ScreenSize][] = [
-  [phone, desktop],
-  [desktop, phone],
-]
-
-describe.each(screens)('Mail (%o)', (screen, other) => {
-  const stage = useStage(screen, other)
+describe.each(screens)('Mail on a $name', (screen) => {
+  const stage = useStage(screen)
   const isPhone = screen === phone
   const newcomer = (fullName: string, role: Person['role'] = 'corporate2') =>
     enrol(stage.product, stage.world.corporateA.company, role, { fullName })

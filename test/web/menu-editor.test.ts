@@ -42,13 +42,17 @@ describe('The menu editor', () => {
       .toBe('11.11 Çarşamba, Geleneksel 1: boş')
   })
 
-  test('offers two to four dishes a day', async () => {
+  test('offers one to four dishes a day', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await entersDish(caterer, friday, 'Alternatif 1', 'Enginar')
     await savesMenu(caterer)
-    await caterer.sees('1 günde eksik bilgi var; bu günler kaydedilmedi.', 'En az 2 yemek yazın')
+    await dayOf(caterer, friday).getByText('Taslak').waitFor()
+    await entersDish(caterer, friday, 'Alternatif 1', '')
+    await savesMenu(caterer)
+    await caterer.sees('1 günde eksik bilgi var; bu günler kaydedilmedi.', 'En az bir yemek yazın')
     await caterer.findsInOrder('menu day with gaps')
+    await entersDish(caterer, friday, 'Alternatif 1', 'Enginar')
     await entersDish(caterer, friday, 'Geleneksel 1', 'Karnıyarık')
     await caterer.presses('Seçenek ekle')
     await expect.poll(() => caterer.isDisabled('Seçenek ekle')).toBe(true)
@@ -252,6 +256,12 @@ describe('The menu editor', () => {
 
   test('copies last week after showing what will happen to each day', async () => {
     const { product, world } = stage
+    const as = await stage.tokenOf(world.cateringA.people.corporateOwner)
+    const path = { companyId: world.cateringA.company.id }
+    const { id: groupId } = (await product.call('createCorporateGroup', { as, path, body: { name: 'Merkez' } })).body
+      .group
+    const firm = { corporate_id: world.corporateA.company.id }
+    await product.call('addCompanyToGroup', { as, path: { ...path, groupId }, body: firm })
     await writeMenu(product, world, { date: '2026-12-14', status: 'draft' })
     await writeMenu(product, world, { date: '2026-12-22', status: 'published' })
     await writeMenu(product, world, { date: '2026-12-15', status: 'draft' })
@@ -269,6 +279,17 @@ describe('The menu editor', () => {
     await caterer.presses('1 günü taslak olarak kopyala')
     await caterer.sees('1 gün taslak olarak kopyalandı, 1 gün atlandı')
     expect(await writtenOn('2026-12-21')).toMatchObject({ status: 'draft' })
+
+    await caterer.presses('Kopyala')
+    await caterer.fills({ 'Hangi haftaya': '28.12.2026' })
+    await caterer.page
+      .getByRole('checkbox', { name: /· Gündüz$/ })
+      .first()
+      .uncheck()
+    await caterer.page.getByRole('checkbox', { name: 'Grup: Merkez' }).check()
+    await caterer.presses('2 günü taslak olarak kopyala')
+    await caterer.sees('2 gün taslak olarak kopyalandı')
+    expect(await writtenOn('2026-12-29')).toMatchObject({ status: 'draft' })
   })
 
   test.each(['corporate1', 'corporate2'] as const)('is only read by %s', async (role) => {

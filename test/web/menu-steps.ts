@@ -53,6 +53,14 @@ export const entersDish = async (caterer: Visitor, day: string, label: string, n
 /** All unsaved days, without publishing them. */
 export const savesMenu = ({ page }: Visitor): Promise<void> => page.keyboard.press('Control+s')
 
-/** The employee's side: the whole card of a dish is its radio button. */
-export const picksDish = ({ page }: Visitor, name: string): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(`(^| )${name}( |$)`) }).click()
+const choicesOn = ({ page }: Visitor, day: string) => page.getByRole('radiogroup', { name: new RegExp(`^${day}`) })
+
+/** The employee's side: the whole row of a dish is its radio button, in the day's group. */
+export const optionOn = (visitor: Visitor, day: string, dish: string) =>
+  choicesOn(visitor, day).getByRole('radio', { name: new RegExp(`(^| )${dish}( |$)`) })
+
+/** Chooses it, and waits until it is saved. */
+export const picksDish = async (visitor: Visitor, day: string, dish: string): Promise<void> => {
+  await optionOn(visitor, day, dish).click()
+  await visitor.page.getByRole('region', { name: day }).getByText('Kaydedildi').waitFor()
+}

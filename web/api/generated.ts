@@ -30,6 +30,7 @@ export const addTagTypes = [
   "Choice",
   "Notification",
   "NotificationSettings",
+  "PushKey",
   "ReceivedMessage",
 ] as const;
 const injectedRtkApi = api
@@ -511,6 +512,17 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Partnership", "Termination"],
+      }),
+      savePartnershipCutOff: build.mutation<
+        SavePartnershipCutOffApiResponse,
+        SavePartnershipCutOffApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships/${encodeURIComponent(String(queryArg.partnershipId))}/cutoff`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Partnership", "AuditLog"],
       }),
       countWaiting: build.query<CountWaitingApiResponse, CountWaitingApiArg>({
         query: (queryArg) => ({
@@ -1173,6 +1185,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuPlay", "Choice"],
       }),
+      withdrawChoice: build.mutation<
+        WithdrawChoiceApiResponse,
+        WithdrawChoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "DELETE",
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
       acknowledgeSubstitute: build.mutation<
         AcknowledgeSubstituteApiResponse,
         AcknowledgeSubstituteApiArg
@@ -1268,6 +1294,32 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notification-settings`,
           method: "POST",
           body: queryArg.body,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
+      getPushKey: build.query<GetPushKeyApiResponse, GetPushKeyApiArg>({
+        query: () => ({ url: `/push/public-key` }),
+        providesTags: ["PushKey"],
+      }),
+      subscribeToPush: build.mutation<
+        SubscribeToPushApiResponse,
+        SubscribeToPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/subscribe`,
+          method: "POST",
+          body: queryArg.pushSubscription,
+        }),
+        invalidatesTags: ["NotificationSettings"],
+      }),
+      unsubscribeFromPush: build.mutation<
+        UnsubscribeFromPushApiResponse,
+        UnsubscribeFromPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/unsubscribe`,
+          method: "POST",
+          body: queryArg.pushEndpoint,
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
@@ -1733,6 +1785,8 @@ export type CreateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    cutoff_days?: CutOffDays;
+    cutoff_time?: CutOffTime;
   };
 };
 export type UpdateShiftApiResponse = /** status 200 Vardiya */ {
@@ -1748,6 +1802,8 @@ export type UpdateShiftApiArg = {
     end_time: LocalTime;
     days: Weekdays;
     timezone?: string;
+    cutoff_days?: CutOffDays;
+    cutoff_time?: CutOffTime;
     version?: SeenVersion;
   };
 };
@@ -1842,6 +1898,18 @@ export type PreviewPartnershipEndApiArg = {
   partnershipId: Id;
   /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
   effectiveDate?: LocalDate;
+};
+export type SavePartnershipCutOffApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SavePartnershipCutOffApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  partnershipId: Id;
+  body: {
+    cutoff_days: null | CutOffDays;
+    cutoff_time: null | CutOffTime;
+  };
 };
 export type CountWaitingApiResponse =
   /** status 200 Sayılar */ WaitingContracts;
@@ -2013,6 +2081,7 @@ export type CreateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type GetCorporateGroupApiResponse = /** status 200 Grup */ {
@@ -2032,6 +2101,7 @@ export type UpdateCorporateGroupApiArg = {
   body: {
     name: string;
     description?: string;
+    version?: SeenVersion;
   };
 };
 export type DeleteCorporateGroupApiResponse = /** status 200 Silindi */ {
@@ -2097,7 +2167,14 @@ export type BulkUpsertGroupMenuApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
-      dish_changes?: DishChanges;
+      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
+            adı geçen yemeğin yerine gelen içindir.
+             */
+      dish_changes?: {
+        key: ChoiceKey;
+        dish: string;
+        change: DishChange;
+      }[];
     }[];
     default_choices?: MenuChoices;
   };
@@ -2647,7 +2724,18 @@ export type SaveChoiceApiArg = {
     catering_id: Id;
     /** Ekranda görünen yemek; bu arada değiştiyse 409 */
     meal?: string;
+    /** Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır */
+    replaces_shift_id?: string;
   };
+};
+export type WithdrawChoiceApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type WithdrawChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  date: LocalDate;
+  shiftId: Id;
 };
 export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
   success: Success;
@@ -2755,6 +2843,28 @@ export type SaveNotificationSettingsApiArg = {
     menu_updates_enabled: boolean;
   };
 };
+export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
+  /** base64url */
+  publicKey: string | null;
+  enabled: boolean;
+};
+export type GetPushKeyApiArg = void;
+export type SubscribeToPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SubscribeToPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushSubscription: PushSubscription;
+};
+export type UnsubscribeFromPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type UnsubscribeFromPushApiArg = {
+  companyId: Id;
+  userId: Id;
+  pushEndpoint: PushEndpoint;
+};
 export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
   message: Message;
 };
@@ -2828,6 +2938,8 @@ export type CompanyCard = {
   };
   /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
   daily_average: number | null;
+  /** Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+  missing_menu_days: number | null;
   /** Çağıranın şirketiyle aktif ortaklığı var */
   is_partner: boolean;
   /** O ortaklık */
@@ -3121,6 +3233,8 @@ export type SupplierDashboard = {
 };
 export type LocalTime = string;
 export type Weekdays = number[];
+export type CutOffDays = number;
+export type CutOffTime = string;
 export type Shift = {
   id: Id;
   title: string;
@@ -3128,6 +3242,8 @@ export type Shift = {
   end_time: LocalTime;
   days: Weekdays;
   timezone: string;
+  cutoff_days: CutOffDays;
+  cutoff_time: CutOffTime;
   is_active: boolean;
   version: Version;
 };
@@ -3265,6 +3381,10 @@ export type PartnershipDetail = {
   orders: PartnerOrders;
   /** Yeniden eskiye */
   terms: Terms[];
+  /** Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+  cutoff_days?: number | null;
+  /** SS:DD, 24:00 olabilir */
+  cutoff_time?: string | null;
   /** Son 30 günde seçilen öğünler */
   meals_last_30_days: number;
   waiting_offer: null | Offer;
@@ -3319,6 +3439,7 @@ export type CorporateGroup = {
   misfits: GroupMisfit[];
   misfit_count: number;
   created_at: Instant;
+  version: Version;
 };
 export type CorporateGroupDetail = {
   id: Id;
@@ -3352,10 +3473,18 @@ export type GroupStatistics = {
   }[];
 };
 export type UndeclaredDishes = number;
+export type ChoiceKey = string;
 export type RefusedDay = {
   date: LocalDate;
   code: string;
   message: string;
+  /** `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
+  chosen_dishes: {
+    key: ChoiceKey;
+    /** Seçilmiş olan */
+    dish: string;
+    people: number;
+  }[];
 };
 export type GroupProblem = null | {
   code: string;
@@ -3396,14 +3525,11 @@ export type Meal = {
 export type Meals = {
   [key: string]: Meal;
 };
-export type ChoiceKey = string;
 export type MenuChoices = {
   key: ChoiceKey;
   label: string;
 }[];
-export type DishChanges = {
-  [key: string]: "correction" | "substitution";
-};
+export type DishChange = "correction" | "substitution";
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -3616,7 +3742,14 @@ export type MenuDay = {
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
   choice_count: number;
+  /** Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+  choice_counts: {
+    [key: string]: number;
+  };
   version: Version;
+};
+export type DishChanges = {
+  [key: string]: DishChange;
 };
 export type MenuWeekDay = {
   date: LocalDate;
@@ -3651,6 +3784,8 @@ export type KitchenStats = {
   next_7_days: {
     date: LocalDate;
     total: number;
+    /** Yemeyeceğini söyleyenler; `total` içinde değildir */
+    skipped?: number;
     choices: {
       key: string;
       label: string;
@@ -3705,6 +3840,8 @@ export type MenuPlayDay = {
   date: LocalDate;
   completed: boolean;
   selectable: boolean;
+  /** Seçimin kapandığı an */
+  selectable_until?: string;
   /** Neden seçilemediği; seçime açıksa null */
   closed_reason:
     | ("partnership_ended" | "no_shift" | "too_late" | null)
@@ -3779,6 +3916,18 @@ export type Notification = {
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
 };
+export type PushEndpointAddress = string;
+export type PushSubscription = {
+  endpoint: PushEndpointAddress;
+  expirationTime?: number | null;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+export type PushEndpoint = {
+  endpoint: PushEndpointAddress;
+};
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
@@ -3824,6 +3973,7 @@ export const {
   useListOwnPartnershipsQuery,
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
+  useSavePartnershipCutOffMutation,
   useCountWaitingQuery,
   useListSentOffersQuery,
   useSendOfferMutation,
@@ -3880,6 +4030,7 @@ export const {
   useGetMenuPlayQuery,
   useListChoicesQuery,
   useSaveChoiceMutation,
+  useWithdrawChoiceMutation,
   useAcknowledgeSubstituteMutation,
   useRateChoiceMutation,
   useListRequestsQuery,
@@ -3889,6 +4040,9 @@ export const {
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
+  useGetPushKeyQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
   useGetReceivedMessageQuery,
   useReadReceivedMessageMutation,
   useDownloadReceivedAttachmentQuery,

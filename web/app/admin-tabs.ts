@@ -1,4 +1,6 @@
 import {
+  AlertFilled,
+  AlertRegular,
   BuildingFilled,
   BuildingRegular,
   ClipboardTaskListLtrFilled,
@@ -54,6 +56,15 @@ export const adminTabs: readonly AdminTab[] = [
     ActiveIcon: PulseFilled,
     Panel: lazy(async () => ({
       default: (await import('../features/admin/performance/performance-page.tsx')).PerformancePage,
+    })),
+  },
+  {
+    path: 'admin-notifications',
+    title: 'Bildirimler',
+    Icon: AlertRegular,
+    ActiveIcon: AlertFilled,
+    Panel: lazy(async () => ({
+      default: (await import('../features/admin/notifications/notifications-page.tsx')).NotificationsPage,
     })),
   },
   {

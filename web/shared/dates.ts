@@ -12,6 +12,7 @@ const dayFormats = {
     year: 'numeric',
     weekday: 'long',
   }),
+  dayOfMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
   dayAndMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' }),
 }
 const momentFormat = new Intl.DateTimeFormat('tr-TR', {
@@ -23,7 +24,7 @@ const momentFormat = new Intl.DateTimeFormat('tr-TR', {
 })
 const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi */
+/** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım */
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
   dayFormats[style].format(noonOf(date))
 

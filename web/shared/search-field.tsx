@@ -1,8 +1,9 @@
-import { Field, Input } from '@fluentui/react-components'
+import { Input } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 
 type InputProps = {
-  /** For screen readers, where no word stands above it. */ name?: string
+  /** Read out, and shown while the field is empty unless there is a placeholder. */
+  name?: string
   placeholder?: string
   className?: string
   value: string
@@ -22,12 +23,4 @@ export const SearchInput = ({ name, placeholder = name, className, value, onChan
     value={value}
     onChange={(_, data) => onChange(data.value)}
   />
-)
-
-type Props = Omit<InputProps, 'name'> & { label: string }
-
-export const SearchField = ({ label, className, ...input }: Props) => (
-  <Field label={label} className={className}>
-    <SearchInput {...input} />
-  </Field>
 )

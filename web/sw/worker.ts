@@ -1,6 +1,6 @@
 /**
  * Caches the app shell (the page and its hashed assets) so that Tabldot opens without a connection.
- * Requests to /api are never handled: data always comes from the server.
+ * Requests to /api are never handled: data always comes from the server. It also shows push messages.
  */
 declare const self: ServiceWorkerGlobalScope
 export {}
@@ -115,4 +115,51 @@ self.addEventListener('message', (event) => {
   if (message?.type !== 'keep-assets' || !Array.isArray(message.paths)) return
   const paths = message.paths.filter((path) => typeof path === 'string')
   event.waitUntil(keepAssets(paths).catch(() => undefined))
+})
+
+interface PushedMessage {
+  title: string
+  body: string
+  tag: string
+  path: string
+}
+
+/** A browser wants every message shown, even one that cannot be read. */
+const messageOf = (data: PushMessageData | null): PushedMessage => {
+  const unreadable = { title: 'Tabldot', body: 'Yeni bir bildiriminiz var.', tag: 'tabldot', path: '/' }
+  try {
+    return { ...unreadable, ...(data?.json() as Partial<PushedMessage>) }
+  } catch {
+    return unreadable
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = messageOf(event.data)
+  const icon = '/icons/icon-192.png'
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, lang: 'tr', data: { path } }))
+})
+
+/** The individual area has two addresses. */
+const areasOf = (path: string): string[] =>
+  path.startsWith('/app') ? ['/app', '/individual'] : [path.split('?')[0] ?? '/']
+
+/** Opens the page in a window that shows its area already, where the app asks before typed text is lost; else in a new one. */
+const openPushed = async (given: string): Promise<void> => {
+  const url = new URL(given, self.location.origin)
+  const path = url.origin === self.location.origin ? `${url.pathname}${url.search}` : '/'
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => {
+    const { pathname } = new URL(one.url)
+    return areasOf(path).some((area) => pathname === area || pathname.startsWith(`${area}/`))
+  })
+  if (there === undefined) return void (await self.clients.openWindow(path))
+  await there.focus()
+  there.postMessage({ type: 'open-page', path })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = (event.notification.data ?? {}) as { path?: unknown }
+  event.waitUntil(openPushed(typeof path === 'string' ? path : '/'))
 })

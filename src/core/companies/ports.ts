@@ -5,6 +5,8 @@ export abstract class Companies {
   abstract bySlug(slug: string): Promise<Company | null>
   /** Locked until the transaction ends. */
   abstract forChange(companyId: string): Promise<Company | null>
+  /** Those of them that there are, held as they are until the transaction ends; others may hold them too. */
+  abstract hold(companyIds: readonly string[]): Promise<Company[]>
   abstract update(company: Company): Promise<void>
   /** `slug`, or `slug-2` and so on if that is taken; nobody else gets it until the transaction ends. */
   abstract freeSlug(slug: string): Promise<string>

@@ -1,13 +1,23 @@
 import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
-import { type MenuDay, optionsOf } from './menu-day.ts'
+import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
 import { Choices, Dishes, MenuDays } from './ports.ts'
 import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, undeclaredIn } from './save-menu-days.ts'
 import { tellOfSubstitutes } from './tell-of-published.ts'
 
+/** What comes in place of a dish that people chose. Firms may have had different dishes under the same key. */
+export interface GroupDishChange {
+  key: string
+  /** The chosen one. */
+  dish: string
+  change: DishChange
+}
+
 /** Nothing is published by it. */
-export type GroupMenuDraft = Omit<MenuDayDraft, 'status' | 'seenVersion'>
+export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersion' | 'dishChanges'> {
+  dishChanges?: readonly GroupDishChange[] | undefined
+}
 
 export interface GroupFirmOutcome {
   corporateId: string
@@ -45,7 +55,8 @@ export const bulkUpsertGroupMenu = useCase(
         const own = byShift.get(shift.id) ?? []
         const fresh = withoutRepeated(drafts, own)
         const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen, toDeclare }
-        return { ...decideDays(state, fresh, now, ids), unchanged: drafts.length - fresh.length }
+        const wanted = fresh.map((draft) => ({ ...draft, dishChanges: wordsFor(draft, own) }))
+        return { ...decideDays(state, wanted, now, ids), unchanged: drafts.length - fresh.length }
       }
       const decided: DecidedFirm[] = firms.map((firm) => {
         const days = firm.shifts.map((shift) => decide(firm, shift))
@@ -73,6 +84,13 @@ export const bulkUpsertGroupMenu = useCase(
 
 const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0)
+
+/** What the caterer's words mean for the dishes that this firm has on the day. */
+const wordsFor = ({ date, dishChanges = [] }: GroupMenuDraft, existing: readonly MenuDay[]) => {
+  const day = existing.find((one) => one.date === date)
+  const own = dishChanges.filter(({ key, dish }) => day?.mealOf(key)?.name === dish)
+  return Object.fromEntries(own.map(({ key, change }) => [key, change]))
+}
 
 /** Days that have the wanted menu already are left as they are, so that sending the same again changes nothing. */
 const withoutRepeated = (drafts: readonly GroupMenuDraft[], existing: readonly MenuDay[]): GroupMenuDraft[] => {

@@ -1,17 +1,36 @@
-import type { LocalDate } from '../shared/index.ts'
+import { type LocalDate, refusals } from '../shared/index.ts'
 
-export interface ChoiceInput {
+export const choiceRefusal = refusals({
+  'choice.no_menu': 'missing',
+  'choice.closed_today': 'unprocessable',
+  'choice.closed': 'unprocessable',
+  'choice.partnership_ended': 'conflict',
+  'choice.unknown_option': 'unprocessable',
+  'choice.dish_changed': 'conflict',
+  'choice.catering_differs': 'conflict',
+  'choice.replaces_itself': 'unprocessable',
+})
+
+/** Where a person chooses: once per shift and date. */
+export interface ChosenDay {
   companyId: string
   userId: string
   shiftId: string
   date: LocalDate
+}
+
+export interface ChoiceInput extends ChosenDay {
   cateringId: string
+  /** Of an option, or `skipKey`. */
   key: string
   /** The dish that the person saw; undefined if it does not matter. */
   seenMeal?: string | undefined
 }
 
-/** What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3). */
+/**
+ * What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3); who skips has
+ * neither (rule M13).
+ */
 export interface Choice extends ChoiceInput {
   menuDayId: string
   label: string

@@ -1,8 +1,8 @@
-import { addDays, inputRefusal, type LocalDate, refusals } from '../shared/index.ts'
+import { addDays, inputRefusal, type LocalDate, Refusal, refusals } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
-import { planningHorizon } from './rules.ts'
+import { planningHorizon, skipKey } from './rules.ts'
 
 export const menuDayRefusal = refusals({
   'menu_day.past': 'unprocessable',
@@ -10,6 +10,7 @@ export const menuDayRefusal = refusals({
   'menu_day.not_a_work_day': 'unprocessable',
   'menu_day.options_differ': 'unprocessable',
   'menu_day.option_repeated': 'unprocessable',
+  'menu_day.key_reserved': 'unprocessable',
   'menu_day.option_chosen': 'conflict',
   'menu_day.dish_chosen': 'conflict',
   'menu_day.chosen': 'conflict',
@@ -39,6 +40,24 @@ export type MenuStatus = 'draft' | 'published'
 
 /** What a new dish is for the people who chose the option: the same in better words, or another one (rule M4). */
 export type DishChange = 'correction' | 'substitution'
+
+/** A dish that people chose and that is to be another one. */
+export interface ChosenDish {
+  key: string
+  dish: string
+  people: number
+}
+
+/** The caterer has not said yet what the new dishes are (rule M4); the sentence is about the first of them. */
+export class DishesChosen extends Refusal {
+  readonly dishes: readonly ChosenDish[]
+
+  constructor(dishes: readonly ChosenDish[]) {
+    const { dish = '', people = 0 } = dishes[0] ?? {}
+    super('menu_day.dish_chosen', menuDayRefusal.kinds['menu_day.dish_chosen'], { dish, people })
+    this.dishes = dishes
+  }
+}
 
 /** A new dish of an option that somebody chose. */
 export interface ChangedDish {
@@ -98,14 +117,18 @@ export class MenuDay {
     words: MenuDayChange['dishChanges'],
     chosen: ReadonlyMap<string, number>,
   ): ChangedDish[] {
-    return options.flatMap(({ key, meal: { name: to } }) => {
+    const unnamed: ChosenDish[] = []
+    const changed = options.flatMap(({ key, meal: { name: to } }): ChangedDish[] => {
       const people = chosen.get(key) ?? 0
-      const from = this.options.find((one) => one.key === key)?.meal.name
+      const from = this.mealOf(key)?.name
       if (people === 0 || from === undefined || from === to) return []
       const change = Object.hasOwn(words, key) ? words[key] : undefined
-      if (change === undefined) throw menuDayRefusal('menu_day.dish_chosen', { dish: from, people })
-      return [{ menuDayId: this.id, key, from, to, change }]
+      if (change !== undefined) return [{ menuDayId: this.id, key, from, to, change }]
+      unnamed.push({ key, dish: from, people })
+      return []
     })
+    if (unnamed.length > 0) throw new DishesChosen(unnamed)
+    return changed
   }
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {
@@ -142,6 +165,7 @@ export const optionsOf = (
   meals: Readonly<Record<string, Meal>>,
 ): MenuOption[] => {
   if (new Set(choices.map(({ key }) => key)).size !== choices.length) throw menuDayRefusal('menu_day.option_repeated')
+  if (choices.some(({ key }) => key === skipKey)) throw menuDayRefusal('menu_day.key_reserved')
   const options = choices.flatMap(({ key, label }) => {
     const meal = Object.hasOwn(meals, key) ? meals[key] : undefined
     return meal === undefined ? [] : [{ key, label: label.trim(), meal: { name: meal.name.trim() } }]

@@ -26,10 +26,11 @@ export interface PastedMenu {
   days: readonly PastedDay[]
   /** Lines that name columns. */
   headings: readonly number[]
-  skipped: readonly { line: number; reason: 'no_date' | 'no_such_date' }[]
+  skipped: readonly { line: number; reason: 'no_date' | 'no_such_date' | 'too_many_items' }[]
 }
 
-export const menuTextLimits = { lines: 400, dish: 200, label: 60 } as const
+/** A line with more items than any menu has is told and left out as a whole: nobody could look at its columns. */
+export const menuTextLimits = { lines: 400, dish: 200, label: 60, items: 20 } as const
 
 /** The dishes of a table without headings come in this order. */
 export const usualOptions: readonly PastedOption[] = [
@@ -133,12 +134,14 @@ const dayLine = (line: string) => {
   return { date: found.date, weekday: weekday ?? before?.weekday, items }
 }
 
-const cellsIn = (text: string): string[] => text.split(/[|\t]/)
+/** At most one more than a line may have. */
+const cellsIn = (text: string): string[] => text.split(/[|\t]/, menuTextLimits.items + 1)
 
 /** The names of the columns after the date; undefined for any other line. */
 const headingsIn = (line: string): string[] | undefined => {
   if (!/[|\t]/.test(line)) return undefined
   const cells = cellsIn(line).map(labelText)
+  if (cells.length > menuTextLimits.items) return undefined
   const first = cells.findIndex((cell) => !dateHeadings.has(wordOf(cell)))
   if (first > 0) return cells.slice(first)
   const named = cells.filter((cell) => cell !== '')
@@ -208,11 +211,10 @@ export const parseMenuText = (text: string): PastedMenu => {
       : { label: labelAt(column), dish: dishText(text) }
   }
 
-  const dishesIn = (items: string): Pick<PastedDay, 'dishes' | 'leftOut'> => {
-    const isTable = columns.length > 0 && items.includes('\t')
+  const dishesIn = (cells: readonly string[], isTable: boolean): Pick<PastedDay, 'dishes' | 'leftOut'> => {
     const dishes = new Map<string, string>()
     const leftOut: LeftOut[] = []
-    cellsIn(items).forEach((cell, column) => {
+    cells.forEach((cell, column) => {
       if (cell.trim() === '' && (columns[column] ?? '') === '') return
       const { label, dish } = itemAt(cell, column, isTable)
       if (dish === '') return leftOut.push({ label, reason: 'empty' })
@@ -236,7 +238,12 @@ export const parseMenuText = (text: string): PastedMenu => {
     else {
       const { date, weekday, items } = day
       const otherWeekday = weekday === undefined || weekday === weekdayOf(date) ? undefined : weekday
-      menu.days.push({ line, date, otherWeekday, ...dishesIn(items) })
+      const cells = cellsIn(items)
+      if (cells.length > menuTextLimits.items) menu.skipped.push({ line, reason: 'too_many_items' })
+      else {
+        const isTable = columns.length > 0 && items.includes('\t')
+        menu.days.push({ line, date, otherWeekday, ...dishesIn(cells, isTable) })
+      }
     }
   })
   return { lines, options: options.inOrder(), ...menu }

@@ -11,7 +11,6 @@ export type PastedProblem =
   | 'range_too_long'
   | 'not_a_work_day'
   | 'no_dish'
-  | 'too_few_options'
   | 'too_many_options'
   | 'dish_too_long'
   | 'label_too_long'
@@ -33,18 +32,13 @@ export interface AcceptedDay {
 
 const lengthOf = (text: string): number => [...text].length
 
-export interface PasteTarget extends Pick<WorkPlan, 'days' | 'timezone'> {
-  /** How many options a day has to bring; an editor takes fewer, because they can be added there. */
-  minOptions: number
-}
-
 /** Marks what the server would refuse, before anything is sent. Of two lines with one date the upper one is taken. */
 export const judgePastedDays = (
   { days, options }: Pick<PastedMenu, 'days' | 'options'>,
-  target: PasteTarget,
+  shift: Pick<WorkPlan, 'days' | 'timezone'>,
   now: Date,
 ): JudgedDay[] => {
-  const today = todayOf(target, now)
+  const today = todayOf(shift, now)
   const horizon = addDays(today, planningHorizon)
   const lineOf = new Map<LocalDate, number>()
   for (const { date, line } of days) if (!lineOf.has(date)) lineOf.set(date, line)
@@ -55,9 +49,8 @@ export const judgePastedDays = (
     if (lineOf.get(date) !== line) return 'date_repeated'
     if (date < today) return 'past'
     if (date > horizon) return 'too_far'
-    if (!worksOn(target, date)) return 'not_a_work_day'
+    if (!worksOn(shift, date)) return 'not_a_work_day'
     if (dishes.size === 0) return 'no_dish'
-    if (dishes.size < target.minOptions) return 'too_few_options'
     if (dishes.size > optionCount.max) return 'too_many_options'
     if ([...dishes.values()].some((dish) => lengthOf(dish) > menuTextLimits.dish)) return 'dish_too_long'
     if ([...dishes.keys()].some((key) => lengthOf(named.get(key)?.label ?? '') > menuTextLimits.label))

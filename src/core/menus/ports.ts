@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
-import type { Choice, ChoiceInput } from './choice.ts'
+import type { Choice, ChoiceInput, ChosenDay } from './choice.ts'
 import type { Dish } from './dish.ts'
 import type { ChangedDish, Meal, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
@@ -58,6 +58,10 @@ export abstract class Choices {
    * the option and the person is active; null when it did not write.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
+  /** Holds a person's choices against other moves between shifts until the transaction ends. */
+  abstract hold(companyId: string, userId: string): Promise<void>
+  /** Withdraws a choice while its day is open, also when its menu is gone; tells whether it did (rule M13). */
+  abstract withdraw(choice: ChosenDay, at: Date): Promise<boolean>
   /**
    * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
    * and is marked until its person has seen it (rule M4).
@@ -66,12 +70,13 @@ export abstract class Choices {
   /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
   abstract acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean>
   /** Null when the person chose nothing there. */
-  abstract madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null>
+  abstract madeBy(chosen: ChosenDay): Promise<MadeChoice | null>
 }
 
 /** What rating needs to know of a choice. */
 export interface MadeChoice {
   cateringId: string
+  key: string
   /** IANA name; the shift's calendar. */
   timezone: string
 }

@@ -1,5 +1,6 @@
-import { Clock, type LocalDate, refusals, useCase } from '../shared/index.ts'
-import { isServed } from './rules.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
+import type { ChosenDay } from './choice.ts'
+import { isServed, skipKey } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
 
 export const ratingRefusal = refusals({
@@ -8,11 +9,7 @@ export const ratingRefusal = refusals({
   'rating.already_given': 'conflict',
 })
 
-export interface RatingInput {
-  companyId: string
-  userId: string
-  shiftId: string
-  date: LocalDate
+export interface RatingInput extends ChosenDay {
   stars: number
 }
 
@@ -20,9 +17,10 @@ export interface RatingInput {
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>
-    async ({ companyId, userId, shiftId, date, stars }: RatingInput): Promise<Rating> => {
-      const choice = await choices.madeBy(companyId, userId, shiftId, date)
-      if (choice === null) throw ratingRefusal('choice.missing')
+    async ({ stars, ...chosen }: RatingInput): Promise<Rating> => {
+      const { userId, shiftId, date } = chosen
+      const choice = await choices.madeBy(chosen)
+      if (choice === null || choice.key === skipKey) throw ratingRefusal('choice.missing')
       const now = clock.now()
       if (!isServed(date, choice.timezone, now)) throw ratingRefusal('rating.too_early')
       const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }

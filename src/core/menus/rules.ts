@@ -1,5 +1,5 @@
 import type { LocalDate } from '../shared/rules.ts'
-import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
+import { closesAt, type CutOff, cutOffOf, todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
 export * from './limits.ts'
 export * from './menu-text.ts'
@@ -27,29 +27,35 @@ export type Allergen = (typeof allergens)[number]
 /** Of a dish: energy and weight of one portion. */
 export const portionLimits = { kcal: 5000, grams: 5000 } as const
 
+/** The choice of somebody who does not eat; never the key of an option (rule M13). */
+export const skipKey = 'SKIP'
+
 /** A shift that a published menu is for. */
 export interface Service {
   shift: WorkPlan
   /** Whether the catering that published the menu has a partnership with the company that lasts over the day. */
   isPartner: boolean
+  /** The cut-off of that partnership; null without one. */
+  partnerCutOff: CutOff | null
 }
 
-/** Choices for `date` can still change: until its day begins, by the calendar of the shift (rule M2). */
-export const isBeforeCutOff = (date: LocalDate, shift: Pick<WorkPlan, 'timezone'>, now: Date): boolean =>
-  date > todayOf(shift, now)
+/** Until when choosing for `date` is open: the earlier cut-off of shift and partnership holds (rules M2, M14). */
+export const selectableUntil = (date: LocalDate, { shift, partnerCutOff }: Omit<Service, 'isPartner'>): Date => {
+  const cutOffs = [cutOffOf(shift), ...(partnerCutOff === null ? [] : [partnerCutOff])]
+  return new Date(Math.min(...cutOffs.map((cutOff) => closesAt(date, cutOff, shift.timezone).getTime())))
+}
 
 /** Why people cannot choose on a day: the catering's partnership ends before it, its shift does not work, or it is too late. */
 export type ClosedReason = 'partnership_ended' | 'no_shift' | 'too_late'
 
 /**
- * Choosing is open from tomorrow on, by the calendar of the shift, while the partnership lasts (rule M2); null then. Screens get
- * this answer; the statement that writes a choice checks the same condition again, and the tests of its port hold it to this
- * function.
+ * Choosing is open until the cut-off, while the partnership lasts; null then. Screens get this answer; the statements that write
+ * choices check the same condition again, and the tests of their port hold them to this function.
  */
-export const closedReason = (date: LocalDate, { shift, isPartner }: Service, now: Date): ClosedReason | null => {
-  if (!isPartner) return 'partnership_ended'
-  if (!shift.isActive || !worksOn(shift, date)) return 'no_shift'
-  return isBeforeCutOff(date, shift, now) ? null : 'too_late'
+export const closedReason = (date: LocalDate, service: Service, now: Date): ClosedReason | null => {
+  if (!service.isPartner) return 'partnership_ended'
+  if (!service.shift.isActive || !worksOn(service.shift, date)) return 'no_shift'
+  return now < selectableUntil(date, service) ? null : 'too_late'
 }
 
 export const isSelectable = (date: LocalDate, service: Service, now: Date): boolean =>

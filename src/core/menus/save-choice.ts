@@ -1,27 +1,29 @@
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Clock, Transaction, useCase } from '../shared/index.ts'
 import { todayOf } from '../shifts/index.ts'
 import { menuDayRefusal } from './menu-day.ts'
-import type { Choice, ChoiceInput } from './choice.ts'
-import { isSelectable } from './rules.ts'
+import { type Choice, type ChoiceInput, choiceRefusal } from './choice.ts'
+import { isSelectable, skipKey } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
 
-export const choiceRefusal = refusals({
-  'choice.no_menu': 'missing',
-  'choice.closed_today': 'unprocessable',
-  'choice.closed': 'unprocessable',
-  'choice.partnership_ended': 'conflict',
-  'choice.unknown_option': 'unprocessable',
-  'choice.dish_changed': 'conflict',
-  'choice.catering_differs': 'conflict',
-})
-
-/** The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. */
+/**
+ * The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. `replacesShiftId` names a
+ * shift whose choice of the same date is withdrawn with it, or neither happens (rule M12).
+ */
 export const saveChoice = useCase(
-  [MenuDays, Choices, Clock],
-  (menuDays, choices, clock) =>
-    async (input: ChoiceInput): Promise<Choice> => {
+  [MenuDays, Choices, Transaction, Clock],
+  (menuDays, choices, transaction, clock) =>
+    async ({ replacesShiftId, ...input }: ChoiceInput & { replacesShiftId?: string | undefined }): Promise<Choice> => {
       const now = clock.now()
-      return (await choices.save(input, now)) ?? (await refuse(menuDays, input, now))
+      const save = async () => (await choices.save(input, now)) ?? (await refuse(menuDays, input, now))
+      if (replacesShiftId === undefined) return save()
+      if (replacesShiftId === input.shiftId) throw choiceRefusal('choice.replaces_itself')
+      return transaction.run(async () => {
+        await choices.hold(input.companyId, input.userId)
+        const replaced = { ...input, shiftId: replacesShiftId }
+        if (!(await choices.withdraw(replaced, now)) && (await choices.madeBy(replaced)) !== null)
+          throw choiceRefusal('choice.closed')
+        return save()
+      })
     },
 )
 
@@ -37,6 +39,7 @@ const refuse = async (
   if (!isSelectable(date, found, now))
     throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
+  if (key === skipKey) throw menuDayRefusal('menu_day.changed_meanwhile')
   const meal = day.mealOf(key)
   if (meal === undefined) throw choiceRefusal('choice.unknown_option')
   if (seenMeal !== undefined && meal.name !== seenMeal) throw choiceRefusal('choice.dish_changed', { dish: meal.name })

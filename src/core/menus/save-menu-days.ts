@@ -14,7 +14,7 @@ import {
   refuseUnfitDate,
 } from './menu-day.ts'
 import { Choices, Dishes, type Kitchen, MenuDays } from './ports.ts'
-import { isBeforeCutOff } from './rules.ts'
+import { selectableUntil } from './rules.ts'
 import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
 export const saveMenuDaysRefusal = refusals({
@@ -64,8 +64,8 @@ export const holdPartnership = async (
 }
 
 /** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
-const refuseLateCorrection = (dishes: readonly ChangedDish[], date: LocalDate, shift: Shift, now: Date): void => {
-  if (dishes.some(({ change }) => change === 'correction') && !isBeforeCutOff(date, shift, now))
+const refuseLateCorrection = (dishes: readonly ChangedDish[], until: Date, now: Date): void => {
+  if (dishes.some(({ change }) => change === 'correction') && now >= until)
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
@@ -119,7 +119,7 @@ export const decideDays = (
       const wasPublished = day.status === 'published'
       const { status, dishChanges = {} } = draft
       const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-      refuseLateCorrection(dishes, date, shift, now)
+      refuseLateCorrection(dishes, selectableUntil(date, { shift, partnerCutOff: partnership.cutOff() }), now)
       if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
       day.updatedAt = now
       dates.add(date)

@@ -1,9 +1,14 @@
 import { Clock, defineJob } from '../shared/index.ts'
 import { Inboxes, type MailNews } from './ports.ts'
+import { pushNews } from './push-news.ts'
 
 /** Notifies everybody who got the message and has not read it yet; the individual area shows it (rule P4). */
 export const announceMail = defineJob(
   'announceMail',
-  [Inboxes, Clock],
-  (inboxes, clock) => (news: MailNews) => inboxes.announceMail(news, clock.now()),
+  [Inboxes, pushNews, Clock],
+  (inboxes, push, clock) => async (news: MailNews) => {
+    const told = await inboxes.announceMail(news, clock.now())
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.messageId }, 'message')
+    return told
+  },
 )

@@ -19,6 +19,8 @@ export class CorporateGroup {
   name!: string
   description!: string
   createdAt!: Date
+  /** Counts the changes of its name and description. */
+  version!: number
 }
 
 /** Refuses a missing name with `group.name_missing`. */

@@ -1,7 +1,7 @@
 import { operator } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Inboxes } from '../notifications/index.ts'
+import { Inboxes, pushNews } from '../notifications/index.ts'
 import {
   Clock,
   defineJob,
@@ -73,8 +73,8 @@ export interface EndedPartnership {
  * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
  */
 export const endPartnership = useCase(
-  [Partnerships, CorporateGroups, Offers, FutureChoices, Inboxes, Shifts, Companies, Jobs, Ids, Clock],
-  (partnerships, groups, offers, futureChoices, inboxes, shifts, companies, jobs, ids, clock) =>
+  [Partnerships, CorporateGroups, Offers, FutureChoices, Inboxes, pushNews, Shifts, Companies, Jobs, Ids, Clock],
+  (partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock) =>
     async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
       const now = clock.now()
       const { cateringId, corporateId } = partnership
@@ -95,6 +95,8 @@ export const endPartnership = useCase(
       const withdrawnMenus = await futureChoices.withdrawMenus(service)
       const { name: cateringName } = await companyOf(companies, cateringId)
       const news = { id: ids.next(), companyId: corporateId, cateringName, from: on, people }
-      return { cancelledChoices, notifiedPeople: await inboxes.announceEnd(news, now), withdrawnMenus }
+      const notifiedPeople = await inboxes.announceEnd(news, now)
+      if (notifiedPeople > 0) await push({ companyId: corporateId, notificationId: news.id }, 'menu')
+      return { cancelledChoices, notifiedPeople, withdrawnMenus }
     },
 )

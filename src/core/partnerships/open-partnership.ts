@@ -20,6 +20,8 @@ export const openPartnership = useCase(
         endedAt: null,
         endsOn: null,
         endsAt: null,
+        cutoffDays: null,
+        cutoffTime: null,
       })
       await partnerships.add(partnership)
       return partnership

@@ -1,4 +1,5 @@
 import { type LocalDate, refusals } from '../shared/index.ts'
+import type { CutOff } from '../shifts/index.ts'
 
 export type PartnershipType = 'catering' | 'supplier'
 
@@ -24,6 +25,14 @@ export class Partnership {
   endsOn!: LocalDate | null
   /** When that day begins in the time zone of the firm. */
   endsAt!: Date | null
+  /** The catering's own cut-off, both or neither; it holds where it is the stricter one (rule M14). */
+  cutoffDays!: number | null
+  cutoffTime!: string | null
+
+  cutOff(): CutOff | null {
+    const { cutoffDays: days, cutoffTime: time } = this
+    return days === null || time === null ? null : { days, time }
+  }
 
   /** The firm or supplier. */
   partner(): string {
@@ -70,7 +79,7 @@ export abstract class Partnerships {
   abstract activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null>
   /** One of the company's, present or past, locked until the transaction ends. */
   abstract forChange(companyId: string, partnershipId: string): Promise<Partnership | null>
-  /** Writes how and when it ends. */
+  /** Writes its cut-off, and how and when it ends. */
   abstract update(partnership: Partnership): Promise<void>
   abstract addTerms(terms: Terms): Promise<void>
   /** From the earliest to the latest. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
-import { Clock, create, Ids, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, refuseStale, useCase } from '../shared/index.ts'
 import { CorporateGroup, CorporateGroups, groupRefusal, groupTextOf } from './corporate-group.ts'
 
 export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED')
@@ -35,6 +35,7 @@ export const createCorporateGroup = useCase(
         id: ids.next(),
         cateringId,
         createdAt: clock.now(),
+        version: 1,
       })
       await groups.add(group)
       await trail.write({ event: groupCreated, companyId: cateringId, actor, meta: groupFacts(group) })
@@ -45,12 +46,16 @@ export const createCorporateGroup = useCase(
 export const updateCorporateGroup = useCase(
   [CorporateGroups, Trail],
   (groups, trail) =>
-    async (input: GroupText & { cateringId: string; groupId: string; actor: Actor }): Promise<void> => {
+    async (
+      input: GroupText & { cateringId: string; groupId: string; actor: Actor; seenVersion?: number | undefined },
+    ): Promise<void> => {
       const group = await groupForChange(groups, input)
+      refuseStale(group, input.seenVersion)
       const before = described(group)
       Object.assign(group, groupTextOf(input))
       const changes = changesBetween(before, described(group))
       if (Object.keys(changes).length === 0) return
+      group.version++
       await groups.update(group)
       const { cateringId: companyId, actor } = input
       await trail.write({ event: groupUpdated, companyId, actor, meta: groupFacts(group), changes })

@@ -3,7 +3,7 @@ import { Company, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
-import { Shift, Shifts } from '../shifts/index.ts'
+import { defaultCutOff, Shift, Shifts } from '../shifts/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
@@ -92,6 +92,8 @@ export const prepareSyntheticCompany = useCase(
             endedAt: null,
             endsOn: null,
             endsAt: null,
+            cutoffDays: null,
+            cutoffTime: null,
           }),
         )
         const shift = create(Shift, {
@@ -103,6 +105,8 @@ export const prepareSyntheticCompany = useCase(
           endTime: '17:00',
           days: everyDay,
           timezone: homeTimezone,
+          cutoffDays: defaultCutOff.days,
+          cutoffTime: defaultCutOff.time,
           isActive: true,
           isDeleted: false,
           createdAt,

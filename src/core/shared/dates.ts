@@ -56,6 +56,40 @@ export const lastDayAfter = (start: LocalDate, months: number): LocalDate => {
 
 const minuteInMilliseconds = 60_000
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** How far the clocks of `timezone` are ahead of UTC at `instant`, in milliseconds. */
+const offsetAt = (instant: number, timezone: string): number => {
+  let clock = clocks.get(timezone)
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timezone, clock)
+  }
+  const whole = Math.floor(instant / 1000) * 1000
+  return Date.parse(`${clock.format(whole).replace(' ', 'T')}Z`) - whole
+}
+
+/** `HH:MM`, up to `24:00`, in minutes. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * When the clocks of `timezone` show `time` (`HH:MM`, up to `24:00`) on `date`: the first time if they are set back and show it
+ * twice; when they have just passed it if they are set forward and leave it out.
+ */
+export const instantOf = (date: LocalDate, time: string, timezone: string): Date => {
+  const shown = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * minuteInMilliseconds
+  const [before, after] = [-dayInMilliseconds, dayInMilliseconds].map(
+    (away) => shown - offsetAt(shown + away, timezone),
+  ) as [number, number]
+  const isShownAt = (instant: number) => instant + offsetAt(instant, timezone) === shown
+  if (before === after) return new Date(before)
+  const readings = [before, after].filter(isShownAt)
+  return new Date(readings.length > 0 ? Math.min(...readings) : Math.max(before, after))
+}
+
 /** The instant at which `date` begins on the wall calendar of `timezone`. */
 export const startOfDay = (date: LocalDate, timezone: string): Date => {
   const noon = Date.parse(`${date}T12:00:00Z`)

@@ -4,13 +4,26 @@ import { type Need, type Provided, type UseCase, useCase } from './use-case.ts'
 export interface Job<Payload = never> extends UseCase<(payload: Payload) => Promise<unknown>> {
   /** The task name in the queue; waiting jobs keep it across releases. */
   readonly id: string
+  /** Whether it runs in one transaction. A job that does not waits for others: it leaves the queue to those that do. */
+  readonly isAtomic: boolean
 }
+
+type Make<Needs extends readonly Need[], Payload> = (
+  ...needs: Provided<Needs>
+) => (payload: Payload) => Promise<unknown>
 
 export const defineJob = <const Needs extends readonly Need[], Payload>(
   id: string,
   needs: Needs,
-  make: (...needs: Provided<Needs>) => (payload: Payload) => Promise<unknown>,
-): Job<Payload> => ({ id, ...useCase(needs, make) })
+  make: Make<Needs, Payload>,
+): Job<Payload> => ({ id, isAtomic: true, ...useCase(needs, make) })
+
+/** A job that talks to others over the network, which no transaction may wait for; it opens its own around what it writes. */
+export const defineLongJob = <const Needs extends readonly Need[], Payload>(
+  id: string,
+  needs: Needs,
+  make: Make<Needs, Payload>,
+): Job<Payload> => ({ ...defineJob(id, needs, make), isAtomic: false })
 
 export const isJob = (exported: unknown): exported is Job =>
   typeof exported === 'object' && exported !== null && 'id' in exported && 'make' in exported

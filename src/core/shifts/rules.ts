@@ -1,6 +1,27 @@
-import { type LocalDate, localDateAt, weekdayOf } from '../shared/rules.ts'
+import { addDays, instantOf, type LocalDate, localDateAt, minutesOf, weekdayOf } from '../shared/rules.ts'
 
 export const shiftTitleRule = { min: 1, max: 100 } as const
+
+/** Choosing for a date closes so many days before it, at a time of the shift's clock (rule M14). */
+export interface CutOff {
+  /** 0 to 7 */
+  days: number
+  /** `HH:MM`, up to `24:00` */
+  time: string
+}
+
+/** Until the day begins. */
+export const defaultCutOff: CutOff = { days: 1, time: '24:00' }
+export const maxCutOffDays = 7
+
+/** Choosing on the day itself has to end this many minutes before the shift starts. */
+const minutesToCook = 60
+
+export const leavesTimeToCook = (cutOff: CutOff, startTime: string): boolean =>
+  cutOff.days > 0 || minutesOf(cutOff.time) + minutesToCook <= minutesOf(startTime)
+
+export const closesAt = (date: LocalDate, cutOff: CutOff, timezone: string): Date =>
+  instantOf(addDays(date, -cutOff.days), cutOff.time, timezone)
 
 /** When a shift works. */
 export interface WorkPlan {
@@ -9,7 +30,16 @@ export interface WorkPlan {
   /** IANA name */
   timezone: string
   isActive: boolean
+  /** The days of its cut-off. */
+  cutoffDays: number
+  /** The time of its cut-off. */
+  cutoffTime: string
 }
+
+export const cutOffOf = ({ cutoffDays, cutoffTime }: Pick<WorkPlan, 'cutoffDays' | 'cutoffTime'>): CutOff => ({
+  days: cutoffDays,
+  time: cutoffTime,
+})
 
 export const worksOn = ({ days }: Pick<WorkPlan, 'days'>, date: LocalDate): boolean => days.includes(weekdayOf(date))
 

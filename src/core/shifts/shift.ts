@@ -1,10 +1,11 @@
 import { create, isTimezone, refusals, tidyName } from '../shared/index.ts'
-import { shiftTitleRule } from './rules.ts'
+import { type CutOff, cutOffOf, defaultCutOff, leavesTimeToCook, shiftTitleRule } from './rules.ts'
 
 export const shiftRefusal = refusals({
   'shift.missing': 'missing',
   'shift.zero_length': 'unprocessable',
   'shift.unknown_timezone': 'unprocessable',
+  'shift.cutoff_too_late': 'unprocessable',
 })
 
 export interface ShiftPlan {
@@ -16,12 +17,23 @@ export interface ShiftPlan {
   days: number[]
   /** IANA name */
   timezone: string
+  /** Undefined: as it was, and the default for a new shift (rule M14). */
+  cutOff?: CutOff | undefined
 }
 
-const tidyPlan = ({ title, startTime, endTime, days, timezone }: ShiftPlan): ShiftPlan => {
+const tidyPlan = ({ title, startTime, endTime, days, timezone, cutOff = defaultCutOff }: ShiftPlan) => {
   if (startTime === endTime) throw shiftRefusal('shift.zero_length')
   if (!isTimezone(timezone)) throw shiftRefusal('shift.unknown_timezone')
-  return { title: tidyName(title, shiftTitleRule), startTime, endTime, days: [...new Set(days)].sort(), timezone }
+  if (!leavesTimeToCook(cutOff, startTime)) throw shiftRefusal('shift.cutoff_too_late')
+  return {
+    title: tidyName(title, shiftTitleRule),
+    startTime,
+    endTime,
+    days: [...new Set(days)].sort(),
+    timezone,
+    cutoffDays: cutOff.days,
+    cutoffTime: cutOff.time,
+  }
 }
 
 export class Shift {
@@ -32,6 +44,8 @@ export class Shift {
   endTime!: string
   days!: number[]
   timezone!: string
+  cutoffDays!: number
+  cutoffTime!: string
   isActive!: boolean
   isDeleted!: boolean
   createdAt!: Date
@@ -43,6 +57,6 @@ export class Shift {
   }
 
   plan(plan: ShiftPlan): void {
-    Object.assign(this, tidyPlan(plan))
+    Object.assign(this, tidyPlan({ ...plan, cutOff: plan.cutOff ?? cutOffOf(this) }))
   }
 }

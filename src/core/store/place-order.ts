@@ -2,7 +2,7 @@ import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, tellBoth } from '../partnerships/index.ts'
-import { Clock, create, Ids, kurusOf, liraOf, refusals, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, Orders, type RefusedLine } from './order.ts'
 import { type Product, Products } from './product.ts'
@@ -13,6 +13,7 @@ export const orderPlaced = logEvent('order.placed', 'COMPANY_UPDATED')
 export const placeOrderRefusal = refusals({
   'order.empty': 'unprocessable',
   'order.store_missing': 'missing',
+  'order.buyer_passive': 'unprocessable',
   'order.quantity_invalid': 'unprocessable',
   'order.product_gone': 'conflict',
   'order.below_minimum': 'unprocessable',
@@ -93,19 +94,24 @@ const refuseLines = (
 
 /**
  * Price, name and unit are those of this moment; a price that the buyer has not seen is refused once (rule P5). Everything is
- * locked in one order: the partnership, the products by id, the supplier's number.
+ * locked in one order: the partnership, the companies (neither becomes passive meanwhile, rule S2), the products by id, the
+ * supplier's number.
  */
 export const placeOrder = useCase(
-  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Trail, Ids, Clock],
-  (orders, products, companies, partnerships, open, finish, trail, ids, clock) => {
-    /** The first order opens the partnership (rule P3). */
+  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Transaction, Trail, Ids, Clock],
+  (orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock) => {
+    /** The first order opens the partnership (rule P3); of several at once, one does and the others go on as soon as it has. */
     const ensurePartnership = async (cateringId: string, supplierId: string, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
       if (held !== null && !held.isOver(now)) return
-      await companies.forChange(cateringId)
-      const found = await partnerships.activeForChange(cateringId, supplierId)
-      if (found !== null && !(await finish(found))) return
-      await open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' })
+      if (held !== null) await finish(held)
+      try {
+        await transaction.part(() => open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' }))
+      } catch (error) {
+        const isOpenedMeanwhile = error instanceof Refusal && error.code === 'partnership.already_active'
+        if (!isOpenedMeanwhile) throw error
+        await partnerships.hold(cateringId, supplierId)
+      }
     }
 
     return async (input: NewOrder): Promise<Order> => {
@@ -116,6 +122,8 @@ export const placeOrder = useCase(
       const supplier = await companies.byId(supplierId)
       if (supplier?.type !== 'supplier' || !supplier.isActive) throw placeOrderRefusal('order.store_missing')
       await ensurePartnership(cateringId, supplierId, now)
+      const passive = (await companies.hold([cateringId, supplierId])).find(({ isActive }) => !isActive)
+      if (passive) throw placeOrderRefusal(passive.id === supplierId ? 'order.store_missing' : 'order.buyer_passive')
 
       const locked = await products.forChange(supplierId, [...wanted.keys()])
       const found = new Map(locked.filter(({ isActive }) => isActive).map((one) => [one.id, one]))

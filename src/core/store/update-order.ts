@@ -6,7 +6,7 @@ import { Clock, liraOf, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Order, OrderLinesRefusal, orderRefusal, Orders } from './order.ts'
 import { placeOrderRefusal } from './place-order.ts'
-import { Products } from './product.ts'
+import { type Product, Products } from './product.ts'
 import { allowedStatuses, correctionHours, isOpen, orderNo, type OrderStatus } from './rules.ts'
 
 export const orderStatusChanged = logEvent('order.status_changed', 'COMPANY_UPDATED')
@@ -31,9 +31,8 @@ const refuseUnlessAllowed = (order: Order, side: 'supplier' | 'catering', status
 const shareOf = (status: OrderStatus) => ({ taken: status === 'cancelled' ? 0 : 1, reserved: isOpen(status) ? 1 : 0 })
 
 /** What an order takes again when it leaves `cancelled` has to be there. */
-const refuseWhatIsMissing = async (products: Products, { supplierId, lines }: Order): Promise<void> => {
-  const ids = lines.map(({ productId }) => productId)
-  const stock = new Map((await products.forChange(supplierId, ids)).map(({ id, stockQuantity }) => [id, stockQuantity]))
+const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void => {
+  const stock = new Map(held.map(({ id, stockQuantity }) => [id, stockQuantity]))
   const short = lines.filter(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)
   const [first] = short
   if (first === undefined) return
@@ -78,16 +77,19 @@ export const updateOrder = useCase(
         stock: (was.taken - is.taken) * quantity,
         reserved: (is.reserved - was.reserved) * quantity,
       }))
-      if (is.taken > was.taken) await refuseWhatIsMissing(products, order)
-      if (is.taken !== was.taken || is.reserved !== was.reserved)
+      const isMoved = is.taken !== was.taken || is.reserved !== was.reserved
+      const productIds = movements.map(({ productId }) => productId)
+      const held = isMoved ? await products.forChange(supplierId, productIds) : []
+      if (is.taken > was.taken) refuseWhatIsMissing(held, order)
+      Object.assign(order, { status, statusChangedAt: now, isChanged: side === 'supplier' })
+      await orders.update(order, { status, actor: whoOf(actor), at: now })
+      if (isMoved)
         await products.move(supplierId, movements, {
           reason: is.taken > was.taken ? 'reopening' : 'cancellation',
           orderId: order.id,
           actor: whoOf(actor),
           at: now,
         })
-      Object.assign(order, { status, statusChangedAt: now, isChanged: side === 'supplier' })
-      await orders.update(order, { status, actor: whoOf(actor), at: now })
       const other = side === 'supplier' ? cateringId : supplierId
       await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
         orderId: order.id,

@@ -5,6 +5,7 @@ import {
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   copyMenuDays,
+  DishesChosen,
   dishRefusal,
   type Kitchen,
   type Meal,
@@ -19,13 +20,16 @@ import {
   refuseUnfitRange,
   saveChoice,
   saveMenuDay,
+  skipKey,
   updateDish,
+  withdrawChoice,
 } from '../../core/menus/index.ts'
 import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
+import { skipLabel } from '../../texts/labels.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { pageOf } from '../page.ts'
@@ -43,7 +47,11 @@ const groupShiftOf = (
 ) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
-const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({ date, ...problemOf(refusal) })
+const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({
+  date,
+  ...problemOf(refusal),
+  chosen_dishes: refusal instanceof DishesChosen ? [...refusal.dishes] : [],
+})
 
 type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
 type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
@@ -281,21 +289,27 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
         cateringId: catering_id,
         key: body.choice,
         seenMeal: body.meal,
+        replacesShiftId: body.replaces_shift_id,
       })
+      const isSkip = choice.key === skipKey
       return {
         success: true,
         choice: {
           date: choice.date,
           shift_id: choice.shiftId,
           choice: choice.key,
-          type: choice.label,
-          meal: choice.mealName,
+          type: isSkip ? skipLabel : choice.label,
+          meal: isSkip ? skipLabel : choice.mealName,
         },
       }
     }),
     listChoices: read(async ({ path, query }) => ({
       choices: await menus.choicesOf(path.companyId, path.userId, query.days ?? 7),
     })),
+    withdrawChoice: command(async ({ path, query }) => {
+      await use(withdrawChoice)({ ...path, shiftId: query.shift_id, date: query.date })
+      return { success: true }
+    }),
     acknowledgeSubstitute: command(async ({ path, body }) => {
       const { companyId, userId } = path
       await use(acknowledgeSubstitute)({ companyId, userId, shiftId: body.shift_id, date: body.date })

@@ -1,13 +1,25 @@
 import type { Use } from '../../core/shared/index.ts'
-import { readAllNotifications, readNotification, saveNotificationSettings } from '../../core/notifications/index.ts'
+import {
+  PushSender,
+  readAllNotifications,
+  readNotification,
+  saveAdminNotificationSettings,
+  saveNotificationSettings,
+  subscribeAdministratorToPush,
+  subscribeToPush,
+  testAdminPush,
+  unsubscribeAdministratorFromPush,
+  unsubscribeFromPush,
+} from '../../core/notifications/index.ts'
 import { NotificationReads } from '../../reads/index.ts'
-import { command, type Operations, read } from '../operation.ts'
+import { command, type Operations, read, steps } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 const maxNotifications = 5
 
 export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)
+  const sender = use(PushSender)
   return {
     listNotifications: read(({ path, query }) =>
       notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, maxNotifications)),
@@ -24,6 +36,35 @@ export const notificationOperations = (use: Use) => {
     saveNotificationSettings: command(async ({ path: { companyId, userId }, body: { menu_updates_enabled } }) => {
       await use(saveNotificationSettings)({ companyId, userId, menuUpdates: menu_updates_enabled })
       return { success: true, menu_updates_enabled }
+    }),
+    getPushKey: read(() => Promise.resolve({ publicKey: sender.publicKey, enabled: sender.publicKey !== null })),
+    subscribeToPush: command(async ({ path: { companyId, userId }, body: { endpoint, keys }, tokenHash }) => {
+      await use(subscribeToPush)({ companyId, userId, tokenHash, target: { endpoint, ...keys } })
+      return { success: true }
+    }),
+    unsubscribeFromPush: command(async ({ path: { companyId, userId }, body: { endpoint } }) => {
+      await use(unsubscribeFromPush)({ companyId, userId, endpoint })
+      return { success: true }
+    }),
+    getAdminNotificationSettings: read(() => notifications.ofAdministrators()),
+    saveAdminNotificationSettings: command(async ({ body: { enabled_events } }) => {
+      await use(saveAdminNotificationSettings)({
+        userCreated: enabled_events.notify_on_user_created,
+        applicationSubmitted: enabled_events.notify_on_application_submitted,
+      })
+      return { success: true, enabled_events }
+    }),
+    subscribeAdministratorToPush: command(async ({ actor: { administratorId }, body: { endpoint, keys } }) => {
+      await use(subscribeAdministratorToPush)({ administratorId, target: { endpoint, ...keys } })
+      return { success: true }
+    }),
+    unsubscribeAdministratorFromPush: command(async ({ body: { endpoint } }) => {
+      await use(unsubscribeAdministratorFromPush)(endpoint)
+      return { success: true }
+    }),
+    testAdminPush: steps(async () => {
+      await use(testAdminPush)()
+      return { success: true }
     }),
   } satisfies Partial<Operations>
 }

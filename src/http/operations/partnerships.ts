@@ -12,6 +12,7 @@ import {
   removeCompanyFromGroup,
   requestTermination,
   sendOffer,
+  setPartnershipCutOff,
   terminationRefusal,
   updateCorporateGroup,
   withdrawOffer,
@@ -21,6 +22,7 @@ import type { Refusal, Use } from '../../core/shared/index.ts'
 import { CorporateGroupReads, OfferReads, PartnershipReads, TerminationReads } from '../../reads/index.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { pageOf } from '../page.ts'
+import { withPresent } from '../with-present.ts'
 
 const ofPath = ({ type, companyId }: { type: 'corporate' | 'catering' | 'supplier'; companyId: string }) => ({
   companyType: type,
@@ -75,6 +77,17 @@ export const partnershipOperations = (use: Use) => {
     previewPartnershipEnd: read(({ path, query }) =>
       found(partnerships.endPreview(path.companyId, path.partnershipId, query.effective_date), noPartnership),
     ),
+    savePartnershipCutOff: command(async ({ path, body, actor }) => {
+      const { companyId: cateringId, partnershipId } = path
+      await use(setPartnershipCutOff)({
+        cateringId,
+        partnershipId,
+        actor,
+        days: body.cutoff_days,
+        time: body.cutoff_time,
+      })
+      return { success: true }
+    }),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
 
     listSentOffers: read(({ path, query }) =>
@@ -141,11 +154,15 @@ export const partnershipOperations = (use: Use) => {
       group: await found(groups.detail(path.companyId, path.groupId), noGroup),
     })),
     createCorporateGroup: command(async ({ path, body, actor }) => {
-      const groupId = await use(createCorporateGroup)({ cateringId: path.companyId, actor, ...body })
+      const { name, description } = body
+      const groupId = await use(createCorporateGroup)({ cateringId: path.companyId, actor, name, description })
       return groupOf(path.companyId, groupId)
     }),
     updateCorporateGroup: command(async ({ path: { companyId, groupId }, body, actor }) => {
-      await use(updateCorporateGroup)({ cateringId: companyId, groupId, actor, ...body })
+      const { version: seenVersion, ...text } = body
+      await use(updateCorporateGroup)({ cateringId: companyId, groupId, actor, ...text, seenVersion }).catch(
+        withPresent(() => found(groups.one(companyId, groupId), noGroup)),
+      )
       return groupOf(companyId, groupId)
     }),
     deleteCorporateGroup: command(async ({ path: { companyId, groupId }, actor }) => {

@@ -5,21 +5,43 @@ import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
 import { withPresent } from '../with-present.ts'
 
-const planOf = ({ title, start_time, end_time, days, timezone }: BodyOf<'createShift'>): ShiftPlan => ({
+const planOf = ({
+  title,
+  start_time,
+  end_time,
+  days,
+  timezone,
+  cutoff_days,
+  cutoff_time,
+}: BodyOf<'createShift'>): ShiftPlan => ({
   title,
   startTime: start_time,
   endTime: end_time,
   days,
   timezone: timezone ?? homeTimezone,
+  cutOff: cutoff_days === undefined || cutoff_time === undefined ? undefined : { days: cutoff_days, time: cutoff_time },
 })
 
-const shapeOf = ({ id, title, startTime, endTime, days, timezone, isActive, version }: Shift) => ({
+const shapeOf = ({
+  id,
+  title,
+  startTime,
+  endTime,
+  days,
+  timezone,
+  cutoffDays,
+  cutoffTime,
+  isActive,
+  version,
+}: Shift) => ({
   id,
   title,
   start_time: startTime,
   end_time: endTime,
   days,
   timezone,
+  cutoff_days: cutoffDays,
+  cutoff_time: cutoffTime,
   is_active: isActive,
   version,
 })

@@ -145,8 +145,15 @@ describe('the default choices', () => {
   })
 })
 
+it('a line with more items than any menu has is left out as a whole, and told', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => `Yemek ${at}`).join(' | ')
+  const { days, skipped, options } = parseMenuText(`07.12.2026 - ${items(20)}\n08.12.2026 - ${items(21)}`)
+  expect([days.map(({ line }) => line), skipped]).toEqual([[1], [{ line: 2, reason: 'too_many_items' }]])
+  expect(options).toHaveLength(20)
+})
+
 describe('before anything is sent', () => {
-  const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul', minOptions: 1 }
+  const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul' }
   const now = new Date('2026-11-24T09:48:00Z')
   const judged = (text: string) => judgePastedDays(parseMenuText(text), shift, now)
   const problemsIn = (text: string) => judged(text).map(({ problem }) => problem)
@@ -181,18 +188,10 @@ describe('before anything is sent', () => {
     ])
   })
 
-  it('new options and days with a single dish are pointed out', () => {
+  it('new options and days with a single dish are taken and pointed out', () => {
     expect(judged('10.12.2026 - Geleneksel1: Karnıyarık | Diyet: Salata\n11.12.2026 - Mantı')).toMatchObject([
       { newOptions: ['Diyet'], hasSingleOption: false },
       { newOptions: [], hasSingleOption: true },
-    ])
-  })
-
-  it('a single dish is too little where no second one can be added afterwards', () => {
-    const menu = parseMenuText('10.12.2026 - Mantı\n11.12.2026 - Mantı | Pide')
-    expect(judgePastedDays(menu, { ...shift, minOptions: 2 }, now)).toMatchObject([
-      { problem: 'too_few_options' },
-      { problem: undefined },
     ])
   })
 

@@ -3,13 +3,19 @@ import {
   type Choice,
   Choices,
   type ChoiceInput,
+  type ChosenDay,
   isSelectable,
   type MadeChoice,
+  selectableUntil,
+  skipKey,
 } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
+import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
+
+const skipped = { label: '', meal: { name: '' } }
 
 export type ChoiceRow = Choice & {
   departmentId: string | null
@@ -22,8 +28,16 @@ export class FakeChoices extends Choices {
   readonly #employees: FakeEmployees
   readonly #menuDays: FakeMenuDays
   readonly #shifts: FakeShifts
-  constructor(employees: FakeEmployees, menuDays: FakeMenuDays, shifts: FakeShifts, rows: ChoiceRow[]) {
+  readonly #partnerships: FakePartnerships
+  constructor(
+    employees: FakeEmployees,
+    menuDays: FakeMenuDays,
+    shifts: FakeShifts,
+    partnerships: FakePartnerships,
+    rows: ChoiceRow[],
+  ) {
     super()
+    this.#partnerships = partnerships
     this.#shifts = shifts
     this.#employees = employees
     this.#menuDays = menuDays
@@ -36,13 +50,27 @@ export class FakeChoices extends Choices {
     const found = await this.#menuDays.publishedForChoice(companyId, shiftId, date)
     if (eater === undefined || found === null || !isSelectable(date, found, at)) return null
     const { day } = found
-    const option = day.options.find((one) => one.key === key)
+    const option = key === skipKey ? skipped : day.options.find((one) => one.key === key)
     if (day.cateringId !== cateringId || option === undefined) return null
-    if (seenMeal !== undefined && option.meal.name !== seenMeal) return null
+    if (key !== skipKey && seenMeal !== undefined && option.meal.name !== seenMeal) return null
     const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })
     return choice
+  }
+
+  hold(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  withdraw(chosen: ChosenDay, at: Date): Promise<boolean> {
+    const row = this.#rowOf(chosen)
+    const shift = this.#shifts.rows.find(({ companyId, id }) => companyId === chosen.companyId && id === chosen.shiftId)
+    if (row === undefined || shift === undefined) return Promise.resolve(false)
+    const partnerCutOff = this.#partnerships.cutOffOf(row.cateringId, row.companyId)
+    if (at >= selectableUntil(row.date, { shift, partnerCutOff })) return Promise.resolve(false)
+    this.rows.splice(this.rows.indexOf(row), 1)
+    return Promise.resolve(true)
   }
 
   changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
@@ -59,18 +87,21 @@ export class FakeChoices extends Choices {
   }
 
   acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {
-    const row = this.rows.find(
-      (one) => one.companyId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date,
-    )
+    const row = this.#rowOf({ companyId, userId, shiftId, date })
     if (row) row.isReplacementSeen = true
     return Promise.resolve(row !== undefined)
   }
 
-  madeBy(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<MadeChoice | null> {
-    const choice = this.rows.find(
+  madeBy(chosen: ChosenDay): Promise<MadeChoice | null> {
+    const row = this.#rowOf(chosen)
+    const shift = this.#shifts.rows.find(({ companyId, id }) => companyId === chosen.companyId && id === chosen.shiftId)
+    if (row === undefined || shift === undefined) return Promise.resolve(null)
+    return Promise.resolve({ cateringId: row.cateringId, key: row.key, timezone: shift.timezone })
+  }
+
+  #rowOf({ companyId, userId, shiftId, date }: ChosenDay): ChoiceRow | undefined {
+    return this.rows.find(
       (one) => one.companyId === companyId && one.userId === userId && one.shiftId === shiftId && one.date === date,
     )
-    const shift = this.#shifts.rows.find((one) => one.companyId === companyId && one.id === shiftId)
-    return Promise.resolve(choice && shift ? { cateringId: choice.cateringId, timezone: shift.timezone } : null)
   }
 }

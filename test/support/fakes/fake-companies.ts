@@ -17,6 +17,12 @@ export class FakeCompanies extends Companies {
     return found && create(Company, found)
   }
 
+  hold(companyIds: readonly string[]): Promise<Company[]> {
+    return Promise.resolve(
+      this.rows.filter(({ id }) => companyIds.includes(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    )
+  }
+
   async update(company: Company): Promise<void> {
     const { name, phone, address, isActive, logoUrl, allergensRequired, version } = company
     Object.assign((await this.byId(company.id)) ?? {}, {

@@ -2,6 +2,7 @@ import { isMember } from '../../../src/core/access/index.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
+import { FakeAdminDevices } from './fake-admin-devices.ts'
 import { FakeAdministrators } from './fake-administrators.ts'
 import { FakeApplications } from './fake-applications.ts'
 import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
@@ -25,6 +26,8 @@ import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
+import { FakePushDevices } from './fake-push-devices.ts'
+import { FakePushSender } from './fake-push-sender.ts'
 import { FakeRatings } from './fake-ratings.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
@@ -32,6 +35,7 @@ import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
+import { FakeOrders, FakeProducts } from './fake-store.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
@@ -65,6 +69,9 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const products = new FakeProducts()
+  const orders = new FakeOrders()
+  const sessions = new FakeSessions(employees, companies, administrators, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
@@ -84,7 +91,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
     administrators,
-    sessions: new FakeSessions(employees, companies, administrators, partnerships),
+    sessions,
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     keptAnswers: new FakeKeptAnswers(),
@@ -95,13 +102,18 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
     ratings,
     requests,
     jobs: new FakeJobs(),
     messages,
+    products,
+    orders,
     inboxes,
     notificationSettings,
+    adminDevices: new FakeAdminDevices(administrators),
+    pushDevices: new FakePushDevices(sessions, inboxes),
+    pushSender: new FakePushSender(),
     trail,
     syntheticCompanies: new FakeSyntheticCompanies(companies, employees),
   }
@@ -126,6 +138,19 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
     notificationsOf: (userId) =>
       Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
+    movementsOf: (productId) =>
+      Promise.resolve(
+        products.movements
+          .filter((one) => one.productId === productId)
+          .map(({ stock, stockAfter, reason, orderId }) => ({ stock, stockAfter, reason, orderId })),
+      ),
+    reservedOf: (productId) => Promise.resolve(products.reserved.get(productId) ?? 0),
+    historyOf: (orderId) =>
+      Promise.resolve(
+        orders.events
+          .filter((one) => one.orderId === orderId)
+          .map(({ status, actor, at }) => ({ status, userId: actor?.userId ?? null, at })),
+      ),
     choicesOf: (companyId) =>
       Promise.resolve(
         choiceRows

@@ -5,6 +5,7 @@ import {
   menuDayRefusal,
   MenuDays,
   type PublishedDay,
+  skipKey,
 } from '../../../src/core/menus/index.ts'
 import { create, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
@@ -41,7 +42,9 @@ export class FakeMenuDays extends MenuDays {
 
   chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
     const chosen = new Map<string, Map<string, number>>()
-    for (const { menuDayId, key } of this.#choices.filter((choice) => days.some(({ id }) => id === choice.menuDayId))) {
+    for (const { menuDayId, key } of this.#choices.filter(
+      (choice) => choice.key !== skipKey && days.some(({ id }) => id === choice.menuDayId),
+    )) {
       const counts = chosen.get(menuDayId) ?? new Map<string, number>()
       chosen.set(menuDayId, counts.set(key, (counts.get(key) ?? 0) + 1))
     }
@@ -75,7 +78,12 @@ export class FakeMenuDays extends MenuDays {
     const day = this.rows.find((row) => isSameMeal(row, { corporateId, shiftId, date }) && row.status === 'published')
     const shift = await this.#shifts.byId(corporateId, shiftId)
     return day && shift
-      ? { day, shift, isPartner: this.#partnerships.lastsOver(day.cateringId, corporateId, date) }
+      ? {
+          day,
+          shift,
+          isPartner: this.#partnerships.lastsOver(day.cateringId, corporateId, date),
+          partnerCutOff: this.#partnerships.cutOffOf(day.cateringId, corporateId),
+        }
       : null
   }
 

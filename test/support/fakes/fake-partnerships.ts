@@ -38,9 +38,10 @@ export class FakePartnerships extends Partnerships {
     )
   }
 
-  update({ id, cateringId, isActive, endedAt, endsOn, endsAt }: Partnership): Promise<void> {
+  update({ id, cateringId, ...changed }: Partnership): Promise<void> {
     const row = this.rows.find((one) => one.id === id && one.cateringId === cateringId)
-    Object.assign(row ?? {}, { isActive, endedAt, endsOn, endsAt })
+    const { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime } = changed
+    Object.assign(row ?? {}, { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime })
     return Promise.resolve()
   }
 
@@ -52,6 +53,10 @@ export class FakePartnerships extends Partnerships {
   termsOf({ id }: Partnership): Promise<Terms[]> {
     const terms = this.terms.filter(({ partnershipId }) => partnershipId === id)
     return Promise.resolve(terms.sort((one, other) => (one.startDate < other.startDate ? -1 : 1)))
+  }
+
+  cutOffOf(cateringId: string, partnerId: string) {
+    return this.#active(cateringId, partnerId)?.cutOff() ?? null
   }
 
   lastsOver(cateringId: string, partnerId: string, date: string): boolean {

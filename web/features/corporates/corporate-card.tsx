@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   names: { display: 'grid', minWidth: 0 },
   badge: { flexShrink: 0 },
   quiet: { color: colors.ink3 },
+  missing: { color: colors.danger, fontWeight: 600 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
   button: { flexGrow: 1 },
 })
@@ -34,7 +35,7 @@ export const CorporateCard = ({ company, partnership, onOpen }: Props) => {
   const { id: userId } = useProfile()
   const { company: catering } = useScope()
   const mayReadKitchen = useCan('readKitchen')
-  const { partnership_id: partnershipId, daily_average: dailyAverage } = company
+  const { partnership_id: partnershipId, daily_average: dailyAverage, missing_menu_days: missingDays } = company
   const facts: Fact[] = [
     [fieldLabels.address, addressLine(company.address) || '—'],
     [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
@@ -63,6 +64,11 @@ export const CorporateCard = ({ company, partnership, onOpen }: Props) => {
         )}
       </div>
       <Facts facts={facts} />
+      {missingDays !== null && missingDays > 0 && (
+        <Text className={styles.missing} title="Bugünden başlayarak 14 gün; her vardiya ayrı sayılır">
+          {`${formatNumber(missingDays)} gün menüsüz`}
+        </Text>
+      )}
       {partnershipId !== null && (
         <div className={styles.buttons}>
           <Button

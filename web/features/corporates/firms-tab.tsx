@@ -7,13 +7,14 @@ import {
   useListOwnPartnershipsQuery,
 } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
+import { CutOffButton } from '../../shared/contracts/cut-off-button.tsx'
 import { EndButton } from '../../shared/contracts/end-button.tsx'
 import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
 import { FilterPills } from '../../shared/filter-pills.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useCompany } from '../../shared/scope/company-scope.ts'
 import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
-import { SearchField } from '../../shared/search-field.tsx'
+import { SearchInput } from '../../shared/search-field.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { type ListPage, type PagedQuery, usePagedQuery } from '../../shared/use-paged-query.ts'
 import { CorporateCard } from './corporate-card.tsx'
@@ -37,7 +38,7 @@ const ContractedPage = ({ onOpen, ...asked }: ListOwnPartnershipsApiArg & OnOpen
 )
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '12px' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   search: { width: '100%', maxWidth: '360px' },
 })
 
@@ -87,7 +88,7 @@ export const FirmsTab = () => {
           value={shown}
           onChange={(name) => goTo(name)}
         />
-        <SearchField label="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
+        <SearchInput name="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
       </div>
       {shown === 'all'
         ? listOf(all, 'Henüz firma bulunmamaktadır.', (offset) => (
@@ -98,6 +99,7 @@ export const FirmsTab = () => {
           ))}
       {opened !== null && (
         <PartnershipPanel key={opened} partnershipId={opened} onClose={() => goTo(shown)}>
+          <CutOffButton partnershipId={opened} />
           <EndButton partnershipId={opened} />
         </PartnershipPanel>
       )}

@@ -14,25 +14,31 @@ import type { ReactNode } from 'react'
 import { useGetMenuPlayQuery } from '../../api/generated.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
 import { groupedByDate, waitsForChoice } from './menu-days.ts'
+import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
+import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
-  const { data } = useGetMenuPlayQuery(useEater())
+  const eater = useEater()
+  const { data } = useGetMenuPlayQuery(eater)
+  usePushHere()
   const waiting = groupedByDate(data?.days ?? []).filter(waitsForChoice).length
   return (
-    <Shell
-      isEating
-      items={[
-        { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
-        { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
-        { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
-        { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
-        { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
-      ]}
-    >
-      {children}
-    </Shell>
+    <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
+      <Shell
+        isEating
+        items={[
+          { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
+          { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
+          { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
+          { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
+          { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
+        ]}
+      >
+        {children}
+      </Shell>
+    </OutboxProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
+import { cutOffText } from '../../../src/texts/cut-off.ts'
 import type { Shift } from '../../api/generated.ts'
 import { ActivityBadge } from '../../shared/activity-badge.tsx'
 import { useDangerStyles } from '../../shared/danger-styles.ts'
@@ -24,7 +25,7 @@ type Props = {
 export const ShiftCard = ({ shift, actions }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
-  const { title, start_time, end_time, days, timezone, is_active } = shift
+  const { title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, is_active } = shift
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -39,6 +40,7 @@ export const ShiftCard = ({ shift, actions }: Props) => {
           {daysLabel(days)} · {durationLabel(start_time, end_time)}
           {endsNextDay(start_time, end_time) && ' · ertesi gün biter'}
         </Text>
+        <Text>Seçim: {cutOffText({ days: cutoff_days, time: cutoff_time })}</Text>
         {timezone !== homeTimezone && <Text size={200}>Saat dilimi: {timezone}</Text>}
       </div>
       {actions !== undefined && (

@@ -1,6 +1,10 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
+import { defaultCutOff, leavesTimeToCook } from '../../../src/core/shifts/rules.ts'
+import { cutOffText } from '../../../src/texts/cut-off.ts'
+import { refusals } from '../../../src/texts/shifts.ts'
 import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
+import { CutOffFields } from '../../shared/forms/cut-off-fields.tsx'
 import { TimeField } from '../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
@@ -19,12 +23,21 @@ const newShift = {
   end_time: '17:00',
   days: [1, 2, 3, 4, 5],
   timezone: homeTimezone,
+  cutoff_days: defaultCutOff.days,
+  cutoff_time: defaultCutOff.time,
   version: 0,
 }
 
 const hasTimes = ({ start_time, end_time }: typeof newShift): boolean => start_time !== '' && end_time !== ''
 const isComplete = (draft: typeof newShift): boolean =>
   draft.title.trim() !== '' && hasTimes(draft) && draft.days.length > 0
+
+const cutOffOf = ({ cutoff_days, cutoff_time }: Pick<typeof newShift, 'cutoff_days' | 'cutoff_time'>) => ({
+  days: cutoff_days,
+  time: cutoff_time,
+})
+const leavesTime = (draft: typeof newShift): boolean =>
+  draft.start_time === '' || leavesTimeToCook(cutOffOf(draft), draft.start_time)
 
 type Props = { companyId: string; /** The shift to edit; absent for a new one. */ shift?: Shift; onClose: () => void }
 
@@ -34,7 +47,10 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
   const [update] = useUpdateShiftMutation()
   const form = useDraftForm({
     initial: () => ({ ...newShift, ...(shift && pickDraft(shift)) }),
-    problemsOf: (draft) => ({ form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun' }),
+    problemsOf: (draft) => ({
+      form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun',
+      cutOff: leavesTime(draft) ? undefined : refusals['shift.cutoff_too_late'],
+    }),
     send: ({ version, ...draft }) => {
       const body = { ...draft, title: draft.title.trim() }
       return shift === undefined
@@ -70,24 +86,32 @@ export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
         </Text>
       )}
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
+      <CutOffFields
+        value={cutOffOf(draft)}
+        problem={form.problems.cutOff}
+        onChange={({ days: cutoff_days, time: cutoff_time }) => change({ cutoff_days, cutoff_time })}
+      />
     </FormDialog>
   )
 }
 
-const pickDraft = ({ title, start_time, end_time, days, timezone, version }: Shift) => ({
+const pickDraft = ({ title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, version }: Shift) => ({
   title,
   start_time,
   end_time,
   days,
   timezone,
+  cutoff_days,
+  cutoff_time,
   version,
 })
 
-const read = ({ title, start_time, end_time, days, timezone }: typeof newShift) =>
+const read = ({ title, start_time, end_time, days, timezone, ...cutOff }: typeof newShift) =>
   [
     ['Vardiya adı', title],
     ['Başlangıç', start_time],
     ['Bitiş', end_time],
     ['Günler', daysLabel(days)],
     ['Saat dilimi', timezone],
+    ['Seçim', cutOffText(cutOffOf(cutOff))],
   ] as const

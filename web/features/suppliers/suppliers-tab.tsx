@@ -5,7 +5,7 @@ import { CardGrid } from '../../shared/card-grid.tsx'
 import { EndButton } from '../../shared/contracts/end-button.tsx'
 import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
-import { SearchField } from '../../shared/search-field.tsx'
+import { SearchInput } from '../../shared/search-field.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
 import { SupplierCard } from './supplier-card.tsx'
@@ -32,7 +32,7 @@ export const SuppliersTab = () => {
   const query = usePagedQuery(useListCompaniesQuery, asked)
   return (
     <>
-      <SearchField label="Tedarikçi ara" className={styles.search} value={typed} onChange={setTyped} />
+      <SearchInput name="Tedarikçi ara" className={styles.search} value={typed} onChange={setTyped} />
       <PagedList
         query={query}
         failure="Tedarikçiler yüklenemedi"

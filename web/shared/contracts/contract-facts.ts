@@ -1,4 +1,5 @@
-import type { Contract } from '../../api/generated.ts'
+import type { CutOff } from '../../../src/core/shifts/rules.ts'
+import type { Contract, PartnershipDetail } from '../../api/generated.ts'
 import { formatDate } from '../dates.ts'
 import type { Fact } from '../facts.tsx'
 import { formatLira } from '../numbers.ts'
@@ -11,3 +12,10 @@ export const contractFacts = ({ unit_price, next_price, next_price_from, end_dat
     : [['Sonraki fiyat', `${formatLira(next_price)}, ${formatDate(next_price_from)} gününden`] as const]),
   ...(end_date === null ? [] : [['Sözleşme sonu', formatDate(end_date)] as const]),
 ]
+
+/** The catering's own cut-off; null where those of the shifts hold. */
+export const cutOffOfPartnership = ({
+  cutoff_days: days,
+  cutoff_time: time,
+}: Pick<PartnershipDetail, 'cutoff_days' | 'cutoff_time'>): CutOff | null =>
+  days == null || time == null ? null : { days, time }

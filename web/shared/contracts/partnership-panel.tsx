@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { cutOffText } from '../../../src/texts/cut-off.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { formatDate, formatInstantDay } from '../dates.ts'
 import { type Fact, Facts } from '../facts.tsx'
@@ -7,7 +8,7 @@ import { NotYet } from '../not-yet.tsx'
 import { formatLira, formatNumber } from '../numbers.ts'
 import { useCompany } from '../scope/company-scope.ts'
 import { SidePanel } from '../side-panel.tsx'
-import { contractFacts } from './contract-facts.ts'
+import { contractFacts, cutOffOfPartnership } from './contract-facts.ts'
 import { ContractMark } from './contract-mark.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { reasonText } from './termination-texts.ts'
@@ -18,8 +19,11 @@ const daysLeft = (days: number): string =>
 const factsOf = ({ created_at, is_active, contract, waiting_offer, ...partnership }: PartnershipDetail): Fact[] => {
   const facts: Fact[] = [['Ortaklık başlangıcı', formatInstantDay(created_at)], ...contractFacts(contract)]
   if (is_active && contract.days_left !== null) facts.push(['Kalan süre', daysLeft(contract.days_left)])
-  if (partnership.partnership_type === 'catering')
+  if (partnership.partnership_type === 'catering') {
     facts.push(['Son 30 günde', `${formatNumber(partnership.meals_last_30_days)} öğün`])
+    const cutOff = cutOffOfPartnership(partnership)
+    if (cutOff !== null) facts.push(['Seçimlerin kapanışı', `En geç ${cutOffText(cutOff)}`])
+  }
   if (waiting_offer !== null)
     facts.push([
       'Bekleyen teklif',

@@ -110,7 +110,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${colors.line}`,
     [phone]: { padding: '10px 12px calc(10px + env(safe-area-inset-bottom))' },
   },
-  sum: { flexGrow: 1 },
+  sum: { flexGrow: 1, [phone]: { flexBasis: '100%' } },
+  button: { [phone]: { flexGrow: 1 } },
   rest: { color: colors.ink2 },
 })
 
@@ -121,8 +122,6 @@ interface PastePreviewProps {
   text: string
   onText: (text: string) => void
   shift: Pick<Shift, 'days' | 'timezone'>
-  /** Where days go in which options can still be added, one is enough. */
-  minOptions?: number
   /** On the button, for this many days; by default "6 günü taslağa al". */
   acceptText?: (days: string) => string
   onAccept: (days: AcceptedDay[]) => void
@@ -135,13 +134,12 @@ export const PastePreview = ({
   text,
   onText,
   shift: { days: workDays, timezone },
-  minOptions = 1,
   acceptText = (days) => `${days} günü taslağa al`,
   onAccept,
   onClose,
 }: PastePreviewProps) => {
   const styles = useStyles()
-  const target = useMemo(() => ({ days: workDays, timezone, minOptions }), [workDays, timezone, minOptions])
+  const target = useMemo(() => ({ days: workDays, timezone }), [workDays, timezone])
   const state = usePastedMenu(text, onText, target)
   const { menu, days, accepted } = state
   const count = formatNumber(accepted.length)
@@ -191,8 +189,15 @@ export const PastePreview = ({
               <strong>{`${count} gün alınacak`}</strong>
               {rest !== '' && <span className={styles.rest}>{` · ${rest}`}</span>}
             </Text>
-            <Button onClick={onClose}>Vazgeç</Button>
-            <Button appearance="primary" disabledFocusable={accepted.length === 0} onClick={() => onAccept(accepted)}>
+            <Button className={styles.button} onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button
+              className={styles.button}
+              appearance="primary"
+              disabledFocusable={accepted.length === 0}
+              onClick={() => onAccept(accepted)}
+            >
               {acceptText(count)}
             </Button>
           </div>

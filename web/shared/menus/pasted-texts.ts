@@ -37,11 +37,6 @@ const marks: Readonly<Record<PastedProblem, Mark>> = {
   },
   not_a_work_day: { tone: 'warning', text: 'Vardiya çalışmıyor' },
   no_dish: { tone: 'warning', text: 'Yemek yok' },
-  too_few_options: {
-    tone: 'danger',
-    text: 'Tek seçenek',
-    sentence: ({ date }) => `${formatDate(date)} için tek yemek yazılmış; ikincisini de yazarsanız bu gün alınır.`,
-  },
   too_many_options: {
     tone: 'danger',
     text: 'Çok seçenek',
@@ -114,6 +109,9 @@ export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly Judg
     { lines: daysWith('not_a_work_day'), text: 'vardiyanın çalışmadığı gün' },
     { lines: daysWith('no_dish'), text: 'yemek içermiyor' },
   ].filter(({ lines }) => lines.length > 0)
+  const single = days
+    .filter(({ problem, hasSingleOption }) => problem === undefined && hasSingleOption)
+    .map(({ line }) => line)
   const empty = days.flatMap(({ line, leftOut }) =>
     leftOut.flatMap(({ reason, label }) => (reason === 'empty' ? [`satır ${line} ${label}`] : [])),
   )
@@ -123,6 +121,11 @@ export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly Judg
       return text === undefined ? [] : [{ tone: 'danger' as const, line: day.line, text }]
     }),
     ...skippedFor('no_such_date').map((line) => ({ tone: 'danger' as const, line, text: 'Bu tarih takvimde yok.' })),
+    ...skippedFor('too_many_items').map((line) => ({
+      tone: 'danger' as const,
+      line,
+      text: `Bu satırda ${menuTextLimits.items} öğeden fazlası var; günleri ayrı satırlara yazın.`,
+    })),
     ...(leftOut.length === 0
       ? []
       : [
@@ -133,6 +136,9 @@ export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly Judg
         ]),
     ...days.flatMap(doubtsOf),
     ...(empty.length === 0 ? [] : [{ tone: 'info' as const, text: `Boş bırakılmış: ${empty.join(', ')}.` }]),
+    ...(single.length === 0
+      ? []
+      : [{ tone: 'warning' as const, text: `${capital(linesOf(single))}: tek seçenek; bu hâliyle alınır.` }]),
     ...(headings.length === 0
       ? []
       : [{ tone: 'info' as const, text: `${capital(linesOf(headings))} sütun başlıkları.` }]),
@@ -142,12 +148,12 @@ export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly Judg
 /** The colour of each line that is not simply taken. */
 export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): ReadonlyMap<number, Tone> => {
   const tones = new Map<number, Tone>()
-  for (const { line, reason } of skipped) tones.set(line, reason === 'no_such_date' ? 'danger' : 'warning')
+  for (const { line, reason } of skipped) tones.set(line, reason === 'no_date' ? 'warning' : 'danger')
   for (const day of days) {
     const tone =
       day.problem !== undefined
         ? marks[day.problem].tone
-        : doubtsOf(day).length > 0
+        : doubtsOf(day).length > 0 || day.hasSingleOption
           ? 'warning'
           : day.newOptions.length > 0
             ? 'info'
@@ -160,7 +166,7 @@ export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): Re
 /** Beside the number of days: what is not taken. */
 export const restOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): string => {
   const problems = days.flatMap(({ problem }) => (problem === undefined ? [] : [marks[problem].tone]))
-  const missing = skipped.filter(({ reason }) => reason === 'no_such_date').length
+  const missing = skipped.filter(({ reason }) => reason !== 'no_date').length
   const wrong = problems.filter((tone) => tone === 'danger').length + missing
   const left = problems.length + skipped.length - wrong
   return [

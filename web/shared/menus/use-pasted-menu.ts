@@ -7,10 +7,10 @@ import {
   type JudgedDay,
   menuTextLimits,
   parseMenuText,
-  type PasteTarget,
   printMenuDay,
   usualOptions,
 } from '../../../src/core/menus/rules.ts'
+import type { Shift } from '../../api/generated.ts'
 
 /** Of a text with too many lines nothing is read. */
 export const readMenuText = (text: string) => {
@@ -19,9 +19,13 @@ export const readMenuText = (text: string) => {
 }
 
 /** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
-export const usePastedMenu = (text: string, onText: (text: string) => void, target: PasteTarget) => {
+export const usePastedMenu = (
+  text: string,
+  onText: (text: string) => void,
+  shift: Pick<Shift, 'days' | 'timezone'>,
+) => {
   const menu = useMemo(() => readMenuText(text), [text])
-  const days = useMemo(() => judgePastedDays(menu, target, new Date()), [menu, target])
+  const days = useMemo(() => judgePastedDays(menu, shift, new Date()), [menu, shift])
   const missing = defaultChoices(menu.options).filter(({ key }) => menu.options.every((option) => option.key !== key))
   const options = menu.options.length < 2 ? [...menu.options, ...missing] : menu.options
   const columns = [

@@ -11,7 +11,7 @@ import { CardGrid } from '../../../shared/card-grid.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { Page, PageActions } from '../../../shared/page.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
@@ -35,6 +35,7 @@ const modes = [
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
+    alignItems: 'end',
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
@@ -79,7 +80,7 @@ export const ApplicationsPage = () => {
         </Button>
       </PageActions>
       <div role="search" aria-label="Başvuru filtresi" className={styles.filters}>
-        <SearchField label="Başvuran ya da şirket ara" value={typed} onChange={setTyped} />
+        <SearchInput name="Başvuran ya da şirket ara" value={typed} onChange={setTyped} />
         <ChoiceField
           label="Durum"
           value={status}

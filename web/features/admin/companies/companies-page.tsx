@@ -13,7 +13,7 @@ import { CardGrid } from '../../../shared/card-grid.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { Page, PageActions } from '../../../shared/page.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
@@ -36,6 +36,7 @@ const states = [
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
+    alignItems: 'end',
     gap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
@@ -85,8 +86,8 @@ export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
         </Button>
       </PageActions>
       <div role="search" aria-label="Şirket filtresi" className={styles.filters}>
-        <SearchField
-          label="Şirket ara"
+        <SearchInput
+          name="Şirket ara"
           value={typed}
           onChange={(text) => {
             setTyped(text)

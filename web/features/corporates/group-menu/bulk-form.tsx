@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type AcceptedDay, optionCount } from '../../../../src/core/menus/rules.ts'
+import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
@@ -70,7 +70,6 @@ export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFo
           text={draft.text}
           onText={setText}
           shift={shift}
-          minOptions={optionCount.min}
           acceptText={(count) => `${count} günü al`}
           onAccept={() => {
             change({ isAccepted: true })

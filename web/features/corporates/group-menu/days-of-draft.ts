@@ -3,7 +3,6 @@ import {
   acceptedDays,
   dishText,
   judgePastedDays,
-  optionCount,
   usualOptions,
 } from '../../../../src/core/menus/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
@@ -11,12 +10,10 @@ import { problemOf } from '../../../shared/menus/pasted-texts.ts'
 import { readMenuText } from '../../../shared/menus/use-pasted-menu.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
-const targetOf = ({ days, timezone }: Shift) => ({ days, timezone, minOptions: optionCount.min })
-
 /** What an accepted text brings. */
 export const daysOfText = (text: string, shift: Shift): AcceptedDay[] => {
   const menu = readMenuText(text)
-  return acceptedDays(judgePastedDays(menu, targetOf(shift), new Date()), menu.options)
+  return acceptedDays(judgePastedDays(menu, shift, new Date()), menu.options)
 }
 
 /** The single day, or why it cannot be written. */
@@ -35,7 +32,7 @@ export const singleDayOf = (
   if (date === '') return { problem: 'Tarih seçin' }
   const judged = judgePastedDays(
     { days: [{ line: 1, date, dishes, leftOut: [], otherWeekday: undefined }], options },
-    targetOf(shift),
+    shift,
     new Date(),
   )
   const [day] = acceptedDays(judged, options)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { offeredFields } from '../../../../src/core/menus/rules.ts'
 import type { Pick } from '../../../shared/forms/async-picker.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
@@ -28,7 +29,7 @@ const emptyDraft: GroupMenuDraft = {
   publishes: true,
   date: '',
   dishes: {},
-  fields: 2,
+  fields: offeredFields,
 }
 
 const keptAt = (key: string): Partial<GroupMenuDraft> => {

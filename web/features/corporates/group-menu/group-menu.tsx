@@ -8,18 +8,20 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Segments } from '../../../shared/forms/segments.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
+import type { DishAnswers } from '../../../shared/menus/dish-questions.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
+import { wordsOf } from './changed-dishes.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { daysOfText, singleDayOf } from './days-of-draft.ts'
 import { useGroupMenuDraft } from './group-menu-draft.ts'
 import { GroupPicker } from './group-picker.tsx'
 import { SingleForm } from './single-form.tsx'
 import { UploadResult } from './upload-result.tsx'
-import { useGroupUpload } from './use-group-upload.ts'
+import { type GroupUpload, useGroupUpload } from './use-group-upload.ts'
 
 const useStyles = makeStyles({
   choice: {
@@ -29,6 +31,8 @@ const useStyles = makeStyles({
     '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 360px))' },
   },
   misfits: { margin: 0, paddingLeft: '20px', color: colors.ink2, overflowWrap: 'anywhere' },
+  /* In line with the fields: Fluent indents it. */
+  publish: { marginLeft: '-8px' },
   send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 })
 
@@ -57,14 +61,24 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
   )
   const misfits = group?.companies.filter(({ problem }) => problem !== null) ?? []
 
+  const clear = () => change(draft.mode === 'bulk' ? { text: '', isAccepted: false } : { date: '', dishes: {} })
   const send = async () => {
     if (picked === null || shift === undefined) return tell('Lütfen grup ve vardiya seçin')
     if (draft.mode === 'bulk' && days.length === 0) return tell(noText)
     const single = draft.mode === 'single' ? singleDayOf(draft, shift) : undefined
     if (single?.problem !== undefined) return tell(single.problem)
     const sent = single === undefined ? days : [single.day]
-    const isDone = await upload(picked.id, shiftHours(shift), sent, draft.publishes)
-    if (isDone === true) change(single === undefined ? { text: '', isAccepted: false } : { date: '', dishes: {} })
+    const isDone = await upload({
+      groupId: picked.id,
+      hours: shiftHours(shift),
+      days: sent,
+      publishes: draft.publishes,
+    })
+    if (isDone === true) clear()
+  }
+  /** What was sent, with the words for the dishes that people chose. */
+  const sendAgain = async ({ sent, saved }: GroupUpload, answers: DishAnswers) => {
+    if ((await upload(sent, wordsOf(saved, answers))) === true) clear()
   }
 
   return (
@@ -136,6 +150,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
         )}
         <div className={styles.send}>
           <Switch
+            className={styles.publish}
             label="Yükledikten sonra yayınla"
             checked={draft.publishes}
             onChange={(_, { checked }) => change({ publishes: checked })}
@@ -156,7 +171,13 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
         )}
         <FormNotice intent="error" text={problem} />
       </Panel>
-      {result !== undefined && <UploadResult {...result} />}
+      {result !== undefined && (
+        <UploadResult
+          {...result}
+          isBusy={stage !== undefined}
+          onAnswered={(answers) => void sendAgain(result, answers)}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { Badge, makeStyles, Text } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { useState } from 'react'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { type DishAnswers, DishQuestions } from '../../../shared/menus/dish-questions.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { questionsIn } from './changed-dishes.ts'
 import type { GroupUpload } from './use-group-upload.ts'
 
 const useStyles = makeStyles({
@@ -15,6 +18,7 @@ const useStyles = makeStyles({
     padding: '10px 0',
     borderTop: `1px solid ${colors.line}`,
   },
+  ask: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { overflowWrap: 'anywhere' },
   facts: { gridColumn: '1 / -1', fontSize: '12px', color: colors.ink2 },
   problem: { gridColumn: '1 / -1', color: colors.danger, overflowWrap: 'anywhere' },
@@ -29,9 +33,13 @@ const factsOf = ({ saved, unchanged }: Firm, modified: number | undefined): stri
     ...(modified !== undefined && modified > 0 ? [`${formatNumber(modified)} gün yayınlandı`] : []),
   ].join(' · ')
 
-/** What became of the menu in each firm. */
-export const UploadResult = ({ saved, published }: GroupUpload) => {
+type Props = GroupUpload & { isBusy: boolean; onAnswered: (answers: DishAnswers) => void }
+
+/** What became of the menu in each firm, and what has to be said about dishes that people chose there. */
+export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Props) => {
   const styles = useStyles()
+  const questions = questionsIn(saved, sent.days)
+  const [isAsking, ask] = useState(questions.length > 0)
   const modifiedOf = new Map(published?.companies.map((firm) => [firm.id, firm]))
   return (
     <Panel>
@@ -41,6 +49,26 @@ export const UploadResult = ({ saved, published }: GroupUpload) => {
       />
       {published !== undefined && (
         <FormNotice intent="success" text={`Yayınlandı. Etkilenen gün: ${published.modified}`} />
+      )}
+      {questions.length > 0 && (
+        <div className={styles.ask}>
+          <Text>
+            Değişen yemeklerden bazıları seçilmişti. Yenilerinin ne olduğunu belirtince bu günler yeniden yüklenir.
+          </Text>
+          <Button disabledFocusable={isBusy} onClick={() => ask(true)}>
+            Değişiklikleri belirt
+          </Button>
+        </div>
+      )}
+      {isAsking && questions.length > 0 && (
+        <DishQuestions
+          questions={questions}
+          onCancel={() => ask(false)}
+          onAnswered={(answers) => {
+            ask(false)
+            onAnswered(answers)
+          }}
+        />
       )}
       <ul className={styles.list} aria-label="Firmalar">
         {saved.companies.map((firm) => {

@@ -9,16 +9,28 @@ import {
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
+import type { wordsOf } from './changed-dishes.ts'
+
+interface Sent {
+  groupId: string
+  /** Of the shift. */ hours: string
+  days: readonly AcceptedDay[]
+  publishes: boolean
+}
 
 export interface GroupUpload {
+  sent: Sent
   saved: BulkUpsertGroupMenuApiResponse
   published?: PublishGroupMenuApiResponse
 }
 
-const itemOf = ({ date, options }: AcceptedDay) => ({
+type Words = ReturnType<typeof wordsOf>
+
+const itemOf = ({ date, options }: AcceptedDay, words: Words | undefined) => ({
   date,
   meals: Object.fromEntries(options.map(({ key, dish }) => [key, { name: dish }])),
   choices: options.map(({ key, label }) => ({ key, label })),
+  dish_changes: words?.get(date) ?? [],
 })
 
 /** Saves the days for all firms of a group, then publishes from the first to the last of them. */
@@ -30,24 +42,29 @@ export const useGroupUpload = () => {
   const [problem, setProblem] = useState<string>()
   const alone = useAlone()
 
-  const upload = (groupId: string, hours: string, days: readonly AcceptedDay[], publishes: boolean) =>
+  const upload = (sent: Sent, words?: Words) =>
     alone(async (): Promise<boolean> => {
+      const { groupId, hours, days, publishes } = sent
       setProblem(undefined)
       setResult(undefined)
       const [start_time = '', end_time = ''] = hours.split('–')
       const shift = { start_time, end_time }
-      const answer = await save({ companyId, groupId, body: { ...shift, items: days.map(itemOf) } })
+      const answer = await save({
+        companyId,
+        groupId,
+        body: { ...shift, items: days.map((day) => itemOf(day, words)) },
+      })
       if (answer.data === undefined) {
         setProblem(prefixedProblem(answer.error, 'Toplu menü yüklenemedi'))
         return false
       }
       const saved = answer.data
-      setResult({ saved })
+      setResult({ sent, saved })
       if (!publishes || saved.companies.every((firm) => firm.saved + firm.unchanged === 0)) return saved.failed === 0
       const range = { start_date: days[0]?.date ?? '', end_date: days.at(-1)?.date ?? '' }
       const { data: published, error } = await publish({ companyId, groupId, body: { ...shift, ...range } })
       if (published === undefined) setProblem(prefixedProblem(error, 'Menü yayınlanamadı'))
-      else setResult({ saved, published })
+      else setResult({ sent, saved, published })
       return published !== undefined && saved.failed === 0
     })
 

@@ -8,8 +8,19 @@ import {
 } from '../../../api/generated.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { type ReadValue, useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
+
+const draftOf = (group?: CorporateGroup) => ({
+  name: group?.name ?? '',
+  description: group?.description ?? '',
+  version: group?.version,
+})
+
+const read = ({ name, description }: ReturnType<typeof draftOf>): ReadValue[] => [
+  ['Grup adı', name],
+  ['Açıklama', description],
+]
 
 type Props = { /** Absent for a new one. */ group?: CorporateGroup; onClose: () => void }
 
@@ -19,10 +30,11 @@ export const GroupDialog = ({ group, onClose }: Props) => {
   const [update] = useUpdateCorporateGroupMutation()
   const isNew = group === undefined
   const form = useDraftForm({
-    initial: { name: group?.name ?? '', description: group?.description ?? '' },
+    initial: draftOf(group),
     problemsOf: ({ name }) => ({ name: name.trim() === '' ? groupReasons.name : undefined }),
     send: (body) =>
       isNew ? create({ companyId: company.id, body }) : update({ companyId: company.id, groupId: group.id, body }),
+    versioned: { draftOf, read },
     onSaved: onClose,
     prefix: isNew ? 'Grup oluşturulurken hata oluştu' : 'Grup güncellenirken hata oluştu',
   })

@@ -13,7 +13,7 @@ import { PageActions } from '../../../shared/page.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
@@ -83,7 +83,7 @@ export const GroupsTab = () => {
           </Button>
         </PageActions>
       )}
-      {!isEmpty && <SearchField label="Grup ara" className={styles.search} value={typed} onChange={setTyped} />}
+      {!isEmpty && <SearchInput name="Grup ara" className={styles.search} value={typed} onChange={setTyped} />}
       <PagedList
         query={query}
         failure="Firma grupları yüklenemedi"

@@ -5,21 +5,27 @@ import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
+const narrow = '@container (max-width: 607px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '16px',
-    rowGap: '4px',
     minHeight: '48px',
     padding: '7px 16px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   name: { display: 'flex', alignItems: 'center', gap: '8px' },
   passive: { color: tokens.colorNeutralForeground3 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', '@container (max-width: 607px)': { flexBasis: '100%' } },
+  buttons: {
+    display: 'flex',
+    flexShrink: 0,
+    gap: '8px',
+    [narrow]: { '& .fui-Button': { minWidth: '44px' }, '& .fui-Button__icon': { marginRight: 0 } },
+  },
+  word: { [narrow]: { display: 'none' } },
 })
 
 export type DepartmentActions = {
@@ -30,6 +36,7 @@ export type DepartmentActions = {
 type Props = { department: Department; actions?: DepartmentActions }
 
 const ActivateButton = ({ department }: { department: Department }) => {
+  const styles = useStyles()
   const company = useCompany()
   const [update, { isLoading }] = useUpdateDepartmentMutation()
   return (
@@ -39,7 +46,7 @@ const ActivateButton = ({ department }: { department: Department }) => {
       aria-label={`${department.name}: aktifleştir`}
       onClick={() => void update({ ...company, departmentId: department.id, body: { is_active: true } })}
     >
-      Aktifleştir
+      <span className={styles.word}>Aktifleştir</span>
     </Button>
   )
 }
@@ -59,7 +66,7 @@ export const DepartmentItem = ({ department, actions }: Props) => {
       {actions !== undefined && (
         <div className={styles.buttons}>
           <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>
-            Düzenle
+            <span className={styles.word}>Düzenle</span>
           </Button>
           {is_active ? (
             <Button
@@ -68,7 +75,7 @@ export const DepartmentItem = ({ department, actions }: Props) => {
               aria-label={`${name}: pasifleştir`}
               onClick={() => actions.onDeactivate(department)}
             >
-              Pasifleştir
+              <span className={styles.word}>Pasifleştir</span>
             </Button>
           ) : (
             <ActivateButton department={department} />

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import type { Department } from '../../../api/generated.ts'
 import { PageActions } from '../../../shared/page.tsx'
-import { SearchField } from '../../../shared/search-field.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
@@ -36,7 +36,7 @@ export const DepartmentsTab = () => {
           </Button>
         </PageActions>
       )}
-      <SearchField className={styles.search} label="Departman ara" value={typed} onChange={setTyped} />
+      <SearchInput className={styles.search} name="Departman ara" value={typed} onChange={setTyped} />
       <DepartmentList
         search={search}
         actions={actions}

@@ -5,6 +5,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
 import { desk } from '../../../shared/use-media.ts'
 import { AccountFacts } from './account-facts.tsx'
+import { DeviceNotifications } from './device-notifications.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 
 const useStyles = makeStyles({
@@ -40,6 +41,7 @@ export const AccountPage = () => {
                 Bildirim ayarları
               </Subtitle1>
               <NotificationSettings />
+              <DeviceNotifications />
             </Panel>
           </div>
           <Panel as="section">

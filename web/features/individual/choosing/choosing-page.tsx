@@ -1,9 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, Select } from '@fluentui/react-components'
 import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
@@ -12,11 +11,11 @@ import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysOfShift } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
-import { ChoosingDays } from './choosing-days.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { usePicks } from './use-picks.ts'
+import { OneDay } from './one-day.tsx'
+import { Week } from './week.tsx'
 
-const usePickerStyles = makeStyles({ picker: { maxWidth: '420px' } })
+const usePickerStyles = makeStyles({ picker: { minWidth: 0, maxWidth: '320px' } })
 
 interface ShiftPickerProps {
   shifts: Shift[]
@@ -24,14 +23,18 @@ interface ShiftPickerProps {
   onSelect: (shiftId: string) => void
 }
 
-const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => {
-  const choices = shifts.map((shift) => ({ value: shift.id, text: `${shift.title} (${shiftHours(shift)})` }))
-  return (
-    <div className={usePickerStyles().picker}>
-      <ChoiceField label="Vardiya" value={selected} choices={choices} onChange={onSelect} />
-    </div>
-  )
-}
+const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => (
+  <Select
+    className={usePickerStyles().picker}
+    aria-label="Vardiya"
+    value={selected}
+    onChange={(_, data) => onSelect(data.value)}
+  >
+    {shifts.map((shift) => (
+      <option key={shift.id} value={shift.id}>{`${shift.title} (${shiftHours(shift)})`}</option>
+    ))}
+  </Select>
+)
 
 export const ChoosingPage = () => {
   const styles = useChoosingStyles()
@@ -50,8 +53,6 @@ const ChoosingContent = () => {
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
-  const picks = usePicks(menu.data?.days ?? [])
-
   if (shifts.data === undefined) {
     return shifts.isError ? (
       <ErrorState text={prefixedProblem(shifts.error, shiftsFailure)} onRetry={() => void shifts.refetch()} />
@@ -67,18 +68,21 @@ const ChoosingContent = () => {
   const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
   if (shift === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
 
-  return (
-    <>
-      {working.length > 1 && (
-        <ShiftPicker
-          shifts={working}
-          selected={shift.id}
-          onSelect={(id) => setParams({ shift: id }, { replace: true })}
-        />
-      )}
-      <ChoosingDays key={shift.id} shift={shift} days={daysOfShift(days, shift.id)} picks={picks} />
-    </>
+  const shown = daysOfShift(days, shift.id).map((day) => ({ day, shift }))
+  const date = params.get('date')
+  const picker = working.length > 1 && (
+    <ShiftPicker shifts={working} selected={shift.id} onSelect={(id) => setParams({ shift: id }, { replace: true })} />
   )
+  if (shown.length === 0)
+    return (
+      <>
+        {picker}
+        <EmptyState text="Bu vardiya için yayınlanmış menü yok." drawing="menu" />
+      </>
+    )
+  if (date !== null && shown.some(({ day }) => day.date === date))
+    return <OneDay key={shift.id} date={date} shown={shown} days={days} />
+  return <Week key={shift.id} shown={shown} shifts={[shift]} days={days} picker={picker} onOver={menu.refetch} />
 }
 
 /** The shift somebody mostly chooses for; before the first choice the first one that has a menu. */

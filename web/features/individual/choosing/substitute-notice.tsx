@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/notice.tsx'
 import { useEater } from '../use-eater.ts'
 
 /** Another dish takes the place of the chosen one: said until the person has seen it. */
-export const SubstituteNotice = ({ day }: { day: MenuPlayDay }) => {
+export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; className?: string }) => {
   const eater = useEater()
   const [acknowledge, { isLoading }] = useAcknowledgeSubstituteMutation()
   const { replaced_meal: before, date, shift_id } = day
@@ -13,6 +13,7 @@ export const SubstituteNotice = ({ day }: { day: MenuPlayDay }) => {
   return (
     <Notice
       intent="warning"
+      className={className}
       action={
         <Button disabled={isLoading} onClick={() => void acknowledge({ ...eater, body: { date, shift_id } })}>
           Tamam

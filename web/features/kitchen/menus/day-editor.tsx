@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular, CopyRegular, SaveRegular } from '@fluentui/react-icons'
-import { optionCount } from '../../../../src/core/menus/rules.ts'
+import { offeredFields, optionCount } from '../../../../src/core/menus/rules.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
@@ -44,7 +44,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, o
             option={option}
             problems={isChecked ? problemsOn(draft, option) : {}}
             replaced={chosenDish(option, day.kept ?? day.base)}
-            canRemove={draft.length > optionCount.min}
+            canRemove={draft.length > offeredFields}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}
           />

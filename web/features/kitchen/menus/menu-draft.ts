@@ -140,25 +140,27 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
 /** Of an option on a day that somebody tried to save: a blank one counts where there are too few. */
 export const problemsOn = (draft: DayDraft, option: OptionDraft): OptionProblems => {
   if (option.dish.trim() !== '') return optionProblems(option)
-  return offered(draft).length < optionCount.min ? { dish: 'Yemek adını yazın' } : {}
+  return offered(draft).length === 0 ? { dish: 'Yemek adını yazın' } : {}
 }
 
 /** What keeps the day as a whole from being saved. */
 export const dayProblem = (draft: DayDraft): string | undefined => {
   const { length } = offered(draft)
-  if (length < optionCount.min) return `En az ${optionCount.min} yemek yazın`
+  if (length === 0) return 'En az bir yemek yazın'
   return length > optionCount.max ? `Bir günde en fazla ${optionCount.max} seçenek olabilir` : undefined
 }
 
 export const isComplete = (draft: DayDraft): boolean =>
   dayProblem(draft) === undefined && offered(draft).every((option) => Object.keys(optionProblems(option)).length === 0)
 
-/** The dish that people chose, if this option has another one now. */
-export const chosenDish = ({ key, dish }: OptionDraft, kept: MenuDay | undefined): string | undefined => {
-  const before = kept?.meals[key]?.name
-  const isChosen = kept?.status === 'published' && kept.choice_count > 0
-  const isOther = before !== undefined && dish.trim() !== '' && before !== dish.trim()
-  return isChosen && isOther ? before : undefined
+/** The dish that people chose and how many, if this option has another one now. */
+export const chosenDish = (
+  { key, dish }: OptionDraft,
+  kept: MenuDay | undefined,
+): { name: string; people: number } | undefined => {
+  const name = kept?.meals[key]?.name
+  const people = kept?.choice_counts[key] ?? 0
+  return people > 0 && name !== undefined && dish.trim() !== '' && name !== dish.trim() ? { name, people } : undefined
 }
 
 export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices; dish_changes: DishChanges } => ({

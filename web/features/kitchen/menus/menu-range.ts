@@ -1,16 +1,14 @@
-import { maxRangeDays } from '../../../../src/core/menus/rules.ts'
+import { maxRangeDays, usualRangeDays } from '../../../../src/core/menus/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import { dayCount } from '../../../shared/calendar-days.ts'
-
-const defaultLength = 14
 
 export interface MenuRange {
   start: string
   end: string
 }
 
-export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, defaultLength) })
+export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, usualRangeDays) })
 
 /** A cleared or half-typed field is no date; nor is a year of five digits, which browsers let through. */
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)

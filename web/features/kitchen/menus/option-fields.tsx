@@ -1,7 +1,8 @@
 import { Button, Field, Input, Radio, RadioGroup, Tooltip } from '@fluentui/react-components'
 import { DeleteRegular, TagRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import type { DishChange, OptionDraft, OptionProblems } from './menu-draft.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import type { chosenDish, DishChange, OptionDraft, OptionProblems } from './menu-draft.ts'
 import { useOptionFieldStyles } from './option-field-styles.ts'
 
 interface OptionFieldsProps {
@@ -9,7 +10,7 @@ interface OptionFieldsProps {
   option: OptionDraft
   problems: OptionProblems
   canRemove: boolean
-  /** What people chose before the dish got this name. */ replaced: string | undefined
+  /** What people chose before the dish got this name. */ replaced: ReturnType<typeof chosenDish>
   onChange: (option: OptionDraft) => void
   onRemove: () => void
 }
@@ -56,7 +57,10 @@ export const OptionFields = ({
         </Tooltip>
       </div>
       {replaced !== undefined && (
-        <Field label={`“${replaced}” seçilmişti. Yeni ad nedir?`} className={styles.change}>
+        <Field
+          label={`${formatNumber(replaced.people)} kişi “${replaced.name}” seçti. Yenisi nedir?`}
+          className={styles.change}
+        >
           <RadioGroup
             value={option.change}
             onChange={(_, { value }) => onChange({ ...option, change: value as DishChange })}

@@ -12,8 +12,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
+import { DishQuestions } from '../../../shared/menus/dish-questions.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { answered, DishQuestions, questionsOn } from './dish-questions.tsx'
+import { answered, questionsOn } from './changed-dishes.ts'
 import type { MenuRange } from './menu-range.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
@@ -81,6 +82,7 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
           <Text block>
             {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
           </Text>
+          {editor.single > 0 && <Text block>{`${editor.single} günde tek seçenek var.`}</Text>}
           {editor.undeclared > 0 && (
             <Text
               block

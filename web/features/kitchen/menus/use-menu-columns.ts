@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { optionCount } from '../../../../src/core/menus/rules.ts'
+import { offeredFields, optionCount } from '../../../../src/core/menus/rules.ts'
 import { columnsOf, type MenuColumn, optionIn, withDish, withLabel } from './menu-columns.ts'
 import { type DayDraft, optionOf, withOption } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -18,7 +18,7 @@ export const useMenuColumns = ({ days, blank, today, edit }: MenuEditor) => {
   return {
     columns,
     canAdd: columns.length < optionCount.max,
-    canRemove: columns.length > optionCount.min,
+    canRemove: columns.length > offeredFields,
     add: () => {
       const taken = columns.map(({ key, label }) => optionOf(key, label))
       setAdded((before) => [...before, ...withOption(taken).slice(-1)])

@@ -8,7 +8,7 @@ import { useProfile } from '../../../shared/session/profile-context.ts'
 import type { Kitchen } from '../use-kitchen.ts'
 import { keepEdits, keptEdits } from './kept-edits.ts'
 import { blankDraftOf } from './menu-columns.ts'
-import { draftOf, isComplete, type DayDraft } from './menu-draft.ts'
+import { draftOf, isComplete, offered, type DayDraft } from './menu-draft.ts'
 import { menuEdits } from './menu-edits.ts'
 import { rangeProblem, type MenuRange } from './menu-range.ts'
 
@@ -62,6 +62,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   }
   /** Those of the past stay what they are: nobody could choose from them any more. */
   const ahead = days.filter(({ date }) => date >= today)
+  const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
+    kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
+  )
   return {
     query,
     today,
@@ -69,9 +72,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     days,
     blank,
     /** How many days publishing would publish, once everything is saved. */
-    drafts: ahead.filter(({ kept, isChanged, draft }) =>
-      kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
-    ).length,
+    drafts: toPublish.length,
+    /** Those of them with one dish only. */
+    single: toPublish.filter(({ draft }) => offered(draft).length === 1).length,
     /** Also those outside of the range. */
     changed: Object.keys(edits.days).sort().map(dayOn),
     /** The first day ahead without a menu. */

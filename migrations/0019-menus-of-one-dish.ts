@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** A day may have one dish (rule R7), and groups carry a version (rule W9). */
+export class MenusOfOneDish1765238400019 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE menu_days DROP CONSTRAINT menu_days_options_check,
+        ADD CONSTRAINT menu_days_options_check CHECK (jsonb_array_length(options) BETWEEN 1 AND 4);
+      ALTER TABLE corporate_groups ADD COLUMN version int NOT NULL DEFAULT 1;
+    `)
+  }
+
+  /** Refused by the database while a day has one dish. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE corporate_groups DROP COLUMN version;
+      ALTER TABLE menu_days DROP CONSTRAINT menu_days_options_check,
+        ADD CONSTRAINT menu_days_options_check CHECK (jsonb_array_length(options) BETWEEN 2 AND 4);
+    `)
+  }
+}

@@ -1,0 +1,88 @@
+import { Clock, defineLongJob, Jobs, Transaction, useCase } from '../shared/index.ts'
+import { type Announced, PushDevices, type PushOutcome, PushSender } from './push-ports.ts'
+
+const devicesPerJob = 100
+/** Older news are not worth a sound. */
+const livesSeconds = 86_400
+/** How long to leave a busy service alone after each failure. */
+const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
+
+export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
+
+/** What the news is about decides which page a click opens. */
+export type NewsSubject = 'menu' | 'message' | 'inbox'
+
+const pageOf: Record<NewsSubject, (notificationId: string) => string> = {
+  menu: () => '/app/secim',
+  message: (messageId) => `/app/mesaj/${messageId}`,
+  inbox: () => '/app',
+}
+
+interface PushBatch extends Announced {
+  about: NewsSubject
+  devices: string[]
+  failures: number
+  /** When the news is no longer worth sending, as an ISO instant. */
+  until: string
+}
+
+/** When to try again a device whose service was busy; null when that is too late. */
+export const nextTryOf = (
+  outcome: PushOutcome,
+  { failures, until }: Pick<PushBatch, 'failures' | 'until'>,
+  now: Date,
+) => {
+  if (typeof outcome === 'string') return null
+  const pause = pausesSeconds[failures]
+  if (pause === undefined) return null
+  const at = now.getTime() + Math.max(outcome.busy.seconds ?? 0, pause) * 1000
+  return at < Date.parse(until) ? at : null
+}
+
+/** Sends to a batch of devices, forgets those that are gone, and comes back for those whose service was busy. */
+export const sendPushes = defineLongJob(
+  'sendPushes',
+  [PushDevices, PushSender, Transaction, Jobs, Clock],
+  (devices, sender, transaction, jobs, clock) =>
+    async (batch: PushBatch): Promise<void> => {
+      const { companyId, notificationId, about } = batch
+      const pending = await devices.pending(batch, batch.devices, clock.now())
+      const path = pageOf[about](notificationId)
+      const outcomes = await sender.sendAll(
+        pending.map(({ target, title, body }) => ({ target, message: { title, body, tag: notificationId, path } })),
+      )
+      const now = clock.now()
+      const gone = pending.filter((_, at) => outcomes[at] === 'gone').map(({ id }) => id)
+      const again = Map.groupBy(
+        pending.map(({ id }, at) => ({ id, at: nextTryOf(outcomes[at] ?? 'refused', batch, now) })),
+        ({ at }) => at,
+      )
+      again.delete(null)
+      if (gone.length === 0 && again.size === 0) return
+      await transaction.run(async () => {
+        if (gone.length > 0) await devices.remove(companyId, gone)
+        for (const [at, waiting] of again) {
+          const rest = { ...batch, devices: waiting.map(({ id }) => id), failures: batch.failures + 1 }
+          await jobs.add(sendPushes, rest, new Date(at ?? 0))
+        }
+      })
+    },
+)
+
+/** What came into inboxes goes to the devices of the same people, after the commit (rule M6). */
+export const pushNews = useCase(
+  [PushDevices, Jobs, Clock],
+  (devices, jobs, clock) =>
+    async (news: Announced, about: NewsSubject): Promise<void> => {
+      const now = clock.now()
+      const reached = await devices.reachedBy(news, now)
+      const until = pushExpiryOf(now)
+      const batches = Array.from({ length: Math.ceil(reached.length / devicesPerJob) }, (_, at) =>
+        reached.slice(at * devicesPerJob, (at + 1) * devicesPerJob),
+      )
+      await jobs.addAll(
+        sendPushes,
+        batches.map((some) => ({ ...news, about, devices: some, failures: 0, until })),
+      )
+    },
+)

@@ -1,0 +1,21 @@
+import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { PushDevices, PushSender, type PushTarget } from './push-ports.ts'
+
+export const pushRefusal = refusals({ 'push.device_unacceptable': 'unprocessable' })
+
+/** Repeating it is harmless: the app does so whenever it starts, because a browser may change its subscription. */
+export const subscribeToPush = useCase(
+  [PushDevices, PushSender, Ids, Clock],
+  (devices, sender, ids, clock) =>
+    async (input: { companyId: string; userId: string; tokenHash: string; target: PushTarget }): Promise<void> => {
+      if (!sender.accepts(input.target)) throw pushRefusal('push.device_unacceptable')
+      await devices.keep({ ...input, id: ids.next(), createdAt: clock.now() })
+    },
+)
+
+export const unsubscribeFromPush = useCase(
+  [PushDevices],
+  (devices) =>
+    (input: { companyId: string; userId: string; endpoint: string }): Promise<void> =>
+      devices.forget(input.companyId, input.userId, input.endpoint),
+)

@@ -1,0 +1,35 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { Companies } from '../companies/index.ts'
+import { Clock, refusals, useCase } from '../shared/index.ts'
+import { partnershipRefusal, Partnerships } from './partnership.ts'
+import { tellBoth } from './tell-both.ts'
+
+export const cutOffChanged = logEvent('partnership.cutoff_changed', 'COMPANY_UPDATED')
+
+export const cutOffRefusal = refusals({ 'partnership.cutoff_incomplete': 'unprocessable' })
+
+export interface CutOffChange {
+  cateringId: string
+  partnershipId: string
+  actor: Actor
+  days: number | null
+  time: string | null
+}
+
+/** A catering may ask a firm for an earlier cut-off than its shifts have (rule M14). */
+export const setPartnershipCutOff = useCase(
+  [Partnerships, Companies, Trail, Clock],
+  (partnerships, companies, trail, clock) =>
+    async ({ cateringId, partnershipId, actor, days, time }: CutOffChange): Promise<void> => {
+      if ((days === null) !== (time === null)) throw cutOffRefusal('partnership.cutoff_incomplete')
+      const partnership = await partnerships.forChange(cateringId, partnershipId)
+      if (partnership === null || partnership.corporateId === null) throw partnershipRefusal('partnership.missing')
+      if (partnership.isOver(clock.now())) throw partnershipRefusal('partnership.ended')
+      if (partnership.cutoffDays === days && partnership.cutoffTime === time) return
+      Object.assign(partnership, { cutoffDays: days, cutoffTime: time })
+      await partnerships.update(partnership)
+      const sides = [cateringId, partnership.corporateId] as const
+      await tellBoth({ trail, companies }, sides, actor, cutOffChanged, { partnershipId, days, time })
+    },
+)

@@ -1,0 +1,36 @@
+interface Asked {
+  catering: string
+  firm: string
+  /** Placeholders or expressions of dates; the first is a day of the shift `s`, if it is to be its today. */
+  from: string
+  to: string
+  now: string
+}
+
+const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
+
+/**
+ * Days of the active shifts `s` of a firm and how their menus stand for a catering. A day that began is not missing: nothing can be
+ * written for the past, and nobody waits for what another catering cooks or the end of the partnership takes.
+ */
+export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
+  SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,
+    CASE WHEN d.id IS NOT NULL AND (NOT d.is_withdrawn OR p.ends_on IS NULL OR w.date < p.ends_on) THEN d.status
+      WHEN NOT extract(isodow FROM w.date)::int = ANY (s.days) THEN 'no_shift'
+      WHEN p.ends_on <= w.date THEN 'partnership_ended'
+      WHEN EXISTS (SELECT FROM menu_days o WHERE o.corporate_id = ${firm} AND o.shift_id = s.id AND o.date = w.date AND o.status = 'published') THEN 'other_catering'
+      ELSE 'missing' END AS state
+  FROM shifts s
+  JOIN partnerships p ON p.catering_id = ${catering} AND p.corporate_id = ${firm} AND p.is_active AND p.partnership_type = 'catering'
+  CROSS JOIN LATERAL (SELECT ${from} + n AS date FROM generate_series(0, ${to} - ${from}) n) w
+  LEFT JOIN menu_days d ON d.catering_id = ${catering} AND d.corporate_id = ${firm} AND d.shift_id = s.id AND d.date = w.date
+  WHERE s.company_id = ${firm} AND s.is_active AND NOT s.is_deleted`
+
+/** Of the rows of `menuStates`. */
+export const missingDays = `(count(*) FILTER (WHERE state = 'missing' AND NOT is_past))::int`
+
+/** How many days from today on the firm has no menu; each shift counts. */
+export const missingAhead = (asked: Pick<Asked, 'catering' | 'firm' | 'now'>, days: number): string => {
+  const today = todayOf(asked.now)
+  return `(SELECT ${missingDays} FROM (${menuStates({ ...asked, from: today, to: `(${today} + ${days})` })}) state)`
+}

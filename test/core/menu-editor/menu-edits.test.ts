@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import {
+  blankDraftOf,
+  columnsOf,
+  optionIn,
+  withDish,
+  withLabel,
+} from '../../../web/features/kitchen/menus/menu-columns.ts'
+import { type DayDraft, isComplete, optionOf } from '../../../web/features/kitchen/menus/menu-draft.ts'
+import { type EditedDate, menuEdits, type MenuEdit, noEdits } from '../../../web/features/kitchen/menus/menu-edits.ts'
+import type { MenuDay } from '../../../web/api/generated.ts'
+
+const option = (key: string, label: string, dish = '') => ({ ...optionOf(key, label), dish })
+const monday: DayDraft = [option('GELENEKSEL1', 'Geleneksel 1', 'Mantı'), option('OPT3', 'Diyet', 'Salata')]
+const tuesday: DayDraft = [option('GELENEKSEL', 'geleneksel 1', 'Pide'), option('ALTERNATIF1', 'Alternatif 1', 'Köfte')]
+
+describe('the columns of a menu', () => {
+  it('are the labels of the days, whatever their keys and spelling are', () => {
+    expect(columnsOf([monday, tuesday]).map(({ label }) => label)).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
+    const [first, diet] = columnsOf([monday, tuesday])
+    expect(first && optionIn(tuesday, first)?.dish).toBe('Pide')
+    expect(diet && optionIn(tuesday, diet)).toBeUndefined()
+  })
+
+  it('are two where a day has two options of one name', () => {
+    const twice: DayDraft = [option('A', 'Çorba', 'Ezogelin'), option('B', 'Çorba', 'Tarhana')]
+    const columns = columnsOf([twice])
+    expect(columns.map((column) => optionIn(twice, column)?.dish)).toEqual(['Ezogelin', 'Tarhana'])
+  })
+
+  it('begin a new day with those of the other days, at most four', () => {
+    expect(blankDraftOf([monday, tuesday], 2).map(({ label, dish }) => [label, dish])).toEqual([
+      ['Geleneksel 1', ''],
+      ['Diyet', ''],
+    ])
+    expect(blankDraftOf([], 4)).toHaveLength(2)
+  })
+
+  it('give a dish to a day that did not have the option, under a free key, and take it back again', () => {
+    const [, diet] = columnsOf([monday])
+    if (diet === undefined) throw new Error('no column')
+    const start: DayDraft = [option('OPT3', 'Tatlı', 'Sütlaç')]
+    const written = withDish(start, diet, 'Salata', start)
+    expect(written.map(({ key, label, dish }) => [key, label, dish])).toEqual([
+      ['OPT3', 'Tatlı', 'Sütlaç'],
+      ['OPT1', 'Diyet', 'Salata'],
+    ])
+    expect(withDish(written, diet, '', start)).toEqual(start)
+  })
+
+  it('keep their order where an option is added later', () => {
+    const columns = columnsOf([monday, tuesday])
+    const [first, diet] = columns
+    if (first === undefined || diet === undefined) throw new Error('no columns')
+    const late: DayDraft = [option('ALTERNATIF1', 'Alternatif 1', 'Köfte')]
+    const both = withDish(withDish(late, diet, 'Salata', late, columns), first, 'Mantı', late, columns)
+    expect(both.map(({ label }) => label)).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
+  })
+
+  it('forget tags, picture and the word for a change when the dish becomes another one', () => {
+    const [first] = columnsOf([monday])
+    if (first === undefined) throw new Error('no column')
+    const told: DayDraft = [{ ...option('GELENEKSEL1', 'Geleneksel 1', 'Mantı'), tags: 'Etli', change: 'correction' }]
+    expect(withDish(told, first, 'Pilav', told)[0]).toMatchObject({ dish: 'Pilav', tags: '', change: '' })
+    expect(withLabel(told, first, 'Ana yemek')[0]).toMatchObject({ label: 'Ana yemek', dish: 'Mantı', tags: 'Etli' })
+  })
+
+  it('make a day that can be saved as soon as one of them has a dish', () => {
+    expect([isComplete(monday), isComplete([option('A', 'Çorba', 'Ezogelin'), option('B', 'Tatlı')])]).toEqual([
+      true,
+      true,
+    ])
+    expect(isComplete([option('A', 'Çorba'), option('B', 'Tatlı')])).toBe(false)
+    expect(isComplete(['A', 'B', 'C', 'D', 'E'].map((key) => option(key, key, 'Pilav')))).toBe(false)
+  })
+})
+
+describe('what is typed in a menu and not saved', () => {
+  const date = '2026-11-16'
+  const start = monday
+  const typed = (draft: DayDraft): EditedDate => ({ date, base: undefined, start, draft })
+  const [first] = columnsOf([monday])
+  const after = (...steps: MenuEdit[]) => steps.reduce(menuEdits, noEdits)
+  const edited = (draft: DayDraft, isStep = true): MenuEdit => ({ type: 'edited', days: [typed(draft)], isStep })
+  const other = first === undefined ? monday : withDish(monday, first, 'Pilav', start)
+  const third = first === undefined ? monday : withDish(monday, first, 'Bulgur', start)
+  const kept = (name: string): MenuDay => ({
+    date,
+    shift_id: 'gündüz',
+    status: 'draft',
+    meals: {
+      GELENEKSEL1: {
+        dish_id: 'yemek',
+        name,
+        tags: [],
+        image_url: null,
+        allergens: null,
+        contains_pork: null,
+        contains_alcohol: null,
+        kcal: null,
+        portion_g: null,
+      },
+    },
+    choices: [{ key: 'GELENEKSEL1', label: 'Geleneksel 1' }],
+    choice_count: 0,
+    choice_counts: {},
+    version: 2,
+  })
+
+  it('is no edit once it is again as it was', () => {
+    expect(after(edited(other)).days[date]?.draft).toBe(other)
+    expect(after(edited(other), edited(start)).days).toEqual({})
+  })
+
+  it('is undone step by step, and discarding is a step too', () => {
+    const { steps } = after(edited(other), edited(third), edited(other, false))
+    expect(steps.map((step) => step[date])).toEqual([start, other])
+    const discarded = after(edited(other), { type: 'discarded' })
+    expect(discarded.days).toEqual({})
+    expect(menuEdits(discarded, { type: 'undone', days: [typed(other)] }).days[date]?.draft).toBe(other)
+  })
+
+  it('is gone once it is saved, but what was typed meanwhile stays and goes on from what was saved', () => {
+    const saved: MenuEdit = { type: 'saved', sent: { [date]: other }, days: [kept('Pilav')] }
+    expect(after(edited(other), saved).days).toEqual({})
+    const { days } = after(edited(other), edited(third), saved)
+    expect(days[date]).toMatchObject({ draft: third, base: { version: 2 } })
+  })
+
+  it('keeps what the server said until the day is typed on again', () => {
+    const refused = after(edited(other), { type: 'refused', messages: { [date]: 'Olmadı' } })
+    expect(refused.messages).toEqual({ [date]: 'Olmadı' })
+    expect(menuEdits(refused, edited(third)).messages).toEqual({})
+  })
+
+  it('goes on from what another person has saved, once its author has chosen', () => {
+    const overtaken = after(edited(other), { type: 'overtaken', days: [kept('Ispanak')] })
+    expect(overtaken.overtaken[date]?.version).toBe(2)
+    const theirs = menuEdits(overtaken, { type: 'rebased', present: kept('Ispanak'), draft: other })
+    expect([theirs.overtaken, theirs.days[date]?.base?.version]).toEqual([{}, 2])
+  })
+})

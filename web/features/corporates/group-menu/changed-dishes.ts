@@ -1,0 +1,60 @@
+import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
+import type { BulkUpsertGroupMenuApiArg, BulkUpsertGroupMenuApiResponse } from '../../../api/generated.ts'
+import { shortDay } from '../../../shared/menus/pasted-texts.ts'
+import type { DishAnswers, DishQuestion } from '../../../shared/menus/dish-questions.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+type Item = BulkUpsertGroupMenuApiArg['body']['items'][number]
+
+/** A dish that people of some firms chose, and what it is to be instead. */
+interface Replaced {
+  date: string
+  key: string
+  dish: string
+  firms: string[]
+  people: number
+}
+
+const idOf = ({ date, key, dish }: Pick<Replaced, 'date' | 'key' | 'dish'>): string => `${date} ${key} ${dish}`
+
+const replacedIn = ({ companies }: BulkUpsertGroupMenuApiResponse): Replaced[] => {
+  const replaced = new Map<string, Replaced>()
+  for (const { name, errors } of companies)
+    for (const { date, chosen_dishes } of errors)
+      for (const { key, dish, people } of chosen_dishes) {
+        const id = idOf({ date, key, dish })
+        const known = replaced.get(id) ?? { date, key, dish, firms: [], people: 0 }
+        replaced.set(id, { ...known, firms: [...known.firms, name], people: known.people + people })
+      }
+  return [...replaced.values()].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+}
+
+const shownFirms = (firms: readonly string[]): string =>
+  firms.length > 3
+    ? `${firms.slice(0, 3).join(', ')} ve ${formatNumber(firms.length - 3)} firma daha`
+    : firms.join(', ')
+
+/** What has to be said before the refused days can be written (rule M4); the same dish is asked once for all firms. */
+export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readonly AcceptedDay[]): DishQuestion[] =>
+  replacedIn(answer).map(({ date, key, dish, firms, people }) => {
+    const options = days.find((day) => day.date === date)?.options
+    const wanted = options?.find((option) => option.key === key)?.dish ?? ''
+    return {
+      id: idOf({ date, key, dish }),
+      label: `${shortDay(date)}: “${dish}” yerine “${wanted}”`,
+      hint: `${formatNumber(people)} kişi seçti: ${shownFirms(firms)}`,
+    }
+  })
+
+/** The words of the caterer, by day. */
+export const wordsOf = (
+  answer: BulkUpsertGroupMenuApiResponse,
+  answers: DishAnswers,
+): Map<string, NonNullable<Item['dish_changes']>> => {
+  const words = new Map<string, NonNullable<Item['dish_changes']>>()
+  for (const { date, key, dish } of replacedIn(answer)) {
+    const change = answers[idOf({ date, key, dish })]
+    if (change !== undefined) words.set(date, [...(words.get(date) ?? []), { key, dish, change }])
+  }
+  return words
+}

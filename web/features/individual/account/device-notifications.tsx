@@ -1,0 +1,110 @@
+import { Switch, Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import {
+  useGetPushKeyQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+} from '../../../api/generated.ts'
+import { Notice } from '../../../shared/notice.tsx'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { askPermission, endpointOfDevice, subscribeDevice } from '../../../shared/push/device-subscription.ts'
+import {
+  homeScreenHint,
+  httpsNeeded,
+  type Obstacle,
+  obstacleOf,
+  permissionDenied,
+  permissionMissing,
+  serverOff,
+} from '../../../shared/push/obstacles.ts'
+import { wantedHere } from '../../../shared/push/wanted-here.ts'
+import { useAlone } from '../../../shared/use-alone.ts'
+import { useEater } from '../use-eater.ts'
+
+const unsupported = 'Bu tarayıcı cihaz bildirimlerini desteklemiyor.'
+const texts: Record<Obstacle, string> = {
+  https: httpsNeeded,
+  homeScreen: homeScreenHint,
+  worker: unsupported,
+  push: unsupported,
+}
+/** Without https the browser hides the rest, which would only mislead. */
+const checks = ['https', 'homeScreen', 'worker', 'push'] as const
+
+const deniedHint = `${permissionDenied} Tarayıcınızın site ayarlarından izin verip sayfayı yenileyin.`
+
+const failureOf = (error: unknown, prefix: string): string => {
+  if (!(error instanceof Error)) return prefixedProblem(error, prefix)
+  const isOwnAnswer = error.message === permissionDenied || error.message === permissionMissing
+  return isOwnAnswer ? error.message : `${prefix}: ${error.message}`
+}
+
+/** The switch of this device: notifications that come while the app is closed. */
+export const DeviceNotifications = () => {
+  const eater = useEater()
+  const { data } = useGetPushKeyQuery()
+  const [subscribe] = useSubscribeToPushMutation()
+  const [unsubscribe] = useUnsubscribeFromPushMutation()
+  const alone = useAlone()
+  const [obstacle] = useState(() => obstacleOf(checks))
+  const [permission, setPermission] = useState(() => (obstacle === undefined ? Notification.permission : 'default'))
+  const [isOn, setOn] = useState(() => permission === 'granted' && wantedHere.by(eater.userId))
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const turnOn = async (publicKey: string) => {
+    await askPermission()
+    await subscribe({ ...eater, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
+    wantedHere.remember(eater.userId)
+    setOn(true)
+  }
+  const turnOff = async () => {
+    const endpoint = await endpointOfDevice()
+    if (endpoint !== null) await unsubscribe({ ...eater, pushEndpoint: { endpoint } }).unwrap()
+    wantedHere.forget()
+    setOn(false)
+  }
+  const change = (publicKey: string, shallBeOn: boolean) =>
+    alone(async () => {
+      setBusy(true)
+      setFailure(undefined)
+      try {
+        await (shallBeOn ? turnOn(publicKey) : turnOff())
+      } catch (error) {
+        setFailure(failureOf(error, `Bildirimler ${shallBeOn ? 'etkinleştirilirken' : 'kapatılırken'} hata oluştu`))
+      }
+      setPermission(Notification.permission)
+      setBusy(false)
+    })
+
+  const publicKey = data?.publicKey
+  const hint =
+    obstacle !== undefined
+      ? texts[obstacle]
+      : permission === 'denied'
+        ? deniedHint
+        : data?.enabled === false
+          ? `${serverOff}.`
+          : undefined
+  return (
+    <>
+      <Switch
+        label="Bu cihaza bildirim"
+        disabled={publicKey == null || hint !== undefined || isBusy}
+        checked={isOn && hint === undefined}
+        onChange={(_, { checked }) => void (publicKey != null && change(publicKey, checked))}
+      />
+      <Text>Uygulama kapalıyken de bu cihazda haberiniz olur.</Text>
+      {hint !== undefined && (
+        <Notice intent="info" role="status">
+          {hint}
+        </Notice>
+      )}
+      {failure !== undefined && hint === undefined && (
+        <Notice intent="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { reasons } from '../../../../src/texts/reasons.ts'
+import type { MenuPlayDay } from '../../../api/generated.ts'
+import { todayIn } from '../../../shared/dates.ts'
+import { closedAtText } from './deadline.ts'
+
+/** Why a day cannot be chosen. */
+export const closedText = (day: MenuPlayDay, timezone: string): string => {
+  const { closed_reason, catering_name, date, selectable_until } = day
+  if (closed_reason === 'partnership_ended')
+    return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`
+  if (closed_reason === 'no_shift') return 'Vardiyanız bu gün çalışmıyor; seçim yapılamaz.'
+  if (date <= todayIn(timezone)) return reasons.choosingToday
+  return selectable_until === undefined ? 'Bu gün için seçim kapalı.' : closedAtText(selectable_until, timezone)
+}

@@ -1,0 +1,204 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import {
+  CheckmarkCircleFilled,
+  ChevronDownRegular,
+  ClockRegular,
+  FoodRegular,
+  LockClosedRegular,
+} from '@fluentui/react-icons'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { skipKey } from '../../../../src/core/menus/rules.ts'
+import { skipLabel } from '../../../../src/texts/labels.ts'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { Notice } from '../../../shared/notice.tsx'
+import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
+import { chosenOption } from '../menu-days.ts'
+import { withKept } from '../outbox/kept-choices.ts'
+import { useOutbox } from '../outbox/outbox-context.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { closedText } from './closed-text.ts'
+import { DayState } from './day-state.tsx'
+import { useDayStyles } from './day-styles.ts'
+import { deadlineOf } from './deadline.ts'
+import { OptionRows } from './option-rows.tsx'
+import { SubstituteNotice } from './substitute-notice.tsx'
+
+export interface ShownDay {
+  day: MenuPlayDay
+  shift: Shift
+}
+
+const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
+  `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
+
+/** What somebody will eat, in words. */
+export const chosenText = (day: MenuPlayDay): string | undefined =>
+  day.choice === skipKey ? skipLabel : chosenOption(day)?.meal.name
+
+const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
+  const styles = useDayStyles()
+  const { keptFor } = useOutbox()
+  const kept = keptFor(day)
+  if (kept?.state === 'failed')
+    return <span className={mergeClasses(styles.line, styles.failed)}>Kaydedilemedi, yanıt gelmedi</span>
+  if (day.selectable_until === undefined) return null
+  const { text, isSoon } = deadlineOf(day.selectable_until, shift.timezone, now)
+  if (kept?.state === 'offline')
+    return <span className={styles.line}>{isSoon ? text : 'Bağlantı gelince gönderilecek'}</span>
+  if (!isSoon || day.completed) return <span className={styles.line}>{text}</span>
+  return (
+    <span className={styles.soon}>
+      <ClockRegular aria-hidden="true" />
+      {text}
+    </span>
+  )
+}
+
+/** What was refused, why, and what holds now. */
+const Refused = ({ day }: { day: MenuPlayDay }) => {
+  const styles = useDayStyles()
+  const { keptFor, dismiss } = useOutbox()
+  const kept = keptFor(day)
+  if (kept?.state !== 'refused') return null
+  const wanted = kept.choice === skipKey ? skipLabel : kept.meal
+  const holds = chosenText(day)
+  return (
+    <Notice
+      intent="error"
+      role="alert"
+      className={styles.strip}
+      action={<Button onClick={() => dismiss(day)}>Gördüm</Button>}
+    >
+      {wanted === undefined ? 'Seçiminiz kaldırılamadı. ' : `“${wanted}” seçiminiz kaydedilemedi. `}
+      {kept.reason} <strong>{holds === undefined ? 'Bu gün için seçiminiz yok.' : `${holds} geçerli.`}</strong>
+    </Notice>
+  )
+}
+
+type DayCardProps = ShownDay & {
+  now: Date
+  showsShift: boolean
+  /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
+  isAlone?: boolean
+  takesFocus?: boolean
+  onChoose: (day: MenuPlayDay, key: string) => void
+}
+
+export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocus, onChoose }: DayCardProps) => {
+  const styles = useDayStyles()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { keptFor } = useOutbox()
+  const kept = keptFor(saved)
+  const day = withKept(saved, kept)
+  const title = dateOf({ day, shift }, showsShift)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h2 ref={heading} tabIndex={-1} className={styles.date}>
+            {title}
+          </h2>
+          {day.selectable && <Deadline day={day} shift={shift} now={now} />}
+          {isAlone && (
+            <span className={styles.line}>
+              {runsOverMidnight(shift)
+                ? `Gece vardiyası: ${nightSpan(shift, day.date)}`
+                : `${shift.title}: ${shiftHours(shift)}`}
+              {` · Hazırlayan: ${day.catering_name}`}
+            </span>
+          )}
+        </div>
+        <DayState day={day} />
+      </div>
+      {!day.selectable && (
+        <Notice intent="info" role="status" className={styles.strip}>
+          {closedText(day, shift.timezone)}
+        </Notice>
+      )}
+      <Refused day={saved} />
+      <SubstituteNotice day={day} className={styles.strip} />
+      <OptionRows
+        day={day}
+        label={`${title}: ${day.selectable ? 'ne yemek istersiniz?' : 'günün menüsü'}`}
+        state={kept?.state === 'refused' ? undefined : kept?.state}
+        isClosed={!day.selectable}
+        onChoose={(key) => onChoose(saved, key)}
+      />
+    </section>
+  )
+}
+
+/** Chosen on an earlier visit: one row, until somebody wants to change it. */
+export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsShift: boolean; onOpen: () => void }) => {
+  const styles = useDayStyles()
+  const { day } = shown
+  const option = chosenOption(day)
+  return (
+    <section className={styles.card}>
+      <button type="button" aria-expanded="false" className={styles.fold} onClick={onOpen}>
+        <span className={styles.plateWithTick}>
+          {option === undefined ? (
+            <span className={styles.skipPlate}>
+              <FoodRegular />
+            </span>
+          ) : (
+            <Plate dish={option.meal} />
+          )}
+          <CheckmarkCircleFilled className={styles.tick} />
+        </span>
+        <span className={styles.body}>
+          <span className={styles.line}>{dateOf(shown, showsShift)}</span>
+          <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+        </span>
+        <ChevronDownRegular className={styles.chevron} />
+      </button>
+    </section>
+  )
+}
+
+/** A day without anything to choose; its menu is a tap away. */
+export const ClosedDay = ({ showsShift, ...shown }: ShownDay & { showsShift: boolean }) => {
+  const styles = useDayStyles()
+  const pathTo = useAreaPath()
+  const { day, shift } = shown
+  const address = new URLSearchParams({ shift: shift.id, date: day.date }).toString()
+  return (
+    <Link to={pathTo(`secim?${address}`)} className={styles.plain}>
+      {day.completed ? (
+        <CheckmarkCircleFilled className={styles.plainIcon} />
+      ) : (
+        <LockClosedRegular className={styles.plainIcon} />
+      )}
+      <span className={styles.names}>
+        <span className={styles.plainDate}>
+          <strong>{dateOf(shown, showsShift)}</strong>
+          {` · ${chosenText(day) ?? 'seçim kapandı'}`}
+        </span>
+        <span className={styles.line}>{closedText(day, shift.timezone)}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** A working day in between that nobody has published yet. */
+export const MissingDay = ({ date }: { date: string }) => {
+  const styles = useDayStyles()
+  return (
+    <div className={styles.plain}>
+      <FoodRegular className={styles.plainIcon} />
+      <span className={styles.names}>
+        <span className={styles.plainDate}>
+          <strong>{formatDate(date, 'dayAndMonth')}</strong> · menü yok
+        </span>
+        <span className={styles.line}>Bu gün için menü yayınlanmadı.</span>
+      </span>
+    </div>
+  )
+}

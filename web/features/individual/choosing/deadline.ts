@@ -1,0 +1,37 @@
+import { addDays, localDateAt } from '../../../../src/core/shared/rules.ts'
+import { atTime, untilTime } from '../../../../src/texts/cut-off.ts'
+import { formatDate } from '../../../shared/dates.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The clock of the shift at an instant; midnight belongs to the day that it ends. */
+const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
+  const date = localDateAt(instant, timezone)
+  const time = instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
+  return time === '00:00' ? { date: addDays(date, -1), time: '24:00' } : { date, time }
+}
+
+const lengthOf = (milliseconds: number): string => {
+  const minutes = Math.ceil(milliseconds / minute)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} sa`, (rest > 0 || hours === 0) && `${rest} dk`].filter(Boolean).join(' ')
+}
+
+const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
+
+/** Until when a day is open: 16.00’ya kadar · 3 sa 12 dk; with the date where that is more than a day away. */
+export const deadlineOf = (until: string, timezone: string, now: Date): { text: string; isSoon: boolean } => {
+  const instant = new Date(until)
+  const left = instant.getTime() - now.getTime()
+  const { date, time } = shownAt(instant, timezone)
+  if (left > 24 * hour) return { text: `${formatDate(date, 'dayOfMonth')} ${untilTime(time)}`, isSoon: false }
+  const day = date === localDateAt(now, timezone) ? '' : 'yarın '
+  return { text: capitalized(`${day}${untilTime(time)} · ${lengthOf(Math.max(0, left))}`), isSoon: true }
+}
+
+/** When a day closed: 22 Kasım 16.00’da kapandı. */
+export const closedAtText = (until: string, timezone: string): string => {
+  const { date, time } = shownAt(new Date(until), timezone)
+  return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kapandı.`
+}

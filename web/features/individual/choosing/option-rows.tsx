@@ -1,0 +1,109 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { CheckmarkFilled, FoodRegular, ImportantFilled } from '@fluentui/react-icons'
+import { skipKey } from '../../../../src/core/menus/rules.ts'
+import { allergenLabels, declarationWords } from '../../../../src/texts/declarations.ts'
+import { skipLabel } from '../../../../src/texts/labels.ts'
+import type { MenuPlayDay } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { DishTags } from '../../../shared/food/dish-tags.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import type { MenuOption } from '../menu-days.ts'
+import type { KeptChoice } from '../outbox/kept-choices.ts'
+import { useDayStyles } from './day-styles.ts'
+
+export type RowState = KeptChoice['state'] | 'saved'
+
+const Ring = ({ state }: { state: RowState | undefined }) => {
+  const styles = useDayStyles()
+  if (state === undefined) return <span className={styles.ring} aria-hidden="true" />
+  if (state === 'sending')
+    return (
+      <span aria-hidden="true">
+        <BusyIcon />
+      </span>
+    )
+  const look = state === 'failed' ? styles.filledLost : state === 'offline' ? styles.filledKept : undefined
+  return (
+    <span className={mergeClasses(styles.ring, styles.filled, look)} aria-hidden="true">
+      {state === 'failed' ? <ImportantFilled /> : <CheckmarkFilled />}
+    </span>
+  )
+}
+
+/** On one line where it fits: without the figures of a portion, and with the word for allergens for screen readers alone. */
+const OptionMeta = ({ option: { label, meal } }: { option: MenuOption }) => {
+  const styles = useDayStyles()
+  const hidden = useVisuallyHidden()
+  const { allergens } = meal
+  const words = declarationWords({ ...meal, kcal: null, portion_g: null })
+  const isListed = allergens != null && allergens.length > 0
+  return (
+    <span className={styles.meta}>
+      <DishTags tags={[label, ...meal.tags]} />
+      <span>
+        {isListed && <span className={hidden}>Alerjenler: </span>}
+        {(isListed ? [allergens.map((one) => allergenLabels[one]).join(', '), ...words.slice(1)] : words).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+interface OptionRowsProps {
+  day: MenuPlayDay
+  label: string
+  /** Of the row that is chosen. */ state: RowState | undefined
+  isClosed: boolean
+  onChoose: (key: string) => void
+}
+
+/**
+ * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrows only move, because a choice that follows them
+ * would be saved at each step.
+ */
+export const OptionRows = ({ day, label, state, isClosed, onChoose }: OptionRowsProps) => {
+  const styles = useDayStyles()
+  const keys = [...day.options.map(({ key }) => key), skipKey]
+  const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
+  const rowOf = (key: string) => ({
+    type: 'button' as const,
+    role: 'radio',
+    'aria-checked': day.choice === key,
+    'aria-disabled': isClosed || undefined,
+    tabIndex: key === entry ? 0 : -1,
+    onClick: () => !isClosed && onChoose(key),
+  })
+  const lookOf = (key: string) =>
+    mergeClasses(
+      styles.row,
+      key === skipKey && styles.skip,
+      isClosed && styles.closed,
+      day.choice === key && styles.chosen,
+      day.choice === key && state === 'offline' && styles.kept,
+      day.choice === key && state === 'failed' && styles.lost,
+    )
+  return (
+    <div role="radiogroup" aria-label={label} data-day={day.date}>
+      {day.options.map((option) => (
+        <button key={option.key} {...rowOf(option.key)} className={lookOf(option.key)}>
+          <Plate dish={option.meal} />
+          <span className={styles.body}>
+            <DishName name={option.meal.name} />
+            <OptionMeta option={option} />
+          </span>
+          <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
+        </button>
+      ))}
+      {(!isClosed || day.choice === skipKey) && (
+        <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
+          <span className={styles.skipPlate} aria-hidden="true">
+            <FoodRegular />
+          </span>
+          <span className={mergeClasses(styles.body, styles.skipWord)}>{skipLabel}</span>
+          <Ring state={day.choice === skipKey ? (state ?? 'saved') : undefined} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Text } from '@fluentui/react-components'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
+import { worksOn } from '../../../../src/core/shifts/rules.ts'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { isWaiting } from '../menu-days.ts'
+import { keyOf } from '../outbox/kept-choices.ts'
+import { useOutbox } from '../outbox/outbox-context.ts'
+import { AllDone } from './all-done.tsx'
+import { useChoosingStyles } from './choosing-styles.ts'
+import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
+import { useNow } from './use-now.ts'
+import { usePicking } from './use-picking.tsx'
+
+/** Dates between the first and the last day on which the shift works and nothing is published. */
+const missingDates = (shown: readonly ShownDay[], shifts: readonly Shift[]): string[] => {
+  const [first, last] = [shown[0]?.day.date, shown.at(-1)?.day.date]
+  if (first === undefined || last === undefined) return []
+  const known = new Set(shown.map(({ day }) => day.date))
+  return Array.from({ length: daysBetween(first, last) }, (_, after) => addDays(first, after)).filter(
+    (date) => !known.has(date) && shifts.some((shift) => worksOn(shift, date)),
+  )
+}
+
+/** Arrows go from row to row through all days; a number chooses in the day and goes on to the next one that waits. */
+const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const row = (event.target as HTMLElement).closest<HTMLElement>('[role=radio]')
+  if (row === null || event.ctrlKey || event.metaKey || event.altKey) return
+  const rowsIn = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (step !== undefined) {
+    event.preventDefault()
+    const rows = rowsIn(event.currentTarget)
+    rows[rows.indexOf(row) + step]?.focus()
+    return
+  }
+  const group = row.closest('[role=radiogroup]')
+  const chosen = rowsIn(group)[Number(event.key) - 1]
+  if (!/^[1-9]$/.test(event.key) || chosen === undefined) return
+  chosen.click()
+  const groups = [...event.currentTarget.querySelectorAll('[role=radiogroup]')]
+  const next = groups
+    .slice(groups.indexOf(group as Element) + 1)
+    .find((other) => other.querySelector('[aria-checked=true], [aria-disabled]') === null)
+  ;(next === undefined ? chosen : rowsIn(next)[0])?.focus()
+}
+
+interface WeekProps {
+  shown: readonly ShownDay[]
+  shifts: readonly Shift[]
+  /** Of all shifts: a second one on a date is asked about. */ days: readonly MenuPlayDay[]
+  /** Says which shift it is, at the side of the count. */ picker: ReactNode
+  onOver: () => void
+}
+
+/** All open days below each other; a tap chooses and saves. */
+export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
+  const styles = useChoosingStyles()
+  const hidden = useVisuallyHidden()
+  const now = useNow()
+  const { keptFor, noteFor } = useOutbox()
+  const { pick, dialog } = usePicking(days)
+  /** Days chosen on an earlier visit; one chosen now stays open, so that nothing moves under the finger. */
+  const [folded, setFolded] = useState(
+    () => new Set(shown.filter(({ day }) => day.completed && day.replaced_meal === null).map(({ day }) => keyOf(day))),
+  )
+  const [wasDone] = useState(() => !shown.some(({ day }) => isWaiting(day)))
+  const isOver = shown.some(
+    ({ day }) => day.selectable && day.selectable_until !== undefined && new Date(day.selectable_until) <= now,
+  )
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, now, onOver])
+
+  const showsShift = shifts.length > 1
+  const choosable = shown.filter(({ day }) => day.selectable || day.completed)
+  const done = choosable.filter(({ day }) => day.completed)
+  const isDone = choosable.length > 0 && !shown.some(({ day }) => isWaiting(day))
+  const allDone = <AllDone hint="Bir seçimi değiştirmek için gününe dokunun." />
+  const entries = [
+    ...shown.map((one) => ({ date: one.day.date, one })),
+    ...missingDates(shown, shifts).map((date) => ({ date, one: undefined })),
+  ].sort((a, b) => a.date.localeCompare(b.date))
+  const elementOf = (one: ShownDay) => {
+    const key = keyOf(one.day)
+    if (!one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null)
+      return <ClosedDay key={key} {...one} showsShift={showsShift} />
+    if (folded.has(key) && keptFor(one.day) === undefined && noteFor(one.day) === undefined)
+      return (
+        <FoldedDay
+          key={key}
+          {...one}
+          showsShift={showsShift}
+          onOpen={() => setFolded((before) => new Set([...before].filter((other) => other !== key)))}
+        />
+      )
+    return <DayCard key={key} {...one} now={now} showsShift={showsShift} onChoose={pick} />
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        {picker}
+        <Text className={styles.progress}>
+          <span aria-hidden="true">{`${done.length}/${choosable.length} gün`}</span>
+          <span className={hidden}>{`${done.length} / ${choosable.length} gün için seçim yapıldı`}</span>
+        </Text>
+      </div>
+      {isDone && wasDone && allDone}
+      <div className={styles.days} onKeyDown={moveByKey}>
+        {entries.map(({ date, one }) => (one === undefined ? <MissingDay key={date} date={date} /> : elementOf(one)))}
+      </div>
+      {isDone && !wasDone && allDone}
+      <p className={styles.caterers}>
+        Hazırlayan: {[...new Set(shown.map(({ day }) => day.catering_name))].join(', ')}
+      </p>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useGetPushKeyQuery, useSubscribeToPushMutation } from '../../api/generated.ts'
+import type { WithSession } from '../../shared/session/session-slice.ts'
+import { subscribeDevice } from '../../shared/push/device-subscription.ts'
+import { onPushOpened } from '../../shared/push/on-push-opened.ts'
+import { wantedHere } from '../../shared/push/wanted-here.ts'
+import { useAreaPath } from './use-area-path.ts'
+import { useEater } from './use-eater.ts'
+
+/**
+ * Tells the server of this device again whenever the app or the session begins, if the person wants notifications here: the
+ * device is forgotten with the session, and a browser may change its subscription. A click on one opens its page here.
+ */
+export const usePushHere = (): void => {
+  const { companyId, userId } = useEater()
+  const isExpired = useSelector((state: WithSession) => state.session.expired)
+  const navigate = useNavigate()
+  const pathTo = useAreaPath()
+  const [isWanted] = useState(
+    () => wantedHere.by(userId) && 'Notification' in window && Notification.permission === 'granted',
+  )
+  const { data } = useGetPushKeyQuery(undefined, { skip: !isWanted })
+  const publicKey = data?.publicKey ?? null
+  const [subscribe] = useSubscribeToPushMutation()
+
+  useEffect(() => {
+    if (isExpired || publicKey === null) return
+    const renew = async () =>
+      subscribe({ companyId, userId, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
+    renew().catch(() => undefined)
+  }, [companyId, userId, isExpired, publicKey, subscribe])
+
+  useEffect(() => onPushOpened('/app', (page) => void navigate(pathTo(page || 'dashboard'))), [navigate, pathTo])
+}

@@ -1,0 +1,29 @@
+import type { DishAnswers, DishQuestion } from '../../../shared/menus/dish-questions.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { chosenDish } from './menu-draft.ts'
+import { dayName } from './menu-names.ts'
+import type { EditedDay } from './use-menu-editor.ts'
+
+const idOf = (date: string, key: string): string => `${date} ${key}`
+
+/** New dishes that somebody chose under another name, and nobody has said yet what they are. */
+export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
+  days.flatMap(({ date, draft, kept, base }) =>
+    draft.flatMap((option) => {
+      const before = option.change === '' ? chosenDish(option, kept ?? base) : undefined
+      if (before === undefined) return []
+      return [
+        {
+          id: idOf(date, option.key),
+          label: `${dayName(date)}: “${before.name}” yerine “${option.dish.trim()}”`,
+          hint: `${formatNumber(before.people)} kişi seçti.`,
+        },
+      ]
+    }),
+  )
+
+export const answered = (days: readonly EditedDay[], answers: DishAnswers): EditedDay[] =>
+  days.map((day) => ({
+    ...day,
+    draft: day.draft.map((option) => ({ ...option, change: answers[idOf(day.date, option.key)] ?? option.change })),
+  }))

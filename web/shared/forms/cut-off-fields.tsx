@@ -1,0 +1,41 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type CutOff, maxCutOffDays } from '../../../src/core/shifts/rules.ts'
+import { cutOffText } from '../../../src/texts/cut-off.ts'
+import { ChoiceField, type FieldChoice } from './choice-field.tsx'
+
+const useStyles = makeStyles({
+  fields: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+})
+
+const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
+  value: String(number),
+  text: ['Aynı gün', 'Bir gün önce'][number] ?? `${number} gün önce`,
+}))
+
+const halfHours = Array.from({ length: 48 }, (_, half) => half + 1).map(
+  (half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+)
+const timesWith = (time: string): FieldChoice[] =>
+  [...new Set([...halfHours, time])].sort().map((value) => ({ value, text: value === '24:00' ? 'Gece yarısı' : value }))
+
+type Props = { value: CutOff; problem?: string; onChange: (cutOff: CutOff) => void }
+
+/** Until when one can choose for a day. */
+export const CutOffFields = ({ value, problem, onChange }: Props) => (
+  <div className={useStyles().fields}>
+    <ChoiceField
+      label="Seçimin kapandığı gün"
+      value={String(value.days)}
+      choices={days}
+      onChange={(number) => onChange({ ...value, days: Number(number) })}
+      hint={`Seçim, yemekten ${cutOffText(value)}.`}
+    />
+    <ChoiceField
+      label="Kapandığı saat"
+      value={value.time}
+      choices={timesWith(value.time)}
+      onChange={(time) => onChange({ ...value, time })}
+      problem={problem}
+    />
+  </div>
+)

@@ -1,0 +1,60 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import type { DishChange } from '../../api/generated.ts'
+
+const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
+
+export type DishQuestion = { id: string; label: string; hint: string }
+export type DishAnswers = Readonly<Record<string, DishChange>>
+
+type Props = { questions: readonly DishQuestion[]; onAnswered: (answers: DishAnswers) => void; onCancel: () => void }
+
+/** What the new dishes are for those who chose the old ones (rule M4), asked once for all days. */
+export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
+  const styles = useStyles()
+  const [answers, setAnswers] = useState<DishAnswers>({})
+  return (
+    <Dialog modalType="alert" open onOpenChange={onCancel}>
+      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
+        <DialogBody>
+          <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
+          <DialogContent className={styles.content}>
+            {questions.map(({ id, label, hint }) => (
+              <Field key={id} label={label} hint={hint}>
+                <RadioGroup
+                  value={answers[id] ?? ''}
+                  onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
+                >
+                  <Radio value="correction" label="Aynı yemek, adı düzeltildi" />
+                  <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+                </RadioGroup>
+              </Field>
+            ))}
+          </DialogContent>
+          <DialogActions fluid>
+            <Button onClick={onCancel}>Vazgeç</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={questions.some(({ id }) => answers[id] === undefined)}
+              onClick={() => onAnswered(answers)}
+            >
+              Kaydet
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

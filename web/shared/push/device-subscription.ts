@@ -1,0 +1,54 @@
+import { permissionDenied, permissionMissing } from './obstacles.ts'
+
+const workerTimeoutMs = 10_000
+
+/** `ready` alone would wait for ever where no worker could be registered. */
+const registration = (): Promise<ServiceWorkerRegistration> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('Service Worker başlatılamadı')), workerTimeoutMs),
+    ),
+  ])
+
+/** The parts of the browser's own subscription object that the server takes. */
+export interface DeviceSubscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const isFor = ({ options }: PushSubscription, publicKey: string): boolean =>
+  options.applicationServerKey !== null && base64url(options.applicationServerKey) === publicKey
+
+/** Asks for permission unless it was given or refused before; throws the sentence that says why there is none. */
+export const askPermission = async (): Promise<void> => {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') throw new Error(permission === 'denied' ? permissionDenied : permissionMissing)
+}
+
+/** The device's subscription, a new one where it was made for another key of the server. */
+export const subscribeDevice = async (publicKey: string): Promise<DeviceSubscription> => {
+  const { pushManager } = await registration()
+  const kept = await pushManager.getSubscription()
+  const isKept = kept !== null && isFor(kept, publicKey)
+  if (!isKept) await kept?.unsubscribe()
+  const { endpoint, keys } = (
+    isKept ? kept : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  ).toJSON()
+  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
+}
+
+/** Null when the device has none. */
+export const endpointOfDevice = async (): Promise<string | null> =>
+  (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription())?.endpoint ?? null
+
+/** Nothing arrives at this device any more, whatever the server still sends. */
+export const releaseDevice = async (): Promise<void> => {
+  await (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription())?.unsubscribe()
+}
