@@ -23,6 +23,7 @@ import { StoreTotals1765411200021 } from '../../migrations/0021-store-totals.ts'
 import { Platform1765584000023 } from '../../migrations/0023-platform.ts'
 import { Push1765670400024 } from '../../migrations/0024-push.ts'
 import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
+import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -85,6 +86,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Platform1765584000023,
       Push1765670400024,
       Choosing1765843200026,
+      UsualShifts1765929600027,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,
