@@ -28,7 +28,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const storeRequests = async (client: pg.Client, store: 'many' | 'few') => {
   const [shop] = (
     await client.query<{ id: string; products: string[] }>(
-      `SELECT supplier_id AS id, array_agg(id ORDER BY id) AS products FROM products WHERE supplier_id = md5('store ${store}')::uuid AND stock_quantity = 900000 GROUP BY 1`,
+      `SELECT supplier_id AS id, array_agg(id ORDER BY id) AS products FROM products WHERE supplier_id = md5('store ${store}')::uuid AND stock_quantity > 100000 GROUP BY 1`,
     )
   ).rows
   const buyers = (
