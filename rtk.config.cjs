@@ -15,7 +15,16 @@ const signingIn = [
 ]
 
 /** What the administrators' pages load. */
-const administering = ['adminLogin', 'getPlatformOverview', 'listPlatformApplications']
+const administering = [
+  'adminLogin',
+  'getPlatformOverview',
+  'listPlatformApplications',
+  'getAdminNotificationSettings',
+  'saveAdminNotificationSettings',
+  'subscribeAdministratorToPush',
+  'unsubscribeAdministratorFromPush',
+  'testAdminPush',
+]
 
 module.exports = {
   schemaFile: './openapi.yaml',

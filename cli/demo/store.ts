@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from '../../src/core/shared/index.ts'
 import {
   createProduct,
+  markOrdersSeen,
   type OrderStatus,
   placeOrder,
   type Product,
@@ -158,6 +159,7 @@ export const writeStore = async (
   for (let daysAgo = 0; daysAgo <= 40; daysAgo++) if (weekdayOf(addDays(today, -daysAgo)) <= 5) workingDays++
   for (let daysAgo = 40; daysAgo >= 0; daysAgo--) {
     const date = addDays(today, -daysAgo)
+    if (daysAgo === 3) for (const { companyId } of buyers) await use(markOrdersSeen)(companyId)
     if (weekdayOf(date) > 5) continue
     workingDays--
     for (const [which, buyer] of buyers.entries()) {

@@ -253,6 +253,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici */
+        get: operations["getAdminNotificationSettings"];
+        put?: never;
+        /** Bildirilecek olaylar */
+        post: operations["saveAdminNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir */
+        post: operations["subscribeAdministratorToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır */
+        post: operations["unsubscribeAdministratorFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Geçerli cihaza hemen bir test bildirimi gönderir */
+        post: operations["testAdminPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile": {
         parameters: {
             query?: never;
@@ -3435,6 +3504,23 @@ export interface components {
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
         };
+        AdminEvents: {
+            notify_on_user_created: boolean;
+            notify_on_application_submitted: boolean;
+        };
+        AdminNotificationSettings: {
+            enabled_events: components["schemas"]["AdminEvents"];
+            /** @description Bildirim alan bir cihaz var */
+            push_enabled: boolean;
+            device: components["schemas"]["AdminDevice"] | null;
+        };
+        AdminDevice: {
+            /** @description Cihazı açan yöneticinin kullanıcı adı */
+            administrator: string;
+            enabled_at: components["schemas"]["Instant"];
+            /** @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+            endpoint_sha256: string;
+        };
         PushEndpointAddress: string;
         /** @description Tarayıcının `PushSubscription` nesnesi */
         PushSubscription: {
@@ -4268,6 +4354,104 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdminNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ayarlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNotificationSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAdminNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled_events: components["schemas"]["AdminEvents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        enabled_events: components["schemas"]["AdminEvents"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    subscribeAdministratorToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribeAdministratorFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpoint"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testAdminPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -31,6 +31,11 @@ export const permissions = {
   submitApplication: everybody,
 
   getPlatformOverview: administrators,
+  getAdminNotificationSettings: administrators,
+  saveAdminNotificationSettings: administrators,
+  subscribeAdministratorToPush: administrators,
+  unsubscribeAdministratorFromPush: administrators,
+  testAdminPush: administrators,
   listPlatformApplications: administrators,
 
   logout: anybodySignedIn,

@@ -93,6 +93,7 @@ const adaptersOf = async (
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
+    AdminDevices: new persistence.PostgresAdminDevices(database),
     PushDevices: new persistence.PostgresPushDevices(database),
     PushSender: new gateways.WebPushSender(
       { hosts: configuration.pushHosts, privateHosts: configuration.pushPrivateHosts },

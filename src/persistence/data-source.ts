@@ -22,6 +22,7 @@ import { MenusOfOneDish1765238400019 } from '../../migrations/0019-menus-of-one-
 import { StoreTotals1765411200021 } from '../../migrations/0021-store-totals.ts'
 import { Platform1765584000023 } from '../../migrations/0023-platform.ts'
 import { Push1765670400024 } from '../../migrations/0024-push.ts'
+import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
 import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
@@ -85,6 +86,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       StoreTotals1765411200021,
       Platform1765584000023,
       Push1765670400024,
+      AdminPush1765756800025,
       Choosing1765843200026,
       UsualShifts1765929600027,
     ],

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './admin-devices.ts'
 export * from './audit.ts'
 export * from './companies.ts'
 export * from './corporate-groups.ts'

@@ -1,5 +1,5 @@
 import { prepared } from '../persistence/index.ts'
-import type { Notification, NotificationSettings, Page } from './contract-shapes.ts'
+import type { AdminNotificationSettings, Notification, NotificationSettings, Page } from './contract-shapes.ts'
 import { instant } from './sql-shapes.ts'
 import { Reads } from './reads.ts'
 
@@ -17,6 +17,15 @@ const unread = listOf('read_at IS NULL')
 
 const settings = prepared('SELECT menu_updates_enabled FROM users WHERE company_id = $1 AND id = $2')
 
+/** The device is known again by the hash of its endpoint, which is a secret of its push service. */
+const ofAdministrators = prepared(`
+  SELECT jsonb_build_object('notify_on_user_created', p.on_user_created,
+      'notify_on_application_submitted', p.on_application_submitted) AS enabled_events,
+    a.id IS NOT NULL AS push_enabled,
+    CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('administrator', a.username, 'enabled_at', ${instant('p.enabled_at')},
+      'endpoint_sha256', encode(sha256(convert_to(p.endpoint, 'UTF8')), 'hex')) END AS device
+  FROM admin_push p LEFT JOIN administrators a ON a.id = p.administrator_id AND a.removed_at IS NULL`)
+
 interface Inbox {
   notifications: Notification[]
   total: number
@@ -29,6 +38,12 @@ export class NotificationReads extends Reads {
     return (
       await this.db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
     )[0] as Inbox
+  }
+
+  async ofAdministrators(): Promise<AdminNotificationSettings> {
+    return (
+      await this.db.rows<AdminNotificationSettings & Record<string, unknown>>(ofAdministrators)
+    )[0] as AdminNotificationSettings
   }
 
   async settings(companyId: string, userId: string): Promise<NotificationSettings> {

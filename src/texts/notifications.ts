@@ -5,6 +5,9 @@ import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
   'notification.missing': 'Bildirim bulunamadı.',
+  'admin_push.no_device': 'Yönetici bildirimlerinin açık olduğu bir cihaz yok.',
+  'admin_push.test_failed':
+    'Push servisi bildirimi kabul etmedi. Birazdan yeniden deneyin ya da bu cihazda kapatıp açın.',
   'push.device_unacceptable': 'Bu cihazın bildirim adresi kabul edilmedi; tarayıcınızın kendi bildirim servisi olmalı.',
 } satisfies RefusalSentences<typeof module>
 
@@ -43,3 +46,22 @@ export const endTexts = ({
       ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
       : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
 })
+
+/** Without names of people: the device shows it on its lock screen. */
+export const newUsersTexts = (companyName: string, count: number): { title: string; body: string } =>
+  count === 1
+    ? { title: 'Yeni kullanıcı', body: `“${companyName}” şirketine yeni bir kullanıcı katıldı.` }
+    : { title: 'Yeni kullanıcılar', body: `“${companyName}” şirketine ${count} yeni kullanıcı eklendi.` }
+
+export const applicationNewsTexts = (
+  companyName: string,
+  mode: 'new' | 'existing',
+): { title: string; body: string } => ({
+  title: 'Yeni başvuru',
+  body:
+    mode === 'new'
+      ? `“${companyName}” adıyla yeni bir şirket başvurusu geldi; kararınızı bekliyor.`
+      : `“${companyName}” şirketine bir katılma başvurusu geldi; kararı şirket verir.`,
+})
+
+export const adminTrialTexts = { title: 'Test bildirimi', body: 'Bu cihaz yönetici bildirimlerini alıyor.' }

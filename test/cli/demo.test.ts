@@ -271,7 +271,7 @@ describe('without a database of its own', () => {
       expect(await once(server, 'exit')).toEqual([0, null])
 
       const { stdout } = await runTabldot(['company', 'list', '--json'], env)
-      expect((JSON.parse(stdout) as unknown[]).length).toBe(8)
+      expect((JSON.parse(stdout) as unknown[]).length).toBe(10)
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

@@ -9,7 +9,7 @@ import { imageRequest } from '../support/images.ts'
 import { uploadRequest } from '../support/mail.ts'
 import { menuFileRequest } from '../support/menu-files.ts'
 import { multipart } from '../support/multipart.ts'
-import { newBrowser } from '../support/push-service.ts'
+import { newBrowser, type PushService, startPushService } from '../support/push-service.ts'
 import { workbookOf } from '../support/workbook.ts'
 import {
   administratorTokenOf,
@@ -26,11 +26,16 @@ import {
 
 let product: Product
 let world: World
+let service: PushService
 beforeAll(async () => {
-  product = await startProduct()
+  service = await startPushService()
+  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host } })
   world = await settleWorld(product)
 })
-afterAll(() => product.stop())
+afterAll(async () => {
+  await product.stop()
+  await service.close()
+})
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
 const administrator = async () =>
@@ -235,6 +240,24 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       as: await administrator(),
       query: { status: 'pending', mode: 'new', search: 'çelik', limit: 5, offset: 0 },
     }),
+  getAdminNotificationSettings: async () => product.call('getAdminNotificationSettings', { as: await administrator() }),
+  saveAdminNotificationSettings: async () =>
+    product.call('saveAdminNotificationSettings', {
+      as: await administrator(),
+      body: { enabled_events: { notify_on_user_created: true, notify_on_application_submitted: false } },
+    }),
+  subscribeAdministratorToPush: async () =>
+    product.call('subscribeAdministratorToPush', { as: await administrator(), body: service.newDevice().subscription }),
+  unsubscribeAdministratorFromPush: async () =>
+    product.call('unsubscribeAdministratorFromPush', {
+      as: await administrator(),
+      body: { endpoint: service.newDevice().subscription.endpoint },
+    }),
+  testAdminPush: async () => {
+    const as = await administrator()
+    await product.call('subscribeAdministratorToPush', { as, body: service.newDevice().subscription })
+    return product.call('testAdminPush', { as })
+  },
   logout: async () => product.call('logout', { as: await manager() }),
   registerIndividual: () =>
     product.call('registerIndividual', {

@@ -154,6 +154,23 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
+  it('an upload and the correction of a dish on it both happen, and nothing that was declared is lost', async () => {
+    const groupId = await aGroupOf(await aFirm(), await aFirm())
+    await upload(groupId, 'Tarhana')
+    const { body } = await product.call('listDishes', { as: cook, path: path(), query: { search: 'tarhana' } })
+    const dishId = body.dishes[0]?.id ?? ''
+    for (const round of rounds) {
+      const kcal = 400 + round
+      const replies = await Promise.all([
+        upload(groupId, 'Tarhana', [date, `2026-11-${17 + (round % 4)}`]),
+        product.call('updateDish', { as: cook, path: { ...path(), dishId }, body: { kcal, allergens: ['gluten'] } }),
+      ])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200])
+      const { dish } = (await product.call('getDish', { as: cook, path: { ...path(), dishId } })).body
+      expect(dish).toMatchObject({ name: 'Tarhana', kcal, allergens: ['gluten'] })
+    }
+  })
+
   it('uploads for two groups with a firm in common both happen', async () => {
     const [one, common, other] = [await aFirm(), await aFirm(), await aFirm()]
     const groups = [await aGroupOf(one, common), await aGroupOf(common, other)]

@@ -68,3 +68,28 @@ it('counts what was chosen, and no past day as missing', async () => {
   })
   expect((await weekOf(world.cateringA, '2026-10-26')).day).toMatchObject({ missing_days: 0 })
 })
+
+it('counts the days without a menu alike for the week, for a range and for the firm as a whole', async () => {
+  product.clock.set(wednesdayNoon)
+  const as = await tokenOf(product, world.cateringA.people.corporate1)
+  const { body: cards } = await product.call('listCompanies', { as, query: { type: 'corporate' } })
+  const range = { start_date: '2026-11-11', end_date: '2026-11-25' }
+  const { body: counts } = await product.call('countMissingMenus', {
+    as,
+    path: kitchen(world.cateringA),
+    query: range,
+  })
+  const total = counts.shifts.reduce((sum, { missing }) => sum + missing, 0)
+  expect(total).toBeGreaterThan(2)
+  const cardOf = ({ company }: { company: { id: string } }) => cards.companies.find(({ id }) => id === company.id)
+  expect(cardOf(world.corporateA)?.missing_menu_days).toBe(total)
+  expect(cardOf(world.corporateB)?.missing_menu_days).toBeNull()
+  const inWeek = await product.call('countMissingMenus', {
+    as,
+    path: kitchen(world.cateringA),
+    query: { start_date: '2026-11-16', end_date: '2026-11-22' },
+  })
+  const { day } = await weekOf(world.cateringA, '2026-11-16')
+  const ofShift = inWeek.body.shifts.find(({ shift_id }) => shift_id === world.dayShift.id)
+  expect(ofShift?.missing).toBe(day?.missing_days)
+})

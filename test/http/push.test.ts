@@ -1,11 +1,25 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobWorker } from '../../src/persistence/index.ts'
+import { removeAdministrator } from '../../src/core/access/index.ts'
+import { Transaction } from '../../src/core/shared/index.ts'
 import { startWorker } from '../../src/main/worker.ts'
 import { hostileEndpoints } from '../support/hostile-endpoints.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type PushService, startPushService, type TestDevice } from '../support/push-service.ts'
 import { SettableClock } from '../support/settable-clock.ts'
-import { enrol, menu, password, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
+import {
+  administratorTokenOf,
+  appointAdministrator,
+  enrol,
+  menu,
+  nextPhone,
+  password,
+  type Person,
+  settleWorld,
+  tokenOf,
+  type World,
+} from '../support/world.ts'
 
 let service: PushService
 let product: Product
@@ -241,5 +255,103 @@ describe('an installation without push services', () => {
     const reply = await quiet.call('subscribeToPush', { as, path: pathOf(person), body: device.subscription })
     expect(reply.problem.code).toBe('push.device_unacceptable')
     await quiet.stop()
+  })
+})
+
+describe('the device of the administrators', () => {
+  const appointed = async (name: string) => administratorTokenOf(product, await appointAdministrator(product, name))
+  const enable = (as: string, { subscription }: TestDevice) =>
+    product.call('subscribeAdministratorToPush', { as, body: subscription })
+  const hashOf = ({ subscription }: TestDevice) => createHash('sha256').update(subscription.endpoint).digest('hex')
+  const settings = async (as: string) => (await product.call('getAdminNotificationSettings', { as })).body
+  const register = () =>
+    product.call('registerIndividual', {
+      body: {
+        full_name: 'Mehmet Öz',
+        phone: nextPhone(),
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+        department_id: world.corporateA.departments[0]?.id ?? '',
+      },
+    })
+  const apply = (name: string) =>
+    product.call('submitApplication', {
+      body: {
+        mode: 'new',
+        applicant: { full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' },
+        password,
+        target: {
+          company_type: 'corporate',
+          new_company_payload: {
+            name,
+            address: 'Atatürk Caddesi 4',
+            contact_phone: '3121234567',
+            owner_full_name: 'Ayşe Yılmaz',
+            owner_phone: nextPhone(),
+            owner_email: 'ayse@ornek.com',
+          },
+        },
+      },
+    })
+
+  it('is the last one that was enabled, however many are at once', async () => {
+    const [one, other] = [await appointed('ayla'), await appointed('bora')]
+    const devices = Array.from({ length: 20 }, () => service.newDevice())
+    const replies = await Promise.all(devices.map((device, at) => enable(at % 2 === 0 ? one : other, device)))
+    expect(replies.map(({ status }) => status)).toEqual(devices.map(() => 200))
+    const { device, push_enabled } = await settings(one)
+    const valid = devices.filter((each) => hashOf(each) === device?.endpoint_sha256)
+    expect([push_enabled, valid.length]).toEqual([true, 1])
+    for (const as of [one, other]) expect((await product.call('testAdminPush', { as })).status).toBe(200)
+    expect(devices.filter(({ received }) => received.length > 0)).toEqual(valid)
+    const late = service.newDevice()
+    await enable(other, late)
+    const old = valid[0]?.subscription.endpoint ?? ''
+    await product.call('unsubscribeAdministratorFromPush', { as: one, body: { endpoint: old } })
+    expect((await settings(one)).device).toMatchObject({ administrator: 'bora', endpoint_sha256: hashOf(late) })
+  })
+
+  it('hears of new users and applications, as far as that is wanted, and of nobody by name', async () => {
+    const as = await appointed('cem')
+    const device = service.newDevice()
+    await enable(as, device)
+    expect((await register()).status).toBe(201)
+    await apply('Meltem Tekstil')
+    await soon(() => expect(device.received.length).toBe(2))
+    expect(
+      new Set(device.received.map(({ message: { title, body, path } }) => [title, body, path].join(' | '))),
+    ).toEqual(
+      new Set([
+        `Yeni kullanıcı | “${world.corporateA.company.name}” şirketine yeni bir kullanıcı katıldı. | /admin/companies`,
+        'Yeni başvuru | “Meltem Tekstil” adıyla yeni bir şirket başvurusu geldi; kararınızı bekliyor. | /admin/applications',
+      ]),
+    )
+    const enabled_events = { notify_on_user_created: false, notify_on_application_submitted: true }
+    await product.call('saveAdminNotificationSettings', { as, body: { enabled_events } })
+    await register()
+    await apply('Deniz Çelik')
+    await soon(() => expect(device.received.length).toBe(3))
+    await allDone()
+    expect([device.received.length, (await settings(as)).enabled_events]).toEqual([3, enabled_events])
+  })
+
+  it('says when a test fails, and is gone with its administrator or its subscription', async () => {
+    const as = await appointed('derya')
+    const [gone, device] = [service.newDevice(), service.newDevice()]
+    await enable(as, gone)
+    gone.answers.push({ status: 500, body: 'geheimnis' }, { status: 410 })
+    const failed = await product.call('testAdminPush', { as })
+    expect([failed.problem.code, failed.problem.detail]).toEqual([
+      'admin_push.test_failed',
+      'Push servisi bildirimi kabul etmedi. Birazdan yeniden deneyin ya da bu cihazda kapatıp açın.',
+    ])
+    expect((await product.call('testAdminPush', { as })).status).toBe(422)
+    expect((await product.call('testAdminPush', { as })).problem.code).toBe('admin_push.no_device')
+    await enable(as, device)
+    await product.use(Transaction).run(() => product.use(removeAdministrator)({ username: 'derya', evenLast: false }))
+    await apply('Ege Makine')
+    await allDone()
+    expect(device.received).toEqual([])
   })
 })

@@ -185,6 +185,27 @@ const table: Record<OperationId, Row> = {
     }),
   },
 
+  getAdminNotificationSettings: { administrator: 'alone', passes: 200, request: () => ({}) },
+  saveAdminNotificationSettings: {
+    administrator: 'alone',
+    passes: 200,
+    request: () => ({
+      body: { enabled_events: { notify_on_user_created: true, notify_on_application_submitted: true } },
+    }),
+  },
+  subscribeAdministratorToPush: {
+    administrator: 'alone',
+    passes: 422,
+    request: () => ({
+      body: { endpoint: 'https://localhost/', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+    }),
+  },
+  unsubscribeAdministratorFromPush: {
+    administrator: 'alone',
+    passes: 200,
+    request: () => ({ body: { endpoint: 'https://localhost/' } }),
+  },
+  testAdminPush: { administrator: 'alone', passes: 409, request: () => ({}) },
   getPlatformOverview: { administrator: 'alone', passes: 200, request: () => ({}) },
   listPlatformApplications: { administrator: 'alone', passes: 200, request: () => ({}) },
 

@@ -41,6 +41,12 @@ const at = <Body extends object>(body: Body, version?: number) => ({
   ...(version !== undefined && { version }),
 })
 
+const dish = async () => {
+  const query = { search: 'sebzeli makarna' }
+  const { dishes } = (await product.call('listDishes', { as: cook, path: ofCatering(), query })).body
+  return dishes[0] ?? { id: '', version: 0 }
+}
+
 const things: Record<string, Thing> = {
   'a shift': {
     version: async () => {
@@ -81,6 +87,14 @@ const things: Record<string, Thing> = {
       })
     },
     shows: (name) => ({ meals: { GELENEKSEL1: { name } } }),
+  },
+  'a dish': {
+    version: async () => (await dish()).version,
+    save: async (tag, version) => {
+      const path = { ...ofCatering(), dishId: (await dish()).id }
+      return product.call('updateDish', { as: cook, path, body: at({ tags: [tag] }, version) })
+    },
+    shows: (tag) => ({ tags: [tag] }),
   },
   'a group of firms': {
     version: async () => {

@@ -1,5 +1,6 @@
 import { choicesSuite } from './choices.suite.ts'
 import { holdToSuites } from './hold-to-suite.ts'
+import { dishesSuite } from './dishes.suite.ts'
 import { menuDaysSuite } from './menu-days.suite.ts'
 
-holdToSuites(menuDaysSuite, choicesSuite)
+holdToSuites(menuDaysSuite, dishesSuite, choicesSuite)

@@ -119,4 +119,50 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await reached(company)).toEqual([])
     })
   })
+
+  describe('the device of the administrators', () => {
+    const news = async () => ({ event: 'userCreated', companyId: (await firm()).id, count: 1 }) as const
+    const appointed = async () => {
+      const id = someId()
+      await house().administrators.add({ id, username: `yonetici-${id}`, passwordHash: 'hash', createdAt: someTime })
+      return id
+    }
+    const enable = async (administratorId: string, target = someTarget()) => {
+      const id = someId()
+      await house().adminDevices.enable({ id, administratorId, target, at: someTime })
+      return { id, target }
+    }
+    const current = async () => (await house().adminDevices.trial())?.deviceId ?? null
+
+    it('is the last one that was enabled, whoever enabled it', async () => {
+      const first = await enable(await appointed())
+      const second = await enable(await appointed())
+      expect(await house().adminDevices.trial()).toMatchObject({ deviceId: second.id, target: second.target })
+      await house().adminDevices.disable(first.target.endpoint)
+      await house().adminDevices.remove(first.id)
+      expect(await current()).toBe(second.id)
+      await house().adminDevices.disable(second.target.endpoint)
+      expect(await current()).toBeNull()
+    })
+
+    it('hears what is wanted', async () => {
+      const { id } = await enable(await appointed())
+      expect((await house().adminDevices.pending(await news()))?.deviceId).toBe(id)
+      await house().adminDevices.saveEvents({ userCreated: false, applicationSubmitted: true })
+      expect([await house().adminDevices.pending(await news()), await current()]).toEqual([null, id])
+      await house().adminDevices.saveEvents({ userCreated: true, applicationSubmitted: true })
+    })
+
+    it('is gone with its administrator', async () => {
+      const [one, other] = [await appointed(), await appointed()]
+      await enable(one)
+      await house().administrators.remove(one, someTime)
+      expect(await current()).toBeNull()
+      const { id } = await enable(other)
+      await house().adminDevices.disableOf(one)
+      expect(await current()).toBe(id)
+      await house().adminDevices.disableOf(other)
+      expect(await current()).toBeNull()
+    })
+  })
 }

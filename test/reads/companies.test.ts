@@ -192,6 +192,7 @@ describe('the list of companies', () => {
         partnership_created_at: null,
         partnership_id: null,
         daily_average: null,
+        missing_menu_days: null,
         last_offer: null,
         ratings: { overall: null },
       },

@@ -11,7 +11,7 @@ import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
 import type { Choices, Dishes, MenuDays, Ratings } from '../../src/core/menus/index.ts'
-import type { Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
+import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
@@ -65,6 +65,7 @@ export interface House {
   inboxes: Inboxes
   notificationSettings: NotificationSettings
   pushDevices: PushDevices
+  adminDevices: AdminDevices
   trail: Trail
   syntheticCompanies: SyntheticCompanies
 

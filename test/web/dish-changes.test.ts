@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf, kitchenOf } from '../support/addresses.ts'
+import { areaOf, dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { enrol, tokenOf } from '../support/world.ts'
-import { entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
+import { cell, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
 
-describe('A dish that people chose', () => {
+describe('A dish', () => {
   const stage = useStage(desktop, phone)
 
-  test('becomes another one only with the word of the kitchen, and they are told', async () => {
+  test('that people chose becomes another one only with the word of the kitchen, and they are told', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-11-13' })
     const eater = await enrol(product, world.corporateA.company, 'individual')
@@ -47,5 +47,90 @@ describe('A dish that people chose', () => {
     await employee.page.getByText('yerine Ispanak hazırlanacak').waitFor({ state: 'detached' })
     await employee.goesTo(areaOf(product, eater, 'sectiklerim'))
     await employee.sees('Ispanak', 'Kuru fasulye yerine geldi')
+  })
+
+  test('is declared once, shown to eaters in words, and may be made a condition of publishing', async () => {
+    const { product, world } = stage
+    await writeMenu(product, world, { date: '2026-11-16' })
+    const cook = world.cateringA.people.corporateOwner
+    const kitchen = `${kitchenOf(cook, world.corporateA.company)}?tab=menu`
+    const caterer = await stage.visit(dashboardOf(product, cook, 'corporates?tab=dishes'), { as: cook })
+    await caterer.sees('Kuru fasulye', 'Etli nohut', 'Sebzeli makarna')
+    await caterer.findsInOrder('dishes of a catering')
+    await caterer.field('Yemek ara').fill('NOHUT')
+    await caterer.seesNo('Sebzeli makarna')
+    await caterer.presses('Etli nohut')
+    await caterer.named('checkbox', 'Gluten').click()
+    await caterer.named('checkbox', 'Domuz eti içerir').click()
+    await caterer.fills({ 'Kalori (kcal)': '9000' })
+    await caterer.presses('Kaydet')
+    await caterer.sees('0 ile 5000 arasında bir sayı yazın')
+    await caterer.fills({ 'Kalori (kcal)': '540' })
+    await caterer.presses('Kaydet')
+    await expect.poll(() => caterer.isDisabled('Kaydet')).toBe(true)
+    await caterer.findsInOrder('a dish with its declarations')
+    await caterer.goesTo(dashboardOf(product, cook, 'corporates?tab=dishes&show=undeclared'))
+    await caterer.sees('Sebzeli makarna')
+    await caterer.seesNo('Etli nohut')
+
+    const eater = await enrol(product, world.corporateA.company, 'individual')
+    const employee = await stage.visit(areaOf(product, eater, 'secim'), { as: eater, kind: 'individual' })
+    await employee.presses(/^Pzt 16 Kas/)
+    await employee.sees(/Alerjenler: gluten/, /Domuz eti içerir/, /540 kcal/)
+    await employee
+      .text(/Alerjen bilgisi girilmedi/)
+      .first()
+      .waitFor()
+
+    await caterer.goesTo(dashboardOf(product, cook, 'system'))
+    await caterer.named('checkbox', 'Alerjenleri beyan edilmemiş menü yayınlanmasın').click()
+    await caterer.presses('Kaydet')
+    await caterer.sees('Ayarlar güncellendi')
+    await writeMenu(product, world, { date: '2026-11-17', status: 'draft' })
+    await caterer.goesTo(kitchen)
+    await caterer.presses('Sonraki hafta')
+    await caterer.sees('16.11.2026–22.11.2026', '3 gün menüsüz', 'Taslak')
+    await caterer
+      .text(/^\d yemek beyansız$/)
+      .first()
+      .waitFor()
+    await caterer.findsInOrder('a week of menus')
+    await caterer.presses(/^17 Kas.*Taslak/)
+    await caterer.heading('Menü').waitFor()
+    await caterer.presses('Kaydet ve yayınla')
+    await caterer.presses('Yayınla')
+    caterer.expectsRefusal(422)
+    await caterer.sees(/^Menü yayınlanamadı: \d yemeğin alerjenleri beyan edilmemiş/)
+    await product.sql('UPDATE companies SET allergens_required = false')
+  })
+
+  test('is offered while typing, and a new one is never taken for it by accident', async () => {
+    const cook = stage.world.cateringA.people.corporateOwner
+    const kitchen = `${kitchenOf(cook, stage.world.corporateA.company)}?tab=menu`
+    const caterer = await stage.visit(kitchen, { as: cook })
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await caterer.page.route(/\/dishes(\?|$)/, async (route) => {
+      asked.resolve()
+      await answered.promise
+      await route.continue()
+    })
+    await opensMenuOf(caterer, 'Gündüz')
+    await asked.promise
+    const types = async (day: string, text: string) => {
+      await cell(caterer, day, 'Geleneksel 1').click()
+      await caterer.page.keyboard.type(text)
+    }
+    await types('18 Kasım Çarşamba', 'Etli')
+    await caterer.page.keyboard.press('Enter')
+    await expect.poll(() => dishOn(caterer, '18 Kasım Çarşamba', 'Geleneksel 1')).toBe('Etli')
+    answered.resolve()
+    await types('19 Kasım Perşembe', 'etli n')
+    await caterer.named('option', /^Etli nohut/).waitFor()
+    await caterer.page.keyboard.press('Enter')
+    await expect.poll(() => dishOn(caterer, '19 Kasım Perşembe', 'Geleneksel 1')).toBe('Etli nohut')
+    await types('20 Kasım Cuma', 'nohut')
+    await caterer.named('option', /^Etli nohut/).waitFor()
+    await caterer.page.keyboard.press('Enter')
+    await expect.poll(() => dishOn(caterer, '20 Kasım Cuma', 'Geleneksel 1')).toBe('nohut')
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator, Sessions, Tokens } from '../../src/core/access/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { workbookOf } from '../support/workbook.ts'
-import { enrol, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
+import { enrol, password, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
 
 const pasted = [
   'Kasım ayı 3. hafta menüsü',
@@ -147,7 +147,7 @@ describe('The menu of a group', () => {
     await caterer.findsInOrder('a chosen dish of a group')
     await caterer.presses('Vazgeç')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 0, Hatalı: 2')
-    await caterer.presses('Değişen yemekleri belirt')
+    await caterer.presses('Değişiklikleri belirt')
     await caterer.choosesRadio('Başka bir yemek; seçenlere haber verilir')
     await caterer.button('Kaydet').click()
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', '1 gün kaydedildi · 1 gün zaten aynıydı')
@@ -172,7 +172,7 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
   })
 
-  test('keeps what was typed over a reload, another tab of the page and a failed upload', async () => {
+  test('keeps what was typed over a reload, another tab of the page, a failed upload and the end of the session', async () => {
     const caterer = await entersPage()
     await caterer.sees('2 firmaya yazılır.')
     await pastes(caterer, '24.11.2026 - Mantı | Pide')
@@ -187,6 +187,18 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
     await caterer.choosesRadio('Tek gün')
     await caterer.choosesRadio('Toplu')
+    const token = await caterer.page.evaluate(() => localStorage.getItem('user_token') ?? '')
+    await stage.product.use(Sessions).end(stage.product.use(Tokens).hashOf(token))
+    caterer.expectsRefusal(401)
+    await caterer.presses('1 günü yükle')
+    await caterer.sees('Oturumunuz sona erdi')
+    await caterer
+      .named('textbox', /^Şifre/)
+      .last()
+      .fill(password)
+    await caterer.presses('Giriş yap')
+    await caterer.seesNo('Oturumunuz sona erdi')
+    expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
     await caterer.presses('1 günü yükle')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
   })

@@ -61,8 +61,8 @@ describe('The menu editor', () => {
     await dayOf(caterer, friday).getByText('Taslak').waitFor()
     const options = (await writtenOn('2026-11-13'))?.options as { key: string; label: string; meal: { name: string } }[]
     expect(options.map(({ key, label, meal: { name } }) => [key, label, name])).toEqual([
-      ['ALTERNATIF1', 'Alternatif 1', 'Enginar'],
       ['GELENEKSEL1', 'Geleneksel 1', 'Karnıyarık'],
+      ['ALTERNATIF1', 'Alternatif 1', 'Enginar'],
       ['OPT4', 'Seçenek 4', 'Ayran'],
     ])
     await caterer.presses('Seçenek 4 seçeneği')
@@ -256,6 +256,12 @@ describe('The menu editor', () => {
 
   test('copies last week after showing what will happen to each day', async () => {
     const { product, world } = stage
+    const as = await stage.tokenOf(world.cateringA.people.corporateOwner)
+    const path = { companyId: world.cateringA.company.id }
+    const { id: groupId } = (await product.call('createCorporateGroup', { as, path, body: { name: 'Merkez' } })).body
+      .group
+    const firm = { corporate_id: world.corporateA.company.id }
+    await product.call('addCompanyToGroup', { as, path: { ...path, groupId }, body: firm })
     await writeMenu(product, world, { date: '2026-12-14', status: 'draft' })
     await writeMenu(product, world, { date: '2026-12-22', status: 'published' })
     await writeMenu(product, world, { date: '2026-12-15', status: 'draft' })
@@ -273,6 +279,17 @@ describe('The menu editor', () => {
     await caterer.presses('1 günü taslak olarak kopyala')
     await caterer.sees('1 gün taslak olarak kopyalandı, 1 gün atlandı')
     expect(await writtenOn('2026-12-21')).toMatchObject({ status: 'draft' })
+
+    await caterer.presses('Kopyala')
+    await caterer.fills({ 'Hangi haftaya': '28.12.2026' })
+    await caterer.page
+      .getByRole('checkbox', { name: /· Gündüz$/ })
+      .first()
+      .uncheck()
+    await caterer.page.getByRole('checkbox', { name: 'Grup: Merkez' }).check()
+    await caterer.presses('2 günü taslak olarak kopyala')
+    await caterer.sees('2 gün taslak olarak kopyalandı')
+    expect(await writtenOn('2026-12-29')).toMatchObject({ status: 'draft' })
   })
 
   test.each(['corporate1', 'corporate2'] as const)('is only read by %s', async (role) => {

@@ -1,5 +1,9 @@
 import { baseApi as api } from "./base-api";
-export const addTagTypes = ["Session", "Platform"] as const;
+export const addTagTypes = [
+  "Session",
+  "Platform",
+  "AdminNotificationSettings",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -37,6 +41,53 @@ const injectedRtkApi = api
         }),
         providesTags: ["Platform"],
       }),
+      getAdminNotificationSettings: build.query<
+        GetAdminNotificationSettingsApiResponse,
+        GetAdminNotificationSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/notifications/settings` }),
+        providesTags: ["AdminNotificationSettings"],
+      }),
+      saveAdminNotificationSettings: build.mutation<
+        SaveAdminNotificationSettingsApiResponse,
+        SaveAdminNotificationSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/notifications/settings`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      subscribeAdministratorToPush: build.mutation<
+        SubscribeAdministratorToPushApiResponse,
+        SubscribeAdministratorToPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/push/subscribe`,
+          method: "POST",
+          body: queryArg.pushSubscription,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      unsubscribeAdministratorFromPush: build.mutation<
+        UnsubscribeAdministratorFromPushApiResponse,
+        UnsubscribeAdministratorFromPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/push/unsubscribe`,
+          method: "POST",
+          body: queryArg.pushEndpoint,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      testAdminPush: build.mutation<
+        TestAdminPushApiResponse,
+        TestAdminPushApiArg
+      >({
+        query: () => ({ url: `/admin/push/test`, method: "POST" }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -70,6 +121,37 @@ export type ListPlatformApplicationsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type GetAdminNotificationSettingsApiResponse =
+  /** status 200 Ayarlar */ AdminNotificationSettings;
+export type GetAdminNotificationSettingsApiArg = void;
+export type SaveAdminNotificationSettingsApiResponse =
+  /** status 200 Kaydedildi */ {
+    success: Success;
+    enabled_events: AdminEvents;
+  };
+export type SaveAdminNotificationSettingsApiArg = {
+  body: {
+    enabled_events: AdminEvents;
+  };
+};
+export type SubscribeAdministratorToPushApiResponse =
+  /** status 200 Yapıldı */ {
+    success: Success;
+  };
+export type SubscribeAdministratorToPushApiArg = {
+  pushSubscription: PushSubscription;
+};
+export type UnsubscribeAdministratorFromPushApiResponse =
+  /** status 200 Yapıldı */ {
+    success: Success;
+  };
+export type UnsubscribeAdministratorFromPushApiArg = {
+  pushEndpoint: PushEndpoint;
+};
+export type TestAdminPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type TestAdminPushApiArg = void;
 export type Success = true;
 export type DeviceToken = string;
 export type Problem = {
@@ -157,8 +239,42 @@ export type PlatformOverview = {
   /** Her durumdan en yeni on başvuru, yeniden eskiye */
   recent_applications: PlatformApplication[];
 };
+export type AdminEvents = {
+  notify_on_user_created: boolean;
+  notify_on_application_submitted: boolean;
+};
+export type AdminDevice = {
+  /** Cihazı açan yöneticinin kullanıcı adı */
+  administrator: string;
+  enabled_at: Instant;
+  /** Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+  endpoint_sha256: string;
+};
+export type AdminNotificationSettings = {
+  enabled_events: AdminEvents;
+  /** Bildirim alan bir cihaz var */
+  push_enabled: boolean;
+  device: AdminDevice | null;
+};
+export type PushEndpointAddress = string;
+export type PushSubscription = {
+  endpoint: PushEndpointAddress;
+  expirationTime?: number | null;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+export type PushEndpoint = {
+  endpoint: PushEndpointAddress;
+};
 export const {
   useAdminLoginMutation,
   useGetPlatformOverviewQuery,
   useListPlatformApplicationsQuery,
+  useGetAdminNotificationSettingsQuery,
+  useSaveAdminNotificationSettingsMutation,
+  useSubscribeAdministratorToPushMutation,
+  useUnsubscribeAdministratorFromPushMutation,
+  useTestAdminPushMutation,
 } = injectedRtkApi;

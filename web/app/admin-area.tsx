@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { AdminShell } from '../features/admin/admin-shell.tsx'
 import { PageSkeleton } from '../shared/feedback/skeletons.tsx'
 import { useUnsavedGuard } from '../shared/forms/unsaved-guard.ts'
+import { onPushOpened } from '../shared/push/on-push-opened.ts'
 import { useSession } from '../shared/session/session-context.ts'
 import type { WithSession } from '../shared/session/session-slice.ts'
 import { adminTabs } from './admin-tabs.ts'
@@ -11,9 +12,13 @@ import { adminTabs } from './admin-tabs.ts'
 const addressOf = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`)
 
 const AdminPages = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => onPushOpened('/admin', (page) => void navigate(addressOf(page))), [navigate])
   const isOpen = (path: string) =>
     path === '' ? pathname.replace(/\/$/, '') === '/admin' : `${pathname}/`.startsWith(`${addressOf(path)}/`)
+  if (isOpen('') && new URLSearchParams(search).get('debug') === '1')
+    return <Navigate replace to={`${addressOf('admin-notifications')}?debug=1`} />
   return (
     <AdminShell items={adminTabs.map((tab) => ({ ...tab, to: addressOf(tab.path), isOpen: isOpen(tab.path) }))}>
       <Suspense key={adminTabs.find(({ path }) => isOpen(path))?.path} fallback={<PageSkeleton />}>

@@ -1,4 +1,4 @@
-import { HomeFilled, HomeRegular, type FluentIcon } from '@fluentui/react-icons'
+import { AlertFilled, AlertRegular, HomeFilled, HomeRegular, type FluentIcon } from '@fluentui/react-icons'
 import { lazy, type ComponentType } from 'react'
 
 export type AdminTab = {
@@ -18,5 +18,14 @@ export const adminTabs: readonly AdminTab[] = [
     Icon: HomeRegular,
     ActiveIcon: HomeFilled,
     Panel: lazy(async () => ({ default: (await import('../features/admin/overview/overview-page.tsx')).OverviewPage })),
+  },
+  {
+    path: 'admin-notifications',
+    title: 'Bildirimler',
+    Icon: AlertRegular,
+    ActiveIcon: AlertFilled,
+    Panel: lazy(async () => ({
+      default: (await import('../features/admin/notifications/notifications-page.tsx')).NotificationsPage,
+    })),
   },
 ]

@@ -3,6 +3,7 @@ import { companyTypeLabels } from '../../src/texts/labels.ts'
 import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
 import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
 import { Shell } from '../shared/shell/shell.tsx'
+import { whileWatched } from '../shared/while-watched.ts'
 import { companyTabs } from './company-tabs.ts'
 
 type Props = {
@@ -11,8 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-const checkMs = 60_000
-
 /** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
@@ -20,16 +19,12 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
   const { data: unread } = useCountUnreadMessagesQuery(useCompany(), {
     skip: !useCan('useMail'),
-    pollingInterval: checkMs,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
+    ...whileWatched,
   })
   const mayAnswer = useCan('manageContracts')
   const { data: contracts } = useCountWaitingQuery(useCompany(), {
     skip: !mayAnswer,
-    pollingInterval: checkMs,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
+    ...whileWatched,
   })
   const waiting: Readonly<Record<string, number | undefined>> = {
     employees: data?.total,

@@ -3,8 +3,20 @@ import { colors } from './colors.ts'
 import { formatNumber } from './numbers.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  pill: { minWidth: 'auto', fontWeight: 500 },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    // On a phone one line to swipe along, out to the edges of the page, with room for the ring of the focus.
+    '@media (max-width: 639px)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      margin: '-4px -16px',
+      padding: '4px 16px',
+    },
+  },
+  pill: { minWidth: 'auto', fontWeight: 500, '@media (max-width: 639px)': { flexShrink: 0 } },
   picked: {
     backgroundColor: colors.brandSoft,
     color: colors.brandSoftInk,

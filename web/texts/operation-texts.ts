@@ -142,6 +142,16 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   updateMessage: { failure: (asked) => (isMoveOfMessage(asked) ? 'Mesaj taşınamadı' : undefined) },
   downloadAttachment: { failure: attachmentFailure },
   downloadReceivedAttachment: { failure: attachmentFailure },
+  subscribeAdministratorToPush: {
+    success: 'Bu cihaz için admin bildirimleri etkinleştirildi',
+    failure: 'Abonelik başarısız',
+  },
+  unsubscribeAdministratorFromPush: {
+    success: 'Admin bildirimleri devre dışı bırakıldı',
+    failure: 'Abonelik kaldırılamadı',
+  },
+  testAdminPush: { success: 'Test bildirimi gönderildi', failure: 'Test bildirimi gönderilemedi' },
+  saveAdminNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   saveNotificationSettings: { success: 'Bildirim ayarları kaydedildi', failure: 'Ayarlar kaydedilemedi' },
   acknowledgeSubstitute: { failure: 'Kaydedilemedi' },
   savePartnershipCutOff: { success: 'Kapanış kaydedildi' },

@@ -1,11 +1,12 @@
+import { AdminDevices } from '../notifications/index.ts'
 import { Clock, useCase } from '../shared/index.ts'
 import { administratorRefusal } from './create-administrator.ts'
 import { Administrators, Sessions } from './ports.ts'
 
 /** The log keeps the name of whoever is removed. The last administrator goes only if `evenLast` says so. */
 export const removeAdministrator = useCase(
-  [Administrators, Sessions, Clock],
-  (administrators, sessions, clock) =>
+  [Administrators, Sessions, AdminDevices, Clock],
+  (administrators, sessions, devices, clock) =>
     async (input: { username: string; evenLast: boolean }): Promise<{ id: string; username: string }> => {
       await administrators.lockAll()
       const administrator = await administrators.forChange(input.username)
@@ -14,6 +15,7 @@ export const removeAdministrator = useCase(
       const { id, username } = administrator
       await administrators.remove(id, clock.now())
       await sessions.endAllOfAdministrator(id)
+      await devices.disableOf(id)
       return { id, username }
     },
 )

@@ -1,3 +1,4 @@
+import { AdminDevices } from '../notifications/index.ts'
 import { useCase } from '../shared/index.ts'
 import { administratorAccountOf } from './admin-login.ts'
 import { administratorRefusal } from './create-administrator.ts'
@@ -6,8 +7,8 @@ import { Administrators, Passwords, Sessions, SignInAttempts } from './ports.ts'
 
 /** For an administrator who forgot the password or is locked out. The old password and all sessions end. */
 export const resetAdministratorPassword = useCase(
-  [Administrators, Passwords, Sessions, SignInAttempts],
-  (administrators, passwords, sessions, attempts) =>
+  [Administrators, Passwords, Sessions, AdminDevices, SignInAttempts],
+  (administrators, passwords, sessions, devices, attempts) =>
     async (input: { username: string; password: string }): Promise<{ id: string; username: string }> => {
       const passwordHash = await passwords.hash(acceptablePassword(input.password, { names: [input.username] }))
       const administrator = await administrators.forChange(input.username)
@@ -15,6 +16,7 @@ export const resetAdministratorPassword = useCase(
       const { id, username } = administrator
       await administrators.replacePassword(id, passwordHash)
       await sessions.endAllOfAdministrator(id)
+      await devices.disableOf(id)
       await attempts.forget(administratorAccountOf(username))
       return { id, username }
     },

@@ -7,6 +7,8 @@ const livesSeconds = 86_400
 /** How long to leave a busy service alone after each failure. */
 const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
 
+export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
+
 /** What the news is about decides which page a click opens. */
 export type NewsSubject = 'menu' | 'message' | 'inbox'
 
@@ -74,7 +76,7 @@ export const pushNews = useCase(
     async (news: Announced, about: NewsSubject): Promise<void> => {
       const now = clock.now()
       const reached = await devices.reachedBy(news, now)
-      const until = new Date(now.getTime() + livesSeconds * 1000).toISOString()
+      const until = pushExpiryOf(now)
       const batches = Array.from({ length: Math.ceil(reached.length / devicesPerJob) }, (_, at) =>
         reached.slice(at * devicesPerJob, (at + 1) * devicesPerJob),
       )

@@ -1,5 +1,6 @@
-import type { Actor } from '../access/index.ts'
+import { type Actor, isMember } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
+import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Employee, Employees, holdAuthority } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
@@ -41,8 +42,8 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [Applications, Employees, Trail, Ids, Clock],
-  (applications, employees, trail, ids, clock) =>
+  [Applications, Employees, Trail, tellAdministrator, Ids, Clock],
+  (applications, employees, trail, tell, ids, clock) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await holdAuthority(employees, companyId, asking, 'decideApplications')
       const at = clock.now()
@@ -70,6 +71,7 @@ export const decideApplication = useCase(
         actor,
         meta: { ...meta, userId: member.id, role: member.role },
       })
+      if (isMember(actor)) await tell({ event: 'userCreated', companyId, count: 1 })
       return application
     },
 )

@@ -1,6 +1,7 @@
 import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
+import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
@@ -33,8 +34,8 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 })
 
 export const registerIndividual = useCase(
-  [Companies, Employees, Passwords, Limits, Trail, Ids, Clock],
-  (companies, employees, passwords, limits, trail, ids, clock) =>
+  [Companies, Employees, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
+  (companies, employees, passwords, limits, trail, tell, ids, clock) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
@@ -70,6 +71,7 @@ export const registerIndividual = useCase(
         actor: asThemselves(employee),
         meta: { userId: employee.id, departmentId: input.departmentId },
       })
+      await tell({ event: 'userCreated', companyId: company.id, count: 1 })
       return employee
     },
 )

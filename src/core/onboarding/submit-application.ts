@@ -1,5 +1,6 @@
 import { acceptablePassword, Passwords } from '../access/index.ts'
 import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
+import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
@@ -31,8 +32,8 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
 })
 
 export const submitApplication = useCase(
-  [Applications, Companies, Passwords, Limits, Ids, Clock],
-  (applications, companies, passwords, limits, ids, clock) =>
+  [Applications, Companies, Passwords, Limits, tellAdministrator, Ids, Clock],
+  (applications, companies, passwords, limits, tell, ids, clock) =>
     async (input: ApplicationInput): Promise<Application> => {
       const phone = phoneOrRefuse(input.applicant.phone)
       const fullName = tidyName(input.applicant.fullName, fullNameRule)
@@ -70,6 +71,7 @@ export const submitApplication = useCase(
         updatedAt: now,
       })
       await applications.add(application)
+      await tell({ event: 'applicationSubmitted', applicationId: application.id })
       return application
     },
 )

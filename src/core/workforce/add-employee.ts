@@ -1,6 +1,7 @@
-import { acceptablePassword, type Actor, Passwords, type Role } from '../access/index.ts'
+import { acceptablePassword, type Actor, isMember, Passwords, type Role } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
+import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
@@ -24,8 +25,8 @@ export interface NewEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [Companies, Employees, Passwords, OneTimePasswords, Trail, Ids, Clock],
-  (companies, employees, passwords, oneTimePasswords, trail, ids, clock) =>
+  [Companies, Employees, Passwords, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
+  (companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await holdAuthority(employees, company.id, input.actor, 'manageEmployees')
@@ -60,6 +61,7 @@ export const addEmployee = useCase(
         actor,
         meta: { userId: employee.id, role: employee.role },
       })
+      if (isMember(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },
 )

@@ -1,6 +1,7 @@
-import type { Actor } from '../access/index.ts'
+import { type Actor, isMember } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
+import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
@@ -61,8 +62,8 @@ const problemOf = (
  * a list twice changes nothing (rule F1).
  */
 export const importEmployees = useCase(
-  [createDepartment, Companies, Employees, Departments, OneTimePasswords, Trail, Ids, Clock],
-  (addDepartment, companies, employees, departments, oneTimePasswords, trail, ids, clock) =>
+  [createDepartment, Companies, Employees, Departments, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
+  (addDepartment, companies, employees, departments, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const company = await companyOf(companies, input.companyId)
       const known = await departments.allOf(input.companyId)
@@ -124,13 +125,15 @@ export const importEmployees = useCase(
       for (let at = 0; at < inOrder.length; at += batchSize) await enrol(inOrder.slice(at, at + batchSize))
       report.imported.sort((one, other) => one.row - other.row)
       report.failed.sort((one, other) => one.row - other.row)
-      if (report.imported.length > 0)
+      const count = report.imported.length
+      if (count > 0)
         await trail.write({
           event: usersImported,
           companyId: input.companyId,
           actor: input.actor,
-          meta: { imported: report.imported.length, failed: report.failed.length },
+          meta: { imported: count, failed: report.failed.length },
         })
+      if (count > 0 && isMember(input.actor)) await tell({ event: 'userCreated', companyId: input.companyId, count })
       return report
     },
 )

@@ -3,12 +3,16 @@ import {
   PushSender,
   readAllNotifications,
   readNotification,
+  saveAdminNotificationSettings,
   saveNotificationSettings,
+  subscribeAdministratorToPush,
   subscribeToPush,
+  testAdminPush,
+  unsubscribeAdministratorFromPush,
   unsubscribeFromPush,
 } from '../../core/notifications/index.ts'
 import { NotificationReads } from '../../reads/index.ts'
-import { command, type Operations, read } from '../operation.ts'
+import { command, type Operations, read, steps } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
 const maxNotifications = 5
@@ -40,6 +44,26 @@ export const notificationOperations = (use: Use) => {
     }),
     unsubscribeFromPush: command(async ({ path: { companyId, userId }, body: { endpoint } }) => {
       await use(unsubscribeFromPush)({ companyId, userId, endpoint })
+      return { success: true }
+    }),
+    getAdminNotificationSettings: read(() => notifications.ofAdministrators()),
+    saveAdminNotificationSettings: command(async ({ body: { enabled_events } }) => {
+      await use(saveAdminNotificationSettings)({
+        userCreated: enabled_events.notify_on_user_created,
+        applicationSubmitted: enabled_events.notify_on_application_submitted,
+      })
+      return { success: true, enabled_events }
+    }),
+    subscribeAdministratorToPush: command(async ({ actor: { administratorId }, body: { endpoint, keys } }) => {
+      await use(subscribeAdministratorToPush)({ administratorId, target: { endpoint, ...keys } })
+      return { success: true }
+    }),
+    unsubscribeAdministratorFromPush: command(async ({ body: { endpoint } }) => {
+      await use(unsubscribeAdministratorFromPush)(endpoint)
+      return { success: true }
+    }),
+    testAdminPush: steps(async () => {
+      await use(testAdminPush)()
       return { success: true }
     }),
   } satisfies Partial<Operations>

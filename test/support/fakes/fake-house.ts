@@ -2,6 +2,7 @@ import { isMember } from '../../../src/core/access/index.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
+import { FakeAdminDevices } from './fake-admin-devices.ts'
 import { FakeAdministrators } from './fake-administrators.ts'
 import { FakeApplications } from './fake-applications.ts'
 import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
@@ -110,6 +111,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     orders,
     inboxes,
     notificationSettings,
+    adminDevices: new FakeAdminDevices(administrators),
     pushDevices: new FakePushDevices(sessions, inboxes),
     pushSender: new FakePushSender(),
     trail,

@@ -9,9 +9,10 @@ import { NotYet } from '../../shared/not-yet.tsx'
 import { OrderHistory } from '../../shared/orders/order-history.tsx'
 import { OrderLines } from '../../shared/orders/order-lines.tsx'
 import { OrderStatusBadge } from '../../shared/orders/order-status-badge.tsx'
+import { OrderSteps } from '../../shared/orders/order-steps.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 import { useCan } from '../../shared/scope/company-scope.ts'
-import { SidePanel } from '../../shared/side-panel.tsx'
+import { SidePanel, type Step } from '../../shared/side-panel.tsx'
 import { useConfirmed } from '../../shared/use-confirmed.ts'
 import { OrderAgain } from './order-again.tsx'
 
@@ -37,7 +38,7 @@ const CancelDialog = ({ order, onClose }: { order: OrderDetail; onClose: () => v
 }
 
 /** An order as its buyer reads it. */
-export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+export const OrderPanel = ({ orderId, step, onClose }: { orderId: string; step: Step; onClose: () => void }) => {
   const danger = useDangerStyles()
   const mayOrder = useCan('manageOrders')
   const [isAsking, setAsking] = useState(false)
@@ -61,12 +62,14 @@ export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () 
           </>
         )
       }
+      step={step}
       onClose={onClose}
     >
       {order === undefined ? (
         <NotYet query={query} failure="Sipariş yüklenemedi" />
       ) : (
         <>
+          <OrderSteps status={order.status} />
           <Facts
             facts={[
               ['Tedarikçi', order.supplier_company_name],

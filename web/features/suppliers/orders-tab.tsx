@@ -1,4 +1,13 @@
-import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import {
+  Badge,
+  Button,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  makeStyles,
+  Subtitle2,
+  Text,
+} from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { orderStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
@@ -6,6 +15,7 @@ import {
   type ListOrdersApiArg,
   type Order,
   useListOrdersQuery,
+  useListStoreProductsQuery,
   useMarkOrdersSeenMutation,
 } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
@@ -19,12 +29,15 @@ import { useCan, useCompany } from '../../shared/scope/company-scope.ts'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderStatusBadge } from '../../shared/orders/order-status-badge.tsx'
+import { whileWatched } from '../../shared/while-watched.ts'
+import { useOrderStep } from '../../shared/orders/use-order-step.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   names: { display: 'grid', minWidth: 0 },
   marks: { flexShrink: 0, display: 'flex', gap: '6px' },
+  seller: { justifySelf: 'start', maxWidth: '100%' },
   quiet: { color: colors.ink3 },
   items: {
     display: '-webkit-box',
@@ -85,19 +98,35 @@ const Cards = ({ onOpen, ...asked }: ListOrdersApiArg & { onOpen: (orderId: stri
 /** The orders of the catering; opening them tells that their changes were seen. */
 export const OrdersTab = ({ changed }: { changed: number }) => {
   const { companyId } = useCompany()
+  const styles = useStyles()
   const mayOrder = useCan('manageOrders')
-  const { order, openOrder, openOrders } = useSuppliersAddress()
+  const { order, seller, openOrder, openOrders } = useSuppliersAddress()
   const [status, setStatus] = useState<(typeof filters)[number]>('all')
   const [markSeen] = useMarkOrdersSeenMutation()
-  const asked = { cateringId: companyId, status, limit: pageSize }
+  const asked = { cateringId: companyId, status, ...(seller !== undefined && { partnerId: seller }), limit: pageSize }
   const query = usePagedQuery(useListOrdersQuery, asked)
+  useListOrdersQuery({ ...asked, offset: 0 }, whileWatched)
   const counts = query.first.data?.counts
+  const open = (orderId: string) => openOrder(orderId, seller)
+  const step = useOrderStep(asked, query.offsets, order, open)
+  const { data: shop } = useListStoreProductsQuery(
+    { companyId, supplierId: seller ?? '', limit: 1 },
+    { skip: seller === undefined || !mayOrder },
+  )
   const isShown = query.first.data !== undefined
   useEffect(() => {
     if (mayOrder && changed > 0 && isShown) void markSeen({ companyId })
   }, [mayOrder, changed, isShown, markSeen, companyId])
   return (
     <>
+      {seller !== undefined && (
+        <InteractionTag className={styles.seller}>
+          <InteractionTagPrimary hasSecondaryAction>
+            {shop === undefined ? 'Tek tedarikçinin siparişleri' : `${shop.supplier.name} siparişleri`}
+          </InteractionTagPrimary>
+          <InteractionTagSecondary aria-label="Bütün siparişleri göster" onClick={() => openOrders()} />
+        </InteractionTag>
+      )}
       <FilterPills
         label="Sipariş durumu"
         choices={filters.map((name) => ({
@@ -114,9 +143,9 @@ export const OrdersTab = ({ changed }: { changed: number }) => {
         empty={status === 'all' ? 'Henüz siparişiniz bulunmamaktadır.' : 'Bu durumda sipariş bulunmamaktadır.'}
         drawing="messages"
       >
-        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={openOrder} />)}
+        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={open} />)}
       </PagedList>
-      {order !== undefined && <OrderPanel key={order} orderId={order} onClose={openOrders} />}
+      {order !== undefined && <OrderPanel orderId={order} step={step} onClose={() => openOrders(seller)} />}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { quantityText } from '../../../src/texts/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { Plate } from '../../shared/food/plate.tsx'
 import { formatLira } from '../../shared/numbers.ts'
+import { ProductPicture } from '../../shared/orders/product-picture.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderableOf } from './cart.ts'
 import { Stepper } from './stepper.tsx'
@@ -48,7 +48,7 @@ type Props = {
 export const ProductCard = ({ product, quantity, onChange }: Props) => {
   const styles = useStyles()
   const [short, setShort] = useState<string>()
-  const { name, description, category, image_url, unit_price, unit_type: unit, stock_quantity: stock } = product
+  const { name, description, category, unit_price, unit_type: unit, stock_quantity: stock } = product
   const orderable = orderableOf(product)
   const isOrderable = canBeOrdered(orderable)
   const change = (next: number) => {
@@ -58,7 +58,7 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
   return (
     <Panel as="li" className={mergeClasses(styles.root, quantity > 0 && styles.picked)}>
       <div className={styles.head}>
-        <Plate dish={{ name, image_url }} size={48} />
+        <ProductPicture product={product} size={48} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           {category !== '' && <span className={styles.category}>{category}</span>}

@@ -97,7 +97,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
     >
       <PageActions>
         <SearchInput name="Ürün ara" value={typed} onChange={setTyped} />
-        <Button onClick={openOrders}>Siparişlerim</Button>
+        <Button onClick={() => openOrders(supplierId)}>Siparişlerim</Button>
       </PageActions>
       <div className={isDesk ? styles.beside : styles.goods}>
         <div className={styles.goods}>

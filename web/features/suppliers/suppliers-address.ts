@@ -15,10 +15,12 @@ export const useSuppliersAddress = () => {
     store: idOf('store'),
     order: idOf('order'),
     partnership: idOf('partnership'),
+    /** Whose orders alone are listed. */ seller: idOf('seller'),
     openSuppliers: () => go({}),
     openPartnership: (partnership: string) => go({ partnership }),
     openStore: (store: string) => setParams({ store }),
-    openOrders: () => go({ tab: 'orders' }),
-    openOrder: (order: string) => go({ tab: 'orders', order }),
+    openOrders: (seller?: string) => go({ tab: 'orders', ...(seller !== undefined && { seller }) }),
+    openOrder: (order: string, seller?: string) =>
+      go({ tab: 'orders', ...(seller !== undefined && { seller }), order }),
   }
 }

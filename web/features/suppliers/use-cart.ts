@@ -9,14 +9,26 @@ export const useCart = (supplierId: string) => {
   const { company } = useScope()
   const key = cartKeyOf(company.id, useProfile().id, supplierId)
   const [cart, setCart] = useState(() => readCart(key))
-  useEffect(() => keepCart(key, cart), [key, cart])
-  const change = (part: Partial<Cart>) => setCart((before) => ({ ...before, ...part }))
+  /** What is kept is what the screen shows, in every tab: another one's change comes here before the next one here. */
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) setCart(readCart(key))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+  const write = (next: (before: Cart) => Cart) => {
+    const cart = next(readCart(key))
+    keepCart(key, cart)
+    setCart(cart)
+  }
+  const change = (part: Partial<Cart>) => write((before) => ({ ...before, ...part }))
   return {
     cart,
     change,
     /** 0 takes the product out. */
     setQuantity: (product: Pick<StoreProduct, 'id'> & Partial<StoreProduct>, quantity: number) =>
-      setCart((before) => {
+      write((before) => {
         const others = before.lines.filter(({ productId }) => productId !== product.id)
         const there = before.lines.find(({ productId }) => productId === product.id)
         if (quantity === 0) return { ...before, lines: others, notice: undefined }
@@ -30,7 +42,7 @@ export const useCart = (supplierId: string) => {
         const added = { productId: id, name, unit, quantity, seenPrice: priceOf(product as StoreProduct) }
         return { ...before, notice: undefined, lines: [...before.lines, added] }
       }),
-    clear: () => setCart(emptyCartOf()),
+    clear: () => write(emptyCartOf),
   }
 }
 

@@ -70,7 +70,9 @@ export const MenuFileField = ({ onText }: { onText: (text: string) => void }) =>
         onDrop={drop}
       >
         {isLoading ? <BusyIcon /> : <DocumentTableRegular fontSize={20} aria-hidden />}
-        <Text size={200}>{isLoading ? 'Dosya okunuyor…' : 'Aynı sütunlu .xlsx dosyası da bırakılabilir'}</Text>
+        <Text size={200}>
+          {isLoading ? 'Dosya okunuyor…' : 'Aynı sütunlu .xlsx dosyası seçin ya da buraya bırakın'}
+        </Text>
         <input
           className={hidden}
           type="file"

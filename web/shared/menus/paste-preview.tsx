@@ -110,7 +110,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${colors.line}`,
     [phone]: { padding: '10px 12px calc(10px + env(safe-area-inset-bottom))' },
   },
-  sum: { flexGrow: 1 },
+  sum: { flexGrow: 1, [phone]: { flexBasis: '100%' } },
+  button: { [phone]: { flexGrow: 1 } },
   rest: { color: colors.ink2 },
 })
 
@@ -188,8 +189,15 @@ export const PastePreview = ({
               <strong>{`${count} gün alınacak`}</strong>
               {rest !== '' && <span className={styles.rest}>{` · ${rest}`}</span>}
             </Text>
-            <Button onClick={onClose}>Vazgeç</Button>
-            <Button appearance="primary" disabledFocusable={accepted.length === 0} onClick={() => onAccept(accepted)}>
+            <Button className={styles.button} onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button
+              className={styles.button}
+              appearance="primary"
+              disabledFocusable={accepted.length === 0}
+              onClick={() => onAccept(accepted)}
+            >
               {acceptText(count)}
             </Button>
           </div>

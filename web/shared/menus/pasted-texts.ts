@@ -153,7 +153,7 @@ export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): Re
     const tone =
       day.problem !== undefined
         ? marks[day.problem].tone
-        : doubtsOf(day).length > 0
+        : doubtsOf(day).length > 0 || day.hasSingleOption
           ? 'warning'
           : day.newOptions.length > 0
             ? 'info'

@@ -12,8 +12,10 @@ import { TableHead } from '../table-head.tsx'
 import { useTableStyles, wide } from '../table-styles.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { usePagedQuery } from '../use-paged-query.ts'
+import { whileWatched } from '../while-watched.ts'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderRow } from './order-row.tsx'
+import { useOrderStep } from './use-order-step.ts'
 
 const pageSize = 50
 const filters: Record<keyof OrderCounts, string> = {
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
   search: { width: '100%', [wide]: { width: '220px' } },
   number: { width: '88px' },
   buyer: { width: '22%' },
+  status: { width: '164px' },
   total: { width: '124px' },
   date: { width: '136px' },
 })
@@ -58,6 +61,8 @@ export const OrderList = () => {
     setParams({ ...(tab !== null && { tab }), ...(order !== undefined && { order }) }, { preventScrollReset: true })
   const asked = { supplierId: companyId, status, search, limit: pageSize }
   const query = usePagedQuery(useListOrdersQuery, asked)
+  useListOrdersQuery({ ...asked, offset: 0 }, whileWatched)
+  const step = useOrderStep(asked, query.offsets, opened, goTo)
   const counts = query.first.data?.counts
   const isAll = status === 'all' && search === ''
   return (
@@ -89,11 +94,11 @@ export const OrderList = () => {
                 columns={[
                   { name: 'No', width: styles.number },
                   { name: 'Alıcı', width: styles.buyer },
-                  { name: 'İçerik' },
+                  { name: 'Durum', width: styles.status },
                   { name: 'Tutar', width: styles.total, isNumber: true },
                   { name: 'Tarih', width: styles.date, isNumber: true },
                 ]}
-                last="Durum"
+                last="İçerik"
               />
               {offsets.map((offset) => (
                 <Rows key={offset} asked={{ ...asked, offset }} onOpen={goTo} />
@@ -102,7 +107,7 @@ export const OrderList = () => {
           </Panel>
         )}
       </PagedList>
-      {opened !== null && <OrderPanel key={opened} orderId={opened} onClose={() => goTo()} />}
+      {opened !== null && <OrderPanel orderId={opened} step={step} onClose={() => goTo()} />}
     </>
   )
 }

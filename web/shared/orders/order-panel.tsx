@@ -8,10 +8,11 @@ import { useDangerStyles } from '../danger-styles.ts'
 import { formatInstant } from '../dates.ts'
 import { Facts } from '../facts.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
+import { Notice } from '../notice.tsx'
 import { NotYet } from '../not-yet.tsx'
 import { formatPhone } from '../phone.ts'
 import { useCan } from '../scope/company-scope.ts'
-import { SidePanel } from '../side-panel.tsx'
+import { SidePanel, type Step } from '../side-panel.tsx'
 import { useDialog } from '../use-dialog.ts'
 import { DeliveryNote } from './delivery-note.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -22,18 +23,30 @@ import { useOrderStatus } from './use-order-status.ts'
 
 const nextSteps: Partial<Record<OrderStatus, readonly [status: OrderStatus, text: string]>> = {
   pending: ['confirmed', 'Onayla'],
-  confirmed: ['preparing', 'Hazırlamaya başla'],
-  preparing: ['delivered', 'Teslim edildi'],
+  confirmed: ['preparing', 'Hazırla'],
+  preparing: ['delivered', 'Teslim et'],
 }
 
+/** Where the stock of an order is. */
+const stockNotes: Record<OrderStatus, string | undefined> = {
+  pending: 'Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.',
+  confirmed: 'Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.',
+  preparing: 'Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.',
+  delivered: undefined,
+  cancelled: 'Ayrılan stok geri eklendi. Durum değiştirilirse yeniden ayrılır.',
+}
+
+type Props = { orderId: string; step: Step; onClose: () => void }
+
 /** An order as its supplier handles it. */
-export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+export const OrderPanel = ({ orderId, step, onClose }: Props) => {
   const danger = useDangerStyles()
   const mayManage = useCan('manageOrders')
   const query = useGetOrderQuery({ orderId }, { refetchOnMountOrArgChange: true })
-  const { move, isLoading, problem } = useOrderStatus()
+  const { move, isLoading, problem } = useOrderStatus(orderId)
   const { open, show, close } = useDialog<'cancel'>()
   const order = query.currentData?.order
+  const stockNote = order && stockNotes[order.status]
   const next = order && nextSteps[order.status]
   const cancel = async () => {
     close()
@@ -74,6 +87,7 @@ export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () 
           </>
         )
       }
+      step={step}
       onClose={onClose}
     >
       {order === undefined ? (
@@ -83,6 +97,9 @@ export const OrderPanel = ({ orderId, onClose }: { orderId: string; onClose: () 
           <OrderSteps status={order.status} />
           <FormNotice intent="error" text={problem} />
           <OrderLines order={order} />
+          {stockNote !== undefined && (
+            <Notice intent={order.status === 'cancelled' ? 'info' : 'success'}>{stockNote}</Notice>
+          )}
           <Facts
             facts={[
               ['Adres', order.delivery_address || '—'],

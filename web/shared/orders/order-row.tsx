@@ -2,29 +2,55 @@ import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
 import type { Order, OrderStatus } from '../../api/generated.ts'
+import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'
 import { formatLira } from '../numbers.ts'
 import { useCan } from '../scope/company-scope.ts'
-import { useTableStyles } from '../table-styles.ts'
+import { useTableStyles, wide } from '../table-styles.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { useOrderStatusStyles } from './order-status-look.ts'
 import { useOrderStatus } from './use-order-status.ts'
 
-const useStyles = makeStyles({ status: { minWidth: '144px' }, problem: { display: 'block', textAlign: 'start' } })
+const useStyles = makeStyles({
+  status: {
+    display: 'inline-grid',
+    '& > select': {
+      minHeight: '28px',
+      height: '28px',
+      border: 'none',
+      borderRadius: '14px',
+      paddingLeft: '12px',
+      fontSize: '12px',
+      fontWeight: 650,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+      '@media (max-width: 1023px)': { minHeight: '44px', height: '44px', borderRadius: '22px', fontSize: '14px' },
+    },
+    '& > select > option': { color: colors.ink, backgroundColor: colors.surface },
+    borderRadius: '22px',
+    '& > span': { color: 'inherit' },
+  },
+  problem: { display: 'block', textAlign: 'start' },
+  content: { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  last: { [wide]: { paddingRight: '16px' } },
+})
 
 const shownLines = 2
 
+const lineText = (item: Order['items'][number]): string =>
+  `${item.product_name}, ${quantityText(item.quantity)} ${item.unit_type}`
+
 /** The first lines of an order in words. */
 const linesText = ({ items }: Order): string => {
-  const shown = items
-    .slice(0, shownLines)
-    .map((item) => `${item.product_name}, ${quantityText(item.quantity)} ${item.unit_type}`)
+  const shown = items.slice(0, shownLines).map(lineText)
   return items.length > shownLines ? `${shown.join('; ')} ve ${items.length - shownLines} kalem daha` : shown.join('; ')
 }
 
 /** Any status at once, in any order (rule P5). */
 const StatusSelect = ({ order }: { order: Order }) => {
   const styles = useStyles()
-  const { move, isLoading, problem } = useOrderStatus()
+  const looks = useOrderStatusStyles()
+  const { move, isLoading, problem } = useOrderStatus(order.id)
   const allowed = allowedStatuses(
     'supplier',
     { status: order.status, statusChangedAt: new Date(order.status_changed_at) },
@@ -34,7 +60,7 @@ const StatusSelect = ({ order }: { order: Order }) => {
   return (
     <>
       <Select
-        className={styles.status}
+        className={mergeClasses(styles.status, looks[order.status])}
         aria-label={`${order.order_no} durumu`}
         value={order.status}
         disabled={isLoading}
@@ -60,6 +86,7 @@ const statusOrder = Object.keys(orderStatusLabels)
 
 export const OrderRow = ({ order, onOpen }: { order: Order; onOpen: () => void }) => {
   const table = useTableStyles()
+  const styles = useStyles()
   const mayManage = useCan('manageOrders')
   return (
     <tr className={table.row}>
@@ -71,8 +98,8 @@ export const OrderRow = ({ order, onOpen }: { order: Order; onOpen: () => void }
       <td className={table.cell} data-label="Alıcı">
         {order.buyer_company_name}
       </td>
-      <td className={table.cell} data-label="İçerik">
-        {linesText(order)}
+      <td className={table.cell} data-label="Durum">
+        {mayManage ? <StatusSelect order={order} /> : <OrderStatusBadge status={order.status} />}
       </td>
       <td className={mergeClasses(table.cell, table.end, table.price)} data-label="Tutar">
         {formatLira(order.total_amount)}
@@ -80,8 +107,12 @@ export const OrderRow = ({ order, onOpen }: { order: Order; onOpen: () => void }
       <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Tarih">
         {formatInstant(order.created_at)}
       </td>
-      <td className={table.actions}>
-        {mayManage ? <StatusSelect order={order} /> : <OrderStatusBadge status={order.status} />}
+      <td
+        className={mergeClasses(table.cell, styles.content, styles.last)}
+        data-label="İçerik"
+        title={order.items.length > 1 ? order.items.map(lineText).join('; ') : undefined}
+      >
+        {linesText(order)}
       </td>
     </tr>
   )

@@ -9,20 +9,21 @@ import {
 } from '@fluentui/react-icons'
 import { orderStatusLabels } from '../../../src/texts/store.ts'
 import type { OrderStatus } from '../../api/generated.ts'
+import { useOrderStatusStyles } from './order-status-look.ts'
 
-const looks: Record<OrderStatus, readonly [color: 'warning' | 'brand' | 'success' | 'informative', Icon: FluentIcon]> =
-  {
-    pending: ['warning', ClockRegular],
-    confirmed: ['brand', CheckmarkRegular],
-    preparing: ['brand', BoxRegular],
-    delivered: ['success', CheckmarkCircleRegular],
-    cancelled: ['informative', DismissRegular],
-  }
+const icons: Record<OrderStatus, FluentIcon> = {
+  pending: ClockRegular,
+  confirmed: CheckmarkRegular,
+  preparing: BoxRegular,
+  delivered: CheckmarkCircleRegular,
+  cancelled: DismissRegular,
+}
 
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
-  const [color, Icon] = looks[status]
+  const looks = useOrderStatusStyles()
+  const Icon = icons[status]
   return (
-    <Badge appearance="tint" color={color} icon={<Icon />}>
+    <Badge appearance="tint" className={looks[status]} icon={<Icon />}>
       {orderStatusLabels[status]}
     </Badge>
   )

@@ -17,6 +17,8 @@ export const obstacleOf = (checks: readonly Obstacle[]): Obstacle | undefined =>
 
 export const homeScreenHint =
   "iPhone ve iPad'de bildirim alabilmek için önce uygulamayı Ana Ekrana ekleyin (Paylaş › Ana Ekrana Ekle), sonra oradan açın."
+export const workerUnsupported = 'Tarayıcı Service Worker desteklemiyor'
+export const pushUnsupported = 'Tarayıcı Push Manager desteklemiyor'
 export const httpsNeeded = 'Bildirimler için HTTPS gerekli.'
 export const permissionDenied = 'Bildirim izni reddedildi.'
 export const permissionMissing = 'Bildirim izni alınamadı.'

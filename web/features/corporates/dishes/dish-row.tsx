@@ -5,21 +5,16 @@ import { formatDate } from '../../../shared/dates.ts'
 import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import { formatNumber, formatRating } from '../../../shared/numbers.ts'
+import { useRowStyles } from '../row-styles.ts'
 
 const wide = '@container (min-width: 800px)'
 
 const useStyles = makeStyles({
   row: {
-    position: 'relative',
-    display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"plate name times" "plate words words"',
-    alignItems: 'center',
     gap: '2px 12px',
     padding: '10px 16px',
-    borderBottom: `1px solid ${colors.line}`,
-    ':last-child': { borderBottomStyle: 'none' },
-    ':hover': { backgroundColor: colors.surface2 },
     [wide]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) 88px 64px 104px',
       gridTemplateAreas: '"plate name words times rating served"',
@@ -27,26 +22,8 @@ const useStyles = makeStyles({
       padding: '6px 16px',
     },
   },
-  open: { backgroundColor: colors.surface2 },
   plate: { gridArea: 'plate', display: 'flex' },
   main: { gridArea: 'name', display: 'grid', minWidth: 0 },
-  name: {
-    justifySelf: 'start',
-    maxWidth: '100%',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: colors.ink,
-    font: 'inherit',
-    fontWeight: 650,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    outlineStyle: 'none',
-    // The whole row is the way in.
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
-  },
   tags: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   words: { gridArea: 'words', minWidth: 0 },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: colors.ink2 },
@@ -60,13 +37,14 @@ type Props = { dish: Dish; isOpen: boolean; onOpen: () => void }
 
 export const DishRow = ({ dish, isOpen, onOpen }: Props) => {
   const styles = useStyles()
+  const rows = useRowStyles()
   return (
-    <li className={mergeClasses(styles.row, isOpen && styles.open)}>
+    <li className={mergeClasses(rows.row, styles.row, isOpen && rows.open)}>
       <span className={styles.plate}>
         <Plate dish={dish} size={36} />
       </span>
       <span className={styles.main}>
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+        <button type="button" className={rows.name} aria-expanded={isOpen} onClick={onOpen}>
           {dish.name}
         </button>
         {dish.tags.length > 0 && <span className={styles.tags}>{dish.tags.join(', ')}</span>}

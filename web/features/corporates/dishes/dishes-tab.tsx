@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ListDishesApiArg, useListDishesQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
 import { FilterPills } from '../../../shared/filter-pills.tsx'
 import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
@@ -12,19 +11,11 @@ import { SidePanel } from '../../../shared/side-panel.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { DishRow } from './dish-row.tsx'
+import { useRowStyles } from '../row-styles.ts'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
   search: { width: '100%', maxWidth: '360px' },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    border: `1px solid ${colors.line}`,
-    borderRadius: '12px',
-    backgroundColor: colors.surface,
-  },
 })
 
 type Opened = { opened: string | null; onOpen: (dishId: string) => void }
@@ -47,6 +38,7 @@ const empties: Record<Filter, string> = {
 /** What the catering has written on menus: the one place to correct tags, pictures and declarations. */
 export const DishesTab = () => {
   const styles = useStyles()
+  const rows = useRowStyles()
   const { company } = useScope()
   const [params, setParams] = usePanelParams()
   const [typed, setTyped] = useState('')
@@ -87,7 +79,7 @@ export const DishesTab = () => {
         shape="rows"
       >
         {(offsets) => (
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {offsets.map((offset) => (
               <Rows key={offset} {...asked} offset={offset} opened={opened} onOpen={(dishId) => goTo(shown, dishId)} />
             ))}

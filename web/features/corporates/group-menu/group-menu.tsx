@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 360px))' },
   },
   misfits: { margin: 0, paddingLeft: '20px', color: colors.ink2, overflowWrap: 'anywhere' },
+  /* In line with the fields: Fluent indents it. */
+  publish: { marginLeft: '-8px' },
   send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 })
 
@@ -148,6 +150,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
         )}
         <div className={styles.send}>
           <Switch
+            className={styles.publish}
             label="Yükledikten sonra yayınla"
             checked={draft.publishes}
             onChange={(_, { checked }) => change({ publishes: checked })}

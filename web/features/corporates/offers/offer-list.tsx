@@ -7,20 +7,12 @@ import { useListMotion } from '../../../shared/use-list-motion.ts'
 import type { PagedQuery } from '../../../shared/use-paged-query.ts'
 import type { ListReceivedOffersApiResponse } from '../../../api/generated.ts'
 import { OfferRow } from './offer-row.tsx'
+import { useRowStyles } from '../row-styles.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
   head: { display: 'flex', alignItems: 'baseline', columnGap: '8px' },
   count: { color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    border: `1px solid ${colors.line}`,
-    borderRadius: '12px',
-    backgroundColor: colors.surface,
-  },
 })
 
 type Opened = { opened: string | null; onOpen: (offerId: string) => void }
@@ -39,6 +31,7 @@ type Props = Opened & {
 
 export const OfferList = ({ title, empty, asked, query, ...opened }: Props) => {
   const styles = useStyles()
+  const rows = useRowStyles()
   const list = useListMotion<HTMLUListElement>()
   const total = query.first.data?.total
   return (
@@ -49,7 +42,7 @@ export const OfferList = ({ title, empty, asked, query, ...opened }: Props) => {
       </div>
       <PagedList query={query} failure="Teklifler yüklenirken hata oluştu" empty={empty} drawing="messages">
         {(offsets) => (
-          <ul ref={list} className={styles.list}>
+          <ul ref={list} className={rows.list}>
             {offsets.map((offset) => (
               <Rows key={offset} {...asked} {...opened} offset={offset} />
             ))}

@@ -4,21 +4,16 @@ import { colors } from '../../../shared/colors.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { formatLira } from '../../../shared/numbers.ts'
 import { OfferStateBadge } from './offer-marks.tsx'
+import { useRowStyles } from '../row-styles.ts'
 
 const wide = '@container (min-width: 700px)'
 
 const useStyles = makeStyles({
   row: {
-    position: 'relative',
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"name price" "facts badge"',
-    alignItems: 'center',
     gap: '4px 12px',
     padding: '12px 16px',
-    borderBottom: `1px solid ${colors.line}`,
-    ':last-child': { borderBottomStyle: 'none' },
-    ':hover': { backgroundColor: colors.surface2 },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 200px 180px 130px',
       gridTemplateAreas: '"name price facts badge"',
@@ -26,25 +21,7 @@ const useStyles = makeStyles({
       padding: '8px 16px',
     },
   },
-  open: { backgroundColor: colors.surface2 },
-  name: {
-    gridArea: 'name',
-    justifySelf: 'start',
-    maxWidth: '100%',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: colors.ink,
-    font: 'inherit',
-    fontWeight: 650,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    outlineStyle: 'none',
-    // The whole row is the way in.
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
-  },
+  name: { gridArea: 'name' },
   price: { gridArea: 'price', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   old: { color: colors.ink3 },
   new: { fontWeight: 650 },
@@ -56,10 +33,11 @@ type Props = { offer: Offer; isOpen: boolean; onOpen: () => void }
 
 export const OfferRow = ({ offer, isOpen, onOpen }: Props) => {
   const styles = useStyles()
+  const rows = useRowStyles()
   const { previous_price: old, unit_price: price, other_company: firm } = offer
   return (
-    <li className={mergeClasses(styles.row, isOpen && styles.open)}>
-      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
+    <li className={mergeClasses(rows.row, styles.row, isOpen && rows.open)}>
+      <button type="button" className={mergeClasses(rows.name, styles.name)} aria-expanded={isOpen} onClick={onOpen}>
         {firm.name}
       </button>
       <span className={styles.price}>

@@ -31,10 +31,12 @@ const useStyles = makeStyles({
   },
   day: {
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: '8px',
+    boxSizing: 'border-box',
     width: '100%',
+    height: '100%',
     minHeight: '44px',
     padding: '8px 10px',
     border: `1px solid ${colors.line}`,
@@ -125,10 +127,10 @@ const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) =
 
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
-/** What is written, published and chosen on each day of a week, and what is missing. */
+/** What is written, published and chosen on each day of a week, and what is missing; on a Sunday of the week that comes. */
 export const MenuWeek = ({ onOpen }: OnOpen) => {
   const styles = useStyles()
-  const [start, setStart] = useState(() => mondayOf(todayIn()))
+  const [start, setStart] = useState(() => mondayOf(addDays(todayIn(), 1)))
   const query = useGetMenuWeekQuery({ ...useKitchen(), startDate: start }, { refetchOnMountOrArgChange: true })
   return (
     <Panel as="section">

@@ -9,9 +9,11 @@ import {
 } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { ProductIcon } from '../../../shared/orders/product-picture.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
 
@@ -57,6 +59,7 @@ export const ProductDialog = ({ product, onClose }: Props) => {
           onChange={(_, { value }) => change({ description: value })}
         />
       </Field>
+      <PictureField label="Resim" placeholder={<ProductIcon product={draft} />} {...field('image_url')} />
       <div className={styles.pair}>
         <TextField label="Kategori" isOptional maxLength={maxCategory} {...field('category')} />
         <ChoiceField

@@ -80,4 +80,5 @@ export const read = (draft: ProductDraft) =>
     ['Birim fiyat', draft.price],
     ['Stok miktarı', draft.stock],
     ['En az sipariş', draft.minimum],
+    ['Resim', draft.image_url === '' ? 'Yok' : 'Var'],
   ] as const

@@ -5,6 +5,7 @@ import { quantityText } from '../../../../src/texts/store.ts'
 import { api, type ListProductsApiArg, type Product, useListProductsQuery } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatLira } from '../../../shared/numbers.ts'
+import { ProductPicture } from '../../../shared/orders/product-picture.tsx'
 import { PageActions } from '../../../shared/page.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { Panel } from '../../../shared/panel.tsx'
@@ -25,6 +26,7 @@ const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog
 const pageSize = 50
 
 const useStyles = makeStyles({
+  product: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
   category: { width: '18%' },
   price: { width: '136px' },
   stock: { width: '116px' },
@@ -35,6 +37,7 @@ type Acts = { onEdit: (product: Product) => void; onDelete: (product: Product) =
 
 const ProductRow = ({ product, onEdit, onDelete }: { product: Product } & Acts) => {
   const table = useTableStyles()
+  const styles = useStyles()
   const mayManage = useCan('manageProducts')
   const end = mergeClasses(table.cell, table.end, table.number)
   const {
@@ -49,8 +52,13 @@ const ProductRow = ({ product, onEdit, onDelete }: { product: Product } & Acts) 
   return (
     <tr className={table.row}>
       <th scope="row" className={table.firm}>
-        <span className={table.name}>{name}</span>
-        <span className={table.facts}>{description}</span>
+        <span className={styles.product}>
+          <ProductPicture product={product} size={32} />
+          <span>
+            <span className={table.name}>{name}</span>
+            <span className={table.facts}>{description}</span>
+          </span>
+        </span>
       </th>
       <td className={table.cell} data-label="Kategori">
         {category || '—'}

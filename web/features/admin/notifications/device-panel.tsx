@@ -1,0 +1,120 @@
+import { Badge, Button, Subtitle1, Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import {
+  type AdminNotificationSettings,
+  useSubscribeAdministratorToPushMutation,
+  useTestAdminPushMutation,
+  useUnsubscribeAdministratorFromPushMutation,
+} from '../../../api/generated-admin.ts'
+import { useGetPushKeyQuery } from '../../../api/generated.ts'
+import { bannerShown } from '../../../shared/banners/banners-slice.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatInstant } from '../../../shared/dates.ts'
+import { Notice } from '../../../shared/notice.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { askPermission, endpointOfDevice, subscribeDevice } from '../../../shared/push/device-subscription.ts'
+import {
+  homeScreenHint,
+  httpsNeeded,
+  type Obstacle,
+  obstacleOf,
+  pushUnsupported,
+  serverOff,
+  workerUnsupported,
+} from '../../../shared/push/obstacles.ts'
+import { useAlone } from '../../../shared/use-alone.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { useNotificationStyles } from './notification-styles.ts'
+import { useOwnEndpointHash } from './use-own-endpoint-hash.ts'
+
+const texts: Record<Obstacle, string> = {
+  worker: workerUnsupported,
+  homeScreen: homeScreenHint,
+  push: pushUnsupported,
+  https: httpsNeeded,
+}
+/** In this order, as specified; permission and the server's key follow. */
+const checks = ['worker', 'homeScreen', 'push', 'https'] as const
+
+type Work = 'enable' | 'disable' | 'test'
+
+const stateOf = (settings: AdminNotificationSettings, isOwn: boolean): string => {
+  const { device } = settings
+  if (device === null) return 'Yönetici bildirimleri hiçbir cihazda açık değil.'
+  const since = `${formatInstant(device.enabled_at)}, ${device.administrator}`
+  return isOwn ? `Bu cihazda açık (${since}).` : `Başka bir cihazda açık (${since}). Burada açarsanız orada kapanır.`
+}
+
+/** Only the last device that was enabled hears anything (rule A3). */
+export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings }) => {
+  const styles = useNotificationStyles()
+  const dispatch = useApiDispatch()
+  const alone = useAlone()
+  const { data: server, refetch } = useGetPushKeyQuery()
+  const [subscribe] = useSubscribeAdministratorToPushMutation()
+  const [unsubscribe] = useUnsubscribeAdministratorFromPushMutation()
+  const [test] = useTestAdminPushMutation()
+  const [ownHash, lookAgain] = useOwnEndpointHash()
+  const [running, setRunning] = useState<Work>()
+  const isOwn = settings.device !== null && settings.device.endpoint_sha256 === ownHash
+
+  const fail = (text: string) => dispatch(bannerShown({ operation: 'adminPush', intent: 'error', text }))
+  const enable = async () => {
+    const obstacle = obstacleOf(checks)
+    if (obstacle !== undefined) return fail(texts[obstacle])
+    try {
+      await askPermission()
+    } catch (error) {
+      return fail((error as Error).message)
+    }
+    const publicKey = server?.publicKey ?? (await refetch()).data?.publicKey ?? null
+    if (publicKey === null) return fail(serverOff)
+    try {
+      await subscribe({ pushSubscription: await subscribeDevice(publicKey) })
+    } catch (error) {
+      fail(`Abonelik başarısız: ${(error as Error).message}`)
+    }
+    lookAgain()
+  }
+  const disable = async () => {
+    const endpoint = await endpointOfDevice()
+    if (endpoint !== null) await unsubscribe({ pushEndpoint: { endpoint } })
+  }
+  const works: Record<Work, () => Promise<unknown>> = { enable, disable, test: () => test() }
+  const doIt = (work: Work) => () =>
+    void alone(async () => {
+      setRunning(work)
+      try {
+        await works[work]()
+      } finally {
+        setRunning(undefined)
+      }
+    })
+  const button = (work: Work, text: string, isPrimary = false) => (
+    <Button
+      appearance={isPrimary ? 'primary' : 'secondary'}
+      disabledFocusable={running !== undefined}
+      icon={running === work ? <BusyIcon /> : undefined}
+      onClick={doIt(work)}
+    >
+      {text}
+    </Button>
+  )
+  const needsHomeScreen = obstacleOf(['homeScreen']) !== undefined
+  return (
+    <Panel as="section">
+      <Subtitle1 as="h2" className={styles.title}>
+        Bu cihaz{' '}
+        <Badge appearance="tint" color={isOwn ? 'success' : 'informative'}>
+          {isOwn ? 'Açık' : 'Kapalı'}
+        </Badge>
+      </Subtitle1>
+      <Text>{stateOf(settings, isOwn)}</Text>
+      {needsHomeScreen && <Notice intent="info">{homeScreenHint}</Notice>}
+      <div className={styles.buttons}>
+        {isOwn ? button('disable', 'Devre dışı bırak') : button('enable', 'Bu cihazda etkinleştir', true)}
+        {settings.push_enabled && button('test', 'Test bildirimi gönder')}
+      </div>
+    </Panel>
+  )
+}

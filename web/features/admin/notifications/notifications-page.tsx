@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { useGetAdminNotificationSettingsQuery } from '../../../api/generated-admin.ts'
+import { ErrorState } from '../../../shared/feedback/error-state.tsx'
+import { PageSkeleton } from '../../../shared/feedback/skeletons.tsx'
+import { Page } from '../../../shared/page.tsx'
+import { loadProblem } from '../../../shared/problem-text.ts'
+import { DebugPanel } from './debug-panel.tsx'
+import { DevicePanel } from './device-panel.tsx'
+import { EventsPanel } from './events-panel.tsx'
+import { useNotificationStyles } from './notification-styles.ts'
+
+/** What administrators are told while nobody looks, and on which device. */
+export const NotificationsPage = () => {
+  const styles = useNotificationStyles()
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useGetAdminNotificationSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  if (data === undefined)
+    return error === undefined ? (
+      <PageSkeleton />
+    ) : (
+      <Page title="Bildirimler">
+        <ErrorState text={loadProblem(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  return (
+    <Page title="Bildirimler">
+      <div className={styles.columns}>
+        <DevicePanel settings={data} />
+        <EventsPanel settings={data} />
+        {search.get('debug') === '1' && <DebugPanel />}
+      </div>
+    </Page>
+  )
+}
