@@ -2197,6 +2197,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/usual-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın kendi vardiyaları; hiçbiri hepsi demektir */
+        get: operations["getUsualShifts"];
+        /**
+         * Çalışan kendi vardiyalarını belirler
+         * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
+         */
+        put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/choices": {
         parameters: {
             query?: never;
@@ -3703,6 +3727,8 @@ export interface components {
              * @description Seçimin kapandığı an
              */
             selectable_until?: string;
+            /** @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
+            is_usual?: boolean;
             /**
              * @description Neden seçilemediği; seçime açıksa null
              * @enum {string|null}
@@ -8060,6 +8086,56 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vardiyalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Soruldu, yeniden sorulmaz */
+                        is_told: boolean;
+                        shift_ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shift_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -203,6 +203,8 @@ export const permissions = {
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
   withdrawChoice: forOneself('eat'),
+  getUsualShifts: forOneself('eat'),
+  saveUsualShifts: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

@@ -783,6 +783,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { ...own(), notificationId: await newNotification() },
     }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
+  getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
+  saveUsualShifts: async () =>
+    product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),

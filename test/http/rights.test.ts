@@ -464,6 +464,8 @@ const table: Record<OperationId, Row> = {
     ...oneself(() => ({}), 404),
     request: ({ companyId, userId }) => ({ path: { companyId, userId, notificationId: unknownId } }),
   },
+  getUsualShifts: oneself(() => ({})),
+  saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
   getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },

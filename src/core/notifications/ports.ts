@@ -5,6 +5,8 @@ export interface MenuNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
   companyId: string
+  /** Undefined: of a job from before there were usual shifts, for everybody. */
+  shiftId?: string
   shiftTitle: string
   /** In ascending order, at least one. */
   dates: LocalDate[]
