@@ -61,7 +61,7 @@ const detail = prepared(`
   SELECT jsonb_build_object(${group},
     'companies', (SELECT coalesce(jsonb_agg(${company} || ${withHours} ORDER BY at), '[]') FROM member),
     'shifts', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'start_time', s.start_time, 'end_time', s.end_time,
-        'days', s.days, 'timezone', s.timezone, 'is_active', s.is_active, 'version', s.version) ORDER BY s.start_time, s.end_time, s.title), '[]')
+        'days', s.days, 'timezone', s.timezone, 'cutoff_days', s.cutoff_days, 'cutoff_time', s.cutoff_time, 'is_active', s.is_active, 'version', s.version) ORDER BY s.start_time, s.end_time, s.title), '[]')
       FROM member JOIN shifts s ON s.company_id = member.id WHERE member.at = 1 AND ${isActive})) AS group
   FROM page g`)
 

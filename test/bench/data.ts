@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { storeStatements } from './store.ts'
 
 /** How much is in the database; the first corporate company holds a tenth of all people. */
 export interface Scale {
@@ -7,10 +8,27 @@ export interface Scale {
   choices: number
   /** In the inbox of the first catering's owner; the others' hold a hundred. */
   messages: number
+  /** Of the larger of two suppliers. */
+  products: number
+  orders: number
 }
 
-export const fullScale: Scale = { companies: 2_000, employees: 200_000, choices: 2_000_000, messages: 100_000 }
-export const quickScale: Scale = { companies: 200, employees: 2_000, choices: 20_000, messages: 1_000 }
+export const fullScale: Scale = {
+  companies: 2_000,
+  employees: 200_000,
+  choices: 2_000_000,
+  messages: 100_000,
+  products: 20_000,
+  orders: 200_000,
+}
+export const quickScale: Scale = {
+  companies: 200,
+  employees: 2_000,
+  choices: 20_000,
+  messages: 1_000,
+  products: 200,
+  orders: 2_000,
+}
 
 export const password = 'ölçüm-parolası'
 
@@ -23,7 +41,10 @@ const options = `'[{"key": "GELENEKSEL", "label": "Geleneksel 1", "meal": {"name
   {"key": "ALTERNATIF", "label": "Alternatif 1", "meal": {"name": "Izgara tavuk, bulgur, mevsim salata", "tags": ["hafif"], "image_url": null}}]'`
 
 /** Every tenth company of forty is a catering; the rest are corporate companies with five departments and one shift each. */
-const statementsOf = ({ companies, employees, choices, messages }: Scale, passwordHash: string): string[] => [
+const statementsOf = (
+  { companies, employees, choices, messages, products, orders }: Scale,
+  passwordHash: string,
+): string[] => [
   `SET session_replication_role = replica; SET synchronous_commit = off; SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`,
   `CREATE TEMP TABLE company AS
      SELECT n, uuidv7() AS id, CASE WHEN n % 40 = 0 THEN 'catering' ELSE 'corporate' END AS type FROM generate_series(1, ${companies}) n`,
@@ -72,6 +93,7 @@ const statementsOf = ({ companies, employees, choices, messages }: Scale, passwo
      SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT 5000`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      SELECT sha256(convert_to('cook-' || phone, 'UTF8')), 'staff', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '541%'`,
+  ...storeStatements(products, orders, passwordHash),
   'VACUUM ANALYZE',
   'CHECKPOINT',
 ]

@@ -139,7 +139,65 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (path[2] === 'messages') return inbox(session.company_id, session.user_id)
   if (path[2] === 'employees') return enrol(session.company_id, request)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
+  if (path[0] === 'supplier' && path[2] === 'products')
+    return (await run('products', listedProducts, [session.company_id]))[0]
+  if (path[0] === 'supplier' && path[2] === 'stats') return (await run('sold', countedSales, [session.company_id]))[0]
+  if (path[2] === 'suppliers' && path[4] === 'orders')
+    return order(session.company_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
   throw new Error('unknown path')
+}
+
+const listedProducts = `
+  SELECT (SELECT count(*) FROM products WHERE supplier_id = $1 AND is_active) AS total, (SELECT jsonb_agg(p) FROM (
+    SELECT id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity FROM products
+    WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 50) p) AS products`
+
+/** Counts the orders of a year themselves. */
+const countedSales = `
+  WITH o AS (SELECT id, status, total_amount, placed_on FROM orders WHERE supplier_id = $1 AND placed_on > current_date - 365)
+  SELECT count(*) AS total_orders, sum(total_amount) FILTER (WHERE status <> 'cancelled') AS total_revenue,
+    (SELECT jsonb_agg(d) FROM (SELECT placed_on, sum(total_amount) FROM o WHERE status <> 'cancelled' GROUP BY 1) d) AS days,
+    (SELECT jsonb_agg(s) FROM (SELECT l.product_id, sum(l.total_price) FROM o JOIN order_lines l ON l.order_id = o.id
+      WHERE o.status <> 'cancelled' GROUP BY 1 ORDER BY 2 DESC LIMIT 5) s) AS best_sellers
+  FROM o`
+
+interface Ordered {
+  items: { product_id: string; quantity: number }[]
+}
+
+/** Takes the stock and writes order and lines in one transaction; the totals are moved by the triggers, as for the product. */
+const order = async (cateringId: string, supplierId: string, { items }: Ordered) => {
+  const [id, client] = [uuidv7(), await pool.connect()]
+  try {
+    await client.query('BEGIN')
+    for (const { product_id, quantity } of items.toSorted((one, other) => (one.product_id < other.product_id ? -1 : 1)))
+      await client.query({
+        name: 'take',
+        text: 'UPDATE products SET stock_quantity = stock_quantity - $2, reserved_quantity = reserved_quantity + $2 WHERE id = $1 AND stock_quantity >= $2',
+        values: [product_id, quantity],
+      })
+    await client.query({
+      name: 'number',
+      text: `WITH n AS (UPDATE order_numbers SET last = last + 1 WHERE supplier_id = $2 RETURNING last)
+        INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+        SELECT $1, $2, $3, last, 'pending', now(), $4, now() FROM n`,
+      values: [id, supplierId, cateringId, 0],
+    })
+    await client.query({
+      name: 'lines',
+      text: `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
+        SELECT $2, $1, row_number() OVER (), p.id, p.name, p.unit_type, i.quantity, p.unit_price, round(p.unit_price * i.quantity, 2)
+        FROM jsonb_to_recordset($3) AS i (product_id uuid, quantity numeric) JOIN products p ON p.id = i.product_id`,
+      values: [id, supplierId, JSON.stringify(items)],
+    })
+    await client.query('COMMIT')
+    return { success: true, order: { id } }
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
 }
 
 /** Counts the choices themselves, for every figure of the screen. */

@@ -12,7 +12,7 @@ import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
 import { loadOnce, startFloor, startProduct, stopAll } from './processes.ts'
-import { type Scenario, scenariosOf, smallInboxes } from './scenarios.ts'
+import { type Scenario, scenariosOf, smallInboxes, storesOf } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {
@@ -95,6 +95,10 @@ try {
     if (inbox && hundred)
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
   }
+  const stores = await storesOf(large)
+  for (const name of ['product list', 'order placing', 'supplier statistics'] as const)
+    if (scenarios.some((one) => one.name === name))
+      tell(await compare(`${name}, small : large store`, [product, stores.few[name]], [product, stores.many[name]]))
   if (values.only === undefined || 'group menu'.includes(values.only))
     tell(await compareGroupMenus(large, product, rounds))
   let whileImporting: (Figures & { lists: number }) | undefined

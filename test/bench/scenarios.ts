@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { password } from './data.ts'
 import type { Plan } from './load.ts'
+import { storeRequests } from './store.ts'
 
 type Requests = Plan['requests']
 
@@ -17,6 +18,17 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** A request for each of the load's connections, however few there are. */
 const tenTimes = (requests: Requests): Requests => [...Array<null>(10)].flatMap(() => requests)
+
+/** The requests of the store with many products and orders, and those of the one with few. */
+export const storesOf = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return { many: await storeRequests(client, 'many'), few: await storeRequests(client, 'few') }
+  } finally {
+    await client.end()
+  }
+}
 
 /** The same requests for both, from the people and companies that the data really holds. */
 export const scenariosOf = async (url: string, passwordHash: string): Promise<Scenario[]> => {
@@ -107,6 +119,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           headers: bearer(`cook-${phone}`),
         })),
       ),
+      ...Object.entries(await storeRequests(client, 'many')).map(([name, requests]) => same(name, requests)),
       same('inbox', tenTimes(inboxes.slice(0, 1))),
       same(smallInboxes, tenTimes(inboxes.slice(1))),
     ]

@@ -12,13 +12,14 @@ export const storeOf = (
   suppliers: number,
   products: number,
   orders: number,
+  newest = "timestamptz '2026-03-02 10:00+03'",
 ): string[] => [
   `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
    SELECT md5('${name}product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
   `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
    SELECT md5('${name}order' || n)::uuid, ${supplier}, md5('company' || 3001 + n % 300)::uuid, 1000 + n,
      (ARRAY['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'confirmed', 'preparing', 'cancelled', 'delivered', 'delivered'])[1 + n % 10], now(), 30,
-     timestamptz '2026-03-02 10:00+03' - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
+     ${newest} - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
   `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
    SELECT ${supplier}, md5('${name}order' || n)::uuid, l, md5('${name}product' || n % ${suppliers} + ${suppliers} * (1 + (n * 7 + l) % ${products / suppliers - 1}))::uuid, 'Ürün', 'kg', 10, 1, 10
    FROM generate_series(1, ${orders}) n, generate_series(0, 2) l`,
@@ -130,6 +131,7 @@ const statements = [
   `INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
    SELECT md5('application' || n)::uuid, 'existing', 'pending', md5('company' || 1 + n % 3400)::uuid, 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
    FROM generate_series(1, 5000) n`,
+  `INSERT INTO platform_totals SELECT '-infinity', 'company', type, 'active', count(*) FROM companies GROUP BY type`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
   ...storeOf('', "md5('company' || 3301 + n % 100)::uuid", 100, 6_000, 6_000),

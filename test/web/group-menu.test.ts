@@ -147,7 +147,7 @@ describe('The menu of a group', () => {
     await caterer.findsInOrder('a chosen dish of a group')
     await caterer.presses('Vazgeç')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 0, Hatalı: 2')
-    await caterer.presses('Değişen yemekleri belirt')
+    await caterer.presses('Değişiklikleri belirt')
     await caterer.choosesRadio('Başka bir yemek; seçenlere haber verilir')
     await caterer.button('Kaydet').click()
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', '1 gün kaydedildi · 1 gün zaten aynıydı')

@@ -52,6 +52,24 @@ describe('The groups of a catering', () => {
     await manager.presses('Oluştur')
     await manager.sees('Grup oluşturuldu', 'Organize sanayi', 'Bu grupta henüz firma yok.')
 
+    manager.expectsRefusal(409)
+    await manager.presses('Gebze: düzenle')
+    await manager.fills({ 'Grup adı': 'Gebze OSB' })
+    const as = await stage.tokenOf(catering.people.corporate4)
+    const path = { companyId: catering.company.id }
+    const { id: groupId = '' } = (await stage.product.call('listCorporateGroups', { as, path })).body.groups[0] ?? {}
+    const body = { name: 'Gebze', description: 'Güzeller sanayi' }
+    await stage.product.call('updateCorporateGroup', { as, path: { ...path, groupId }, body })
+    await manager.presses('Kaydet')
+    await manager.sees('Siz düzenlerken başka biri bunu değiştirdi', 'Açıklama: Organize sanayi → Güzeller sanayi')
+    await manager.findsInOrder('a group that somebody else has changed')
+    await manager.presses('Benim yazdıklarımı kaydet')
+    await manager.sees('Grup güncellendi', 'Gebze OSB', 'Güzeller sanayi')
+    await manager.presses('Gebze OSB: düzenle')
+    await manager.fills({ 'Grup adı': 'Gebze' })
+    await manager.presses('Kaydet')
+    await manager.seesNo('Gebze OSB')
+
     await manager.presses('Gebze: firmalar ve sayılar')
     await manager.presses('Firma ekle')
     await manager.presses('Ekle')

@@ -61,8 +61,8 @@ describe('The menu editor', () => {
     await dayOf(caterer, friday).getByText('Taslak').waitFor()
     const options = (await writtenOn('2026-11-13'))?.options as { key: string; label: string; meal: { name: string } }[]
     expect(options.map(({ key, label, meal: { name } }) => [key, label, name])).toEqual([
-      ['ALTERNATIF1', 'Alternatif 1', 'Enginar'],
       ['GELENEKSEL1', 'Geleneksel 1', 'Karnıyarık'],
+      ['ALTERNATIF1', 'Alternatif 1', 'Enginar'],
       ['OPT4', 'Seçenek 4', 'Ayran'],
     ])
     await caterer.presses('Seçenek 4 seçeneği')

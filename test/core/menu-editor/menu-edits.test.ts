@@ -48,6 +48,15 @@ describe('the columns of a menu', () => {
     expect(withDish(written, diet, '', start)).toEqual(start)
   })
 
+  it('keep their order where an option is added later', () => {
+    const columns = columnsOf([monday, tuesday])
+    const [first, diet] = columns
+    if (first === undefined || diet === undefined) throw new Error('no columns')
+    const late: DayDraft = [option('ALTERNATIF1', 'Alternatif 1', 'Köfte')]
+    const both = withDish(withDish(late, diet, 'Salata', late, columns), first, 'Mantı', late, columns)
+    expect(both.map(({ label }) => label)).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
+  })
+
   it('forget tags, picture and the word for a change when the dish becomes another one', () => {
     const [first] = columnsOf([monday])
     if (first === undefined) throw new Error('no column')

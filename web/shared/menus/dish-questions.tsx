@@ -29,7 +29,7 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
     <Dialog modalType="alert" open onOpenChange={onCancel}>
       <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
-          <DialogTitle>Seçilmiş yemeklerin yeni adı nedir?</DialogTitle>
+          <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
           <DialogContent className={styles.content}>
             {questions.map(({ id, label, hint }) => (
               <Field key={id} label={label} hint={hint}>

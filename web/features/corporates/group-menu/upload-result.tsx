@@ -53,10 +53,10 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
       {questions.length > 0 && (
         <div className={styles.ask}>
           <Text>
-            Bazı firmalarda değişen yemekler seçilmişti. Yeni adların ne olduğunu söyleyin; bu günler yeniden yüklenir.
+            Değişen yemeklerden bazıları seçilmişti. Yenilerinin ne olduğunu belirtince bu günler yeniden yüklenir.
           </Text>
           <Button disabledFocusable={isBusy} onClick={() => ask(true)}>
-            Değişen yemekleri belirt
+            Değişiklikleri belirt
           </Button>
         </div>
       )}

@@ -71,7 +71,7 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
       const day = written.get(date) ?? dayOf.get(date)
       const option = columns[column]
       if (day === undefined || option === undefined || date < today) continue
-      written.set(date, { ...day, draft: withDish(day.draft, option, text, day.start) })
+      written.set(date, { ...day, draft: withDish(day.draft, option, text, day.start, columns) })
     }
     if (written.size > 0) edit({ type: 'edited', days: [...written.values()], isStep: true })
   }

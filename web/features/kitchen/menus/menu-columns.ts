@@ -45,12 +45,30 @@ const freeKey = (draft: DayDraft, key: string): string => {
   return `OPT${number}`
 }
 
-/** The draft with a dish in this column; `start` is what the day had when the typing began. */
-export const withDish = (draft: DayDraft, column: MenuColumn, dish: string, start: DayDraft): DayDraft => {
+/** Eaters see the options in this order, so one that is added later comes where its column is. */
+const withOptionIn = (
+  draft: DayDraft,
+  column: MenuColumn,
+  option: OptionDraft,
+  columns: readonly MenuColumn[],
+): DayDraft => {
+  const placeOf = (id: string) => columns.findIndex((one) => one.id === id)
+  const next = identify(draft).findIndex(({ id }) => placeOf(id) > placeOf(column.id))
+  return next === -1 ? [...draft, option] : draft.toSpliced(next, 0, option)
+}
+
+/** The draft with a dish in this column, one of `columns`; `start` is what the day had when the typing began. */
+export const withDish = (
+  draft: DayDraft,
+  column: MenuColumn,
+  dish: string,
+  start: DayDraft,
+  columns: readonly MenuColumn[] = [],
+): DayDraft => {
   const before = optionIn(draft, column)
   const written =
     before === undefined
-      ? [...draft, { ...optionOf(freeKey(draft, column.key), column.label), dish }]
+      ? withOptionIn(draft, column, { ...optionOf(freeKey(draft, column.key), column.label), dish }, columns)
       : draft.map((option) =>
           option === before ? { ...option, dish, tags: '', image: '', change: '' as const } : option,
         )

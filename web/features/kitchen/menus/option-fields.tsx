@@ -58,7 +58,7 @@ export const OptionFields = ({
       </div>
       {replaced !== undefined && (
         <Field
-          label={`${formatNumber(replaced.people)} kişi “${replaced.name}” seçti. Yeni ad nedir?`}
+          label={`${formatNumber(replaced.people)} kişi “${replaced.name}” seçti. Yenisi nedir?`}
           className={styles.change}
         >
           <RadioGroup
