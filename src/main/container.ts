@@ -104,6 +104,7 @@ const adaptersOf = async (
       clock,
     ),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
+    LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
   }
 }

@@ -45,6 +45,8 @@ export interface EndNews {
   cateringName: string
   /** The first day without it; null for tomorrow. */
   from: LocalDate | null
+  /** The catering itself was made passive; its partnership goes on. */
+  isClosed?: true
   people: readonly string[]
 }
 
