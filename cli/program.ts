@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command } from 'commander'
-import { packageRoot } from '../src/main/index.ts'
+import { packageVersion } from '../src/main/index.ts'
 import { adminCommands } from './commands/admin.ts'
+import { applicationCommands } from './commands/application.ts'
 import { auditCommands } from './commands/audit.ts'
 import { companyCommands } from './commands/company.ts'
 import { demoCommand } from './commands/demo.ts'
@@ -19,13 +18,10 @@ const epilogue = `
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
 Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
 
-const versionOf = (): string =>
-  (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version
-
 export const newProgram = (): Command => {
   const program = withTurkishHelp(new Command('tabldot'))
     .description('Tabldot: firmalar, cateringler, tedarikçiler ve çalışanlar için iş yerinde yemek seçimi')
-    .version(versionOf(), '-V, --version', 'Sürümü yazar')
+    .version(packageVersion(), '-V, --version', 'Sürümü yazar')
     .addHelpText('after', epilogue)
   serveCommand(program)
   migrateCommand(program)
@@ -34,6 +30,7 @@ export const newProgram = (): Command => {
   partnershipCommands(program)
   employeesCommands(program)
   adminCommands(program)
+  applicationCommands(program)
   auditCommands(program)
   loadTestCommands(program)
   return program

@@ -11,8 +11,8 @@ import {
   defaultThresholds,
 } from '../../src/core/performance/index.ts'
 import { Failure, wrongUsage } from '../failure.ts'
-import { type Outcome, runLoadTest } from '../loadtest/run-load-test.ts'
-import { countsText, measureTexts, passLabel, reasonSentence, testTexts } from '../loadtest/texts.ts'
+import { type Outcome, pressServer } from '../loadtest/run-load-test.ts'
+import { countsText, measureTexts, passLabel, reasonSentence, testTexts } from '../../src/texts/performance.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 
 interface Flags {
@@ -92,11 +92,8 @@ const run = async (key: string, flags: Flags): Promise<void> => {
   await refuseUnlessAlive(url)
   const bar = startBar(duration, json !== true)
   const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
-  const outcome = await runLoadTest(
-    test,
-    { url, connections, seconds: duration, perSecond, thresholds },
-    bar.tick,
-  ).finally(bar.stop)
+  const load = { url, connections, seconds: duration, perSecond }
+  const outcome = await pressServer(test, load, thresholds, ({ total }) => bar.tick(total)).finally(bar.stop)
   const { summary, passed } = outcome
   const reason = reasonOf(summary)
   if (json)

@@ -1,6 +1,6 @@
 import { Administrators, createAdministrator, Passwords } from '../../src/core/access/index.ts'
 import { registerIndividual, submitApplication } from '../../src/core/onboarding/index.ts'
-import { addDays, localDateAt, type LocalDate, Transaction, useFrom } from '../../src/core/shared/index.ts'
+import { addDays, localDateAt, type LocalDate, slugOf, Transaction, useFrom } from '../../src/core/shared/index.ts'
 import { CompanyReads, DemoRecords, type Use } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
@@ -12,7 +12,7 @@ import { writeContracts } from './contracts.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
-import { applicants, newcomers } from './newcomers.ts'
+import { applicants, newCompanies, newcomers } from './newcomers.ts'
 import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRequests } from './requests.ts'
@@ -66,6 +66,26 @@ const addAccounts = async (use: Use, clock: DemoClock, seeded: Seeded, today: Lo
       target: { companyId: idOf(seeded, applicant.company) },
       address: localAddress,
     })
+  for (const { type, name, address, phone, fullName, daysAgo } of newCompanies) {
+    clock.set(istanbulTime(addDays(today, -daysAgo), '09:12'))
+    const email = `basvuru@${slugOf(name)}.example`
+    await use(submitApplication)({
+      applicant: { fullName, phone, email },
+      password: demoPassword,
+      target: {
+        newCompany: {
+          type,
+          name,
+          address,
+          contactPhone: '0212 555 01 00',
+          ownerFullName: fullName,
+          ownerPhone: phone,
+          ownerEmail: email,
+        },
+      },
+      address: localAddress,
+    })
+  }
 }
 
 /** Creates six weeks of demo data in one transaction. Returns false when it was already there. */

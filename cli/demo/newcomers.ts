@@ -38,3 +38,31 @@ export const applicants = [
   applicant('bereket-sofrasi', 4, 'basvuru@bereketsofrasi.example'),
   applicant('yesilova-gida', 6, 'basvuru@yesilovagida.example'),
 ]
+
+/** Companies that wait for the administrator, one of each type. */
+export const newCompanies = [
+  {
+    type: 'corporate' as const,
+    name: 'Nilüfer Ambalaj A.Ş.',
+    address: 'Organize Sanayi Bölgesi 12. Cadde No: 4, Nilüfer/Bursa',
+    phone: '5559000201',
+    fullName: 'Okan Demir',
+    daysAgo: 3,
+  },
+  {
+    type: 'catering' as const,
+    name: 'Ova Catering',
+    address: 'Yenibağlar Mahallesi, Fırın Sokak No: 8, Tepebaşı/Eskişehir',
+    phone: '5559000202',
+    fullName: 'Yeşim Çakır',
+    daysAgo: 1,
+  },
+  {
+    type: 'supplier' as const,
+    name: 'Trakya Kuru Gıda',
+    address: 'Toptancı Hali C Blok No: 21, Süleymanpaşa/Tekirdağ',
+    phone: '5559000203',
+    fullName: 'İsmail Öğüt',
+    daysAgo: 1,
+  },
+]

@@ -253,6 +253,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/applications/{applicationId}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar */
+        post: operations["decideNewCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bütün şirketler, ada göre; yalnızca ana yönetici */
+        get: operations["listPlatformCompanies"];
+        put?: never;
+        /** Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        post: operations["openCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder */
+        put: operations["changeCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{companyId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Bir şirket, rakamları ve son işlem kayıtlarıyla */
+        get: operations["getPlatformCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{companyId}/deactivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Şirket pasifleştirilirse neyin biteceği */
+        get: operations["previewDeactivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platformun durumu */
+        get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Yük testleri; liste sabittir */
+        get: operations["listLoadTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır */
+        post: operations["startLoadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/stop/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Çalışan testi durdurur */
+        post: operations["stopLoadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/status/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /** Bir çalıştırmanın şu anki durumu */
+        get: operations["getLoadRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/summary/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /** Bitmiş bir çalıştırmanın özeti ve sonucu */
+        get: operations["getLoadSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu */
+        get: operations["listLoadRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/notifications/settings": {
         parameters: {
             query?: never;
@@ -1978,6 +2197,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/usual-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın kendi vardiyaları; hiçbiri hepsi demektir */
+        get: operations["getUsualShifts"];
+        /**
+         * Çalışan kendi vardiyalarını belirler
+         * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
+         */
+        put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/choices": {
         parameters: {
             query?: never;
@@ -2788,6 +3031,141 @@ export interface components {
             /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
         };
+        PlatformCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            type: components["schemas"]["CompanyType"];
+            address: components["schemas"]["Address"];
+            phone: string | null;
+            created_at: components["schemas"]["Instant"];
+            is_active: boolean;
+            /** @description Bütün kullanıcılar */
+            user_count: number;
+            /** @description Aktif kullanıcılar */
+            employee_count: number;
+            version: components["schemas"]["Version"];
+        };
+        PlatformCompanyDetail: {
+            company: components["schemas"]["PlatformCompany"];
+            counts: {
+                /** @description Aktif departmanlar */
+                departments: number;
+                /** @description Aktif vardiyalar */
+                shifts: number;
+                /** @description Süren ortaklıklar */
+                partners: number;
+            };
+            /** @description Aktif sahipler, en fazla 10 */
+            owners: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+                phone: string;
+            }[];
+            /** @description En yeni on kayıt */
+            recent_logs: components["schemas"]["AuditLog"][];
+        };
+        DeactivationPreview: {
+            type: components["schemas"]["CompanyType"];
+            /** @description Girişi kapanacak aktif kullanıcılar */
+            people: number;
+            /** @description İptal edilecek seçimler */
+            future_choices: number;
+            /** @description Menüsüz kalacak firmalar */
+            firms: number;
+            /** @description Geri çekilecek yayınlanmış menü günleri */
+            published_menus: number;
+            /** @description Tedarikçide açık kalacak siparişler */
+            open_orders: number;
+        };
+        PlatformHealth: {
+            version: string;
+            started_at: components["schemas"]["Instant"];
+            database_version: string;
+            migrations: {
+                count: number;
+                last: string | null;
+            };
+            jobs: {
+                /** @description Zamanı gelmiş ve bekleyen işler */
+                waiting: number;
+                /** @description En az bir kez başarısız olmuş işler */
+                failing: number;
+                /**
+                 * Format: date-time
+                 * @description En eski bekleyen işin zamanı
+                 */
+                oldest_at: string | null;
+            };
+            database_bytes: number;
+            sessions: {
+                /** @description Açık oturumlar; en fazla 100.000 sayılır */
+                count: number;
+                is_more: boolean;
+            };
+            /**
+             * Format: date-time
+             * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             */
+            last_backup_at: string | null;
+        };
+        LoadRun: {
+            run_id: components["schemas"]["Id"];
+            key: string;
+            name: string;
+            /** @enum {string} */
+            status: "running" | "finished" | "stopped" | "failed";
+            started_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            finished_at: string | null;
+            concurrency: number;
+            duration_seconds: number;
+            rate_limit_rps: number | null;
+            /** @description Ölçülen saniye */
+            elapsed_seconds: number;
+            /** @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
+            rps: number;
+            total: number;
+            ok: number;
+            /** @description Milisaniye */
+            p95: number | null;
+            points: {
+                second: number;
+                rps: number;
+                p95: number;
+            }[];
+            /** @description Bitmemiş ya da yarıda kalmış çalıştırmada null */
+            passed: boolean | null;
+            /** @description İyileştirilmesi gerekenler */
+            reasons: string[];
+        };
+        LoadSummary: {
+            run_id: components["schemas"]["Id"];
+            total_requests: number;
+            ok: number;
+            success_rate: number;
+            throughput_rps: number;
+            latency_ms: {
+                p50: number;
+                p95: number;
+            };
+            /** @description HTTP durumuna göre cevaplar */
+            statuses: {
+                [key: string]: number;
+            };
+            passed: boolean;
+            /** @enum {string} */
+            label: "Sorunsuz" | "İyileştirilmeli";
+            measures: {
+                /** @enum {string} */
+                measure: "successRate" | "p95" | "throughput";
+                name: string;
+                value: string;
+                threshold: string | null;
+                passed: boolean;
+            }[];
+            reasons: string[];
+        };
         CompanySettings: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3349,6 +3727,8 @@ export interface components {
              * @description Seçimin kapandığı an
              */
             selectable_until?: string;
+            /** @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
+            is_usual?: boolean;
             /**
              * @description Neden seçilemediği; seçime açıksa null
              * @enum {string|null}
@@ -3819,6 +4199,7 @@ export interface components {
         ApplicationId: components["schemas"]["Id"];
         PartnershipId: components["schemas"]["Id"];
         DishId: components["schemas"]["Id"];
+        RunId: components["schemas"]["Id"];
         OfferId: components["schemas"]["Id"];
         TerminationId: components["schemas"]["Id"];
         GroupId: components["schemas"]["Id"];
@@ -4325,6 +4706,383 @@ export interface operations {
                     "application/json": {
                         applications: components["schemas"]["PlatformApplication"][];
                         has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideNewCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Karar verildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        application: components["schemas"]["PlatformApplication"];
+                        /** @description Açılan şirket; rette null */
+                        company: null | components["schemas"]["CompanyHit"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPlatformCompanies: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["CompanyType"];
+                active?: boolean;
+                /** @description Adında ya da kısa adında arar */
+                search?: string;
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: components["schemas"]["PlatformCompany"][];
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    type: components["schemas"]["CompanyType"];
+                    phone?: string | null;
+                    address?: string;
+                    owner_full_name: components["schemas"]["FullName"];
+                    owner_phone: components["schemas"]["PhoneInput"];
+                    owner_email?: components["schemas"]["EmailOrNone"];
+                };
+            };
+        };
+        responses: {
+            /** @description Açıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        company: components["schemas"]["CompanyHit"];
+                        owner: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            phone: string;
+                        };
+                        one_time_password: string;
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    phone?: string | null;
+                    address?: {
+                        street?: string;
+                        district?: string;
+                        city?: string;
+                        postal_code?: string;
+                    };
+                    is_active?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        company: components["schemas"]["CompanySettings"];
+                        cancelled_choices: number;
+                        withdrawn_menus: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlatformCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformCompanyDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewDeactivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeactivationPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlatformHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformHealth"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoadTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Testler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tests: {
+                            key: string;
+                            name: string;
+                            description: string;
+                            /** @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için */
+                            rate_limit_rps: number | null;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startLoadTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    overrides?: {
+                        /** @default 10 */
+                        concurrency?: number;
+                        /** @default 15 */
+                        duration_seconds?: number;
+                        rate_limit_rps?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Başladı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        run_id: components["schemas"]["Id"];
+                        run: components["schemas"]["LoadRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopLoadTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoadRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadRun"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoadSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Özet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadSummary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLoadRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Çalıştırmalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runs: components["schemas"]["LoadRun"][];
+                        /** @description Her testin en son biten çalıştırması, testlerin sırasıyla */
+                        report: components["schemas"]["LoadRun"][];
                     };
                 };
             };
@@ -7328,6 +8086,56 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vardiyalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Soruldu, yeniden sorulmaz */
+                        is_told: boolean;
+                        shift_ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shift_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -9,7 +9,7 @@ const shapes = [
   'login',
   'aydinlatma-metni',
   `afis/${any}`,
-  'admin(/login)?',
+  'admin(/.*)?',
   'app(/.*)?',
   `individual/${any}/${any}(/.*)?`,
   `catering/groups/${any}/menu`,

@@ -88,6 +88,7 @@ const adaptersOf = async (
     MenuDays: new persistence.PostgresMenuDays(database),
     Dishes: new persistence.PostgresDishes(database),
     Choices: new persistence.PostgresChoices(database),
+    UsualShifts: new persistence.PostgresUsualShifts(database),
     Ratings: new persistence.PostgresRatings(database),
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
@@ -103,6 +104,7 @@ const adaptersOf = async (
       clock,
     ),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
+    LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
   }
 }

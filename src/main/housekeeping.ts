@@ -1,4 +1,4 @@
-import { longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
+import { isStaleBefore, LoadRuns, longestRunMs, SyntheticCompanies } from '../core/performance/index.ts'
 import { Clock, homeTimezone, localDateAt, type Use } from '../core/shared/index.ts'
 import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
@@ -13,6 +13,7 @@ export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => 
       const now = use(Clock).now()
       await use(Housekeeping).endSalesPeriods(localDateAt(now, homeTimezone))
       await use(SyntheticCompanies).removeOlderThan(new Date(now.getTime() - longestRunMs))
+      await use(LoadRuns).endStale(isStaleBefore(now), now)
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed')
     }

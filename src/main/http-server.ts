@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
@@ -10,7 +10,7 @@ import { loadContract, type Log, newOperations, newServer, type Readiness } from
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
 import { guardConnections, requestLimits } from './connections.ts'
-import { packageRoot } from './package-root.ts'
+import { packageRoot, packageVersion } from './package-root.ts'
 
 export interface RunningServer {
   /** The actual port, also when `PORT` is 0. */
@@ -36,17 +36,24 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
+/** The loopback address, unless the server listens at another address alone. */
+const ownUrlOf = (host: string, port: number): string => {
+  const heard = isIP(host) === 0 || ['0.0.0.0', '::', '::1', '127.0.0.1'].includes(host) ? loopbackOf(host) : host
+  return `http://${isIP(heard) === 6 ? `[${heard}]` : heard}:${port}`
+}
+const loopbackOf = (host: string): string => (host === '::1' ? host : '127.0.0.1')
+
 export const startHttpServer = async (
   configuration: Configuration,
   { use }: Application,
   log: Log,
   contractCheck: RequestHandler[] = [],
 ): Promise<RunningServer> => {
-  const readiness: Readiness = { isDraining: false }
+  const readiness: Readiness = { isDraining: false, ownUrl: '', work: new Set() }
   const app = newServer({
     contract: loadContract(contractFile),
     webFolder: join(packageRoot, 'dist', 'web'),
-    operations: newOperations(use, readiness, configuration),
+    operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log),
     ports: {
       sessions: use(Sessions),
       tokens: use(Tokens),
@@ -72,8 +79,10 @@ export const startHttpServer = async (
     if (readiness.isDraining) response.setHeader('Connection', 'close')
   })
   await listening(server, configuration.port, configuration.host)
+  const { port } = server.address() as AddressInfo
+  readiness.ownUrl = ownUrlOf(configuration.host, port)
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     drain: async () => {
       readiness.isDraining = true
       await pause(configuration.shutdownGrace * 1000)
@@ -85,6 +94,7 @@ export const startHttpServer = async (
       )
       await closed
       clearInterval(closing)
+      await Promise.all(readiness.work)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm'
-import { type Address, Companies, Company } from '../core/companies/index.ts'
+import { type Address, Companies, Company, firstFreeSlug } from '../core/companies/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
-import { type Database, prepared } from './database.ts'
+import { type Database, planned, prepared } from './database.ts'
 
 const addressColumn = {
   to: ({ postalCode, ...address }: Address) => ({ ...address, postal_code: postalCode }),
@@ -33,6 +33,8 @@ export const companySchema = new EntitySchema<Company>({
 const held = prepared(
   `SELECT ${columnsOf(companySchema, 'c')} FROM companies c WHERE c.id = ANY ($1) ORDER BY c.id FOR SHARE`,
 )
+const holdSlug = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('slug:' || $1, 0))`)
+const slugsLike = planned(`SELECT slug FROM companies WHERE slug = $1 OR slug LIKE $1 || '-%'`)
 
 export class PostgresCompanies extends Companies {
   readonly #db: Database
@@ -64,6 +66,12 @@ export class PostgresCompanies extends Companies {
   async update(company: Company): Promise<void> {
     const { id: companyId, type: _type, slug: _slug, createdAt: _createdAt, ...changed } = company
     await (await this.#db.manager()).update(Company, { id: companyId }, changed)
+  }
+
+  async freeSlug(slug: string): Promise<string> {
+    await this.#db.row(holdSlug, [slug])
+    const taken = await this.#db.rows<{ slug: string }>(slugsLike, [slug])
+    return firstFreeSlug(slug, new Set(taken.map((row) => row.slug)))
   }
 
   async add(company: Company): Promise<void> {

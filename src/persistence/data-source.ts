@@ -24,6 +24,8 @@ import { Platform1765584000023 } from '../../migrations/0023-platform.ts'
 import { Push1765670400024 } from '../../migrations/0024-push.ts'
 import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
 import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
+import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
+import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -87,6 +89,8 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Push1765670400024,
       AdminPush1765756800025,
       Choosing1765843200026,
+      UsualShifts1765929600027,
+      LoadRuns1766016000028,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -16,7 +16,7 @@ import {
   Ratings,
   skipKey,
 } from '../core/menus/index.ts'
-import { type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
+import { type CancelledAtFirm, type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
 import { type CutOff, Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
@@ -94,8 +94,8 @@ const publish = prepared(`
   RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
 /** Whether the catering of the menu day `d` is the company's partner at present, and still will be on that day. */
 export const isPartner = `EXISTS (SELECT FROM partnerships p
-    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering'
-      AND (p.ends_on IS NULL OR d.date < p.ends_on))`
+    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND NOT p.is_suspended
+      AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on))`
 /** The partnership `p` of the menu day `d`, joined for its cut-off. */
 export const partnerCutOff = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     AND p.is_active AND p.partnership_type = 'catering'`
@@ -180,7 +180,7 @@ const saveChoice = prepared(`
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
-      AND p.is_active AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND extract(isodow FROM d.date) = ANY (s.days) AND ${isOpen('d.date', '$7::timestamptz')}
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
@@ -237,6 +237,26 @@ const withdrawMenus = prepared(`
   UPDATE menu_days d SET status = 'draft', is_withdrawn = true, updated_at = $4, version = d.version + 1 FROM shifts s
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND s.company_id = $2 AND s.id = d.shift_id AND d.status = 'published'
     AND ${afterEnd('d.date')}`)
+
+const cancelOfCorporate = prepared(`
+  DELETE FROM choices c USING shifts s
+  WHERE c.corporate_id = $1 AND s.company_id = $1 AND s.id = c.shift_id AND c.date > ($2::timestamptz AT TIME ZONE s.timezone)::date`)
+/** The firms of the catering `$1` with their shifts. */
+const shiftsOfCatering = `
+  (SELECT DISTINCT corporate_id FROM partnerships WHERE catering_id = $1 AND corporate_id IS NOT NULL) f
+  JOIN shifts s ON s.company_id = f.corporate_id`
+const cancelOfCatering = prepared(`
+  WITH gone AS (
+    DELETE FROM choices c USING ${shiftsOfCatering}
+    WHERE c.corporate_id = s.company_id AND c.shift_id = s.id AND c.date > ($2::timestamptz AT TIME ZONE s.timezone)::date
+      AND c.catering_id = $1
+    RETURNING c.corporate_id, c.user_id
+  )
+  SELECT corporate_id AS "companyId", count(*)::int AS choices, array_agg(DISTINCT user_id) AS people FROM gone GROUP BY corporate_id`)
+const withdrawMenusOfCatering = prepared(`
+  UPDATE menu_days d SET status = 'draft', is_withdrawn = true, updated_at = $2, version = d.version + 1 FROM ${shiftsOfCatering}
+  WHERE d.catering_id = $1 AND d.corporate_id = s.company_id AND d.shift_id = s.id AND d.status = 'published'
+    AND d.date > ($2::timestamptz AT TIME ZONE s.timezone)::date`)
 
 export class PostgresChoices extends Choices {
   readonly #db: Database
@@ -314,6 +334,18 @@ export class PostgresFutureChoices extends FutureChoices {
     const values = [cateringId, corporateId, from, now]
     const gone = await this.#db.rows<{ user_id: string }>(cancelOfPartnership, values)
     return { choices: gone.length, people: [...new Set(gone.map(({ user_id }) => user_id))] }
+  }
+
+  cancelOfCorporate(corporateId: string, now: Date): Promise<number> {
+    return this.#db.change(cancelOfCorporate, [corporateId, now])
+  }
+
+  cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]> {
+    return this.#db.rows<CancelledAtFirm & Record<string, unknown>>(cancelOfCatering, [cateringId, now])
+  }
+
+  withdrawMenusOfCatering(cateringId: string, now: Date): Promise<number> {
+    return this.#db.change(withdrawMenusOfCatering, [cateringId, now])
   }
 
   withdrawMenus({ cateringId, corporateId, from, now }: EndedService): Promise<number> {

@@ -11,11 +11,12 @@ import {
 } from '../core/notifications/index.ts'
 import { endTexts, forgottenPasswordTexts, mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
+import { isUsual } from './shifts.ts'
 
 const announce = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
   SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
-  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled
+  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled AND ($6::uuid IS NULL OR ${isUsual('$1', 'u.id', '$6::uuid')})
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceSubstitute = prepared(`
@@ -59,7 +60,7 @@ export class PostgresInboxes extends Inboxes {
 
   announceMenu(news: MenuNews, at: Date): Promise<number> {
     const { title, body } = menuTexts(news)
-    return this.#db.change(announce, [news.companyId, news.id, title, body, at])
+    return this.#db.change(announce, [news.companyId, news.id, title, body, at, news.shiftId ?? null])
   }
 
   announceSubstitute(news: SubstituteNews, at: Date): Promise<number> {

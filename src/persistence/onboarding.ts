@@ -1,7 +1,13 @@
 import { EntitySchema } from 'typeorm'
-import { Application, Applications, type DecidedApplication, type Decision } from '../core/onboarding/index.ts'
+import {
+  Application,
+  type ApplicationMode,
+  Applications,
+  type DecidedApplication,
+  type Decision,
+} from '../core/onboarding/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
-import { type Database, prepared } from './database.ts'
+import { type Database, prepared, type Statement } from './database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
   name: 'application',
@@ -27,14 +33,17 @@ export const applicationSchema = new EntitySchema<Application>({
 
 const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
 /** Clears the password hash with the decision and returns it once, for the new account. */
-const decide = prepared(`
+const decideWhere = (condition: string) =>
+  prepared(`
   WITH pending AS (
-    SELECT id, password_hash FROM applications
-    WHERE company_id = $1 AND id = $2 AND mode = 'existing' AND status = 'pending' FOR UPDATE
+    SELECT id, password_hash FROM applications WHERE id = $1 AND status = 'pending' AND ${condition} FOR UPDATE
   )
-  UPDATE applications a SET status = $3, notes = $4, updated_at = $5, password_hash = NULL
+  UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL
   FROM pending p WHERE a.id = p.id
   RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`)
+const decide = decideWhere(`mode = 'existing' AND company_id = $5`)
+const decideNew = decideWhere(`mode = 'new'`)
+const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
 export class PostgresApplications extends Applications {
@@ -56,13 +65,24 @@ export class PostgresApplications extends Applications {
     return (await this.#db.row(exists, [companyId, applicationId])) !== null
   }
 
-  async decide(
+  decide(
     companyId: string,
     applicationId: string,
     { status, notes, at }: Decision,
   ): Promise<DecidedApplication | null> {
-    const values = [companyId, applicationId, status, notes, at]
-    const row = await this.#db.row<Record<string, unknown> & { passwordHash: string }>(decide, values)
+    return this.#decided(decide, [applicationId, status, notes, at, companyId])
+  }
+
+  decideNew(applicationId: string, { status, notes, at }: Decision): Promise<DecidedApplication | null> {
+    return this.#decided(decideNew, [applicationId, status, notes, at])
+  }
+
+  async modeOf(applicationId: string): Promise<ApplicationMode | null> {
+    return (await this.#db.row<{ mode: ApplicationMode }>(modeOf, [applicationId]))?.mode ?? null
+  }
+
+  async #decided(statement: Statement, values: unknown[]): Promise<DecidedApplication | null> {
+    const row = await this.#db.row<Record<string, unknown> & { passwordHash: string }>(statement, values)
     return row && Object.assign(entityOf(applicationSchema, Application, row), { passwordHash: row.passwordHash })
   }
 }

@@ -37,10 +37,11 @@ const ofPair = `
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
   WHERE p.is_active AND p.catering_id = $1 AND $2 IN (p.corporate_id, p.supplier_id)`
 const active = prepared(ofPair)
-const held = prepared(`${ofPair} FOR SHARE`)
+/** One with a passive company stands still. */
+const held = prepared(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
 const heldAll = prepared(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
-  WHERE p.is_active AND p.catering_id = $1 AND p.partner_id = ANY ($2) ORDER BY p.id FOR SHARE`)
+  WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $1 AND p.partner_id = ANY ($2) ORDER BY p.id FOR SHARE`)
 const locked = prepared(`${ofPair} FOR UPDATE`)
 const lockedById = prepared(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p

@@ -1,8 +1,15 @@
 import type { Company } from '../core/companies/index.ts'
-import { SyntheticCompanies } from '../core/performance/index.ts'
+import {
+  type LoadProgress,
+  type LoadRun,
+  type LoadRunEnd,
+  LoadRuns,
+  type LoadSummary,
+  SyntheticCompanies,
+} from '../core/performance/index.ts'
 import { companySchema } from './companies.ts'
 import { recordOf, rowsOf } from './columns.ts'
-import { type Database, planned } from './database.ts'
+import { type Database, planned, prepared } from './database.ts'
 
 const record = recordOf(companySchema)
 const add = planned(`
@@ -55,5 +62,50 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
       await this.#db.change(lockPeople, which)
       return this.#db.change(remove, which)
     })
+  }
+}
+
+const endStale = prepared(`
+  UPDATE load_runs SET status = 'failed', finished_at = $2 WHERE status = 'running' AND heartbeat_at < $1`)
+const startRun = prepared(`
+  INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
+  VALUES ($1, $2, $3, $4, $5, 'running', $6, $7, $7)
+  ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
+const goOn = prepared(`
+  UPDATE load_runs SET points = points || $2::jsonb, heartbeat_at = $3 WHERE id = $1 AND status = 'running'
+  RETURNING NOT stop_requested AS "goesOn"`)
+const endRun = prepared(`
+  UPDATE load_runs SET status = $2, summary = $3, finished_at = $4 WHERE id = $1 AND status = 'running'`)
+const askToStop = prepared(`UPDATE load_runs SET stop_requested = true WHERE id = $1 AND status = 'running'`)
+
+export class PostgresLoadRuns extends LoadRuns {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async start(run: LoadRun, staleBefore: Date): Promise<boolean> {
+    const { id, testKey, connections, seconds, perSecond, startedBy, startedAt } = run
+    await this.endStale(staleBefore, startedAt)
+    const values = [id, testKey, connections, seconds, perSecond, startedBy, startedAt]
+    return (await this.#db.change(startRun, values)) === 1
+  }
+
+  async goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean> {
+    const row = await this.#db.row<{ goesOn: boolean }>(goOn, [runId, JSON.stringify([progress]), at])
+    return row?.goesOn ?? false
+  }
+
+  async end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
+    await this.#db.change(endRun, [runId, how, summary && JSON.stringify(summary), at])
+  }
+
+  async askToStop(runId: string): Promise<boolean> {
+    return (await this.#db.change(askToStop, [runId])) === 1
+  }
+
+  endStale(staleBefore: Date, at: Date): Promise<number> {
+    return this.#db.change(endStale, [staleBefore, at])
   }
 }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm'
-import { Shift, Shifts } from '../core/shifts/index.ts'
+import { Shift, Shifts, UsualShifts } from '../core/shifts/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 
@@ -75,5 +75,31 @@ export class PostgresShifts extends Shifts {
 
   async remove(companyId: string, shiftId: string): Promise<void> {
     if ((await this.#db.change(remove, [companyId, shiftId])) === 0) await this.#db.change(hide, [companyId, shiftId])
+  }
+}
+
+const known = prepared(`
+  SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = ANY ($2) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
+const setUsual = prepared(`
+  WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = $2),
+  gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = $2 AND shift_id <> ALL ($3))
+  INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT $1, $2, id FROM unnest($3::uuid[]) id ON CONFLICT DO NOTHING`)
+/** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
+export const isUsual = (company: string, user: string, shift: string): string => `(
+  EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
+  OR NOT EXISTS (SELECT FROM usual_shifts w JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
+    WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
+
+export class PostgresUsualShifts extends UsualShifts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean> {
+    if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
+    await this.#db.change(setUsual, [companyId, userId, shiftIds])
+    return true
   }
 }

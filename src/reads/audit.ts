@@ -19,16 +19,16 @@ const found = `
   AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
   AND ($5::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $5))`
 
-const columns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
+export const logColumns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
 const list = planned(`
-  SELECT ${columns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7) a
+  SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** Keyset pagination: continues after the last row, so that every batch costs the same. */
 const next = planned(`
-  SELECT ${columns}, a.created_at::text AS position
+  SELECT ${logColumns}, a.created_at::text AS position
   FROM (SELECT * FROM audit_logs WHERE ${found} AND ($7::timestamptz IS NULL OR (created_at, id) < ($7::timestamptz, $8::uuid))
         ORDER BY created_at DESC, id DESC LIMIT $6) a
   ${entryJoins}
@@ -37,9 +37,9 @@ const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs
 
 const batchSize = 1000
 
-type LogRow = EntryRow & Pick<AuditLog, 'id' | 'type' | 'created_at' | 'actor_id'>
+export type LogRow = EntryRow & Pick<AuditLog, 'id' | 'type' | 'created_at' | 'actor_id'>
 
-const logOf = (row: LogRow): AuditLog => ({
+export const logOf = (row: LogRow): AuditLog => ({
   id: row.id,
   type: row.type,
   description: sentenceOf(row),

@@ -1,6 +1,18 @@
 import { homeTimezone } from '../core/shared/index.ts'
-import { planned } from '../persistence/index.ts'
-import type { Page, PlatformApplication, PlatformOverview } from './contract-shapes.ts'
+import { companyTypes } from '../core/access/index.ts'
+import { lasts, planned, prepared } from '../persistence/index.ts'
+import { type LogRow, logColumns, logOf } from './audit.ts'
+import { emptyAddress } from './company-card.ts'
+import type {
+  CompanyHit,
+  DeactivationPreview,
+  Page,
+  PlatformApplication,
+  PlatformCompany,
+  PlatformCompanyDetail,
+  PlatformOverview,
+} from './contract-shapes.ts'
+import { entryJoins } from './log-entries.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'
@@ -66,6 +78,67 @@ const applications = planned(`
   LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
+const oneApplication = prepared(`
+  SELECT ${application} AS application FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.id = $1`)
+
+const company = `
+  jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
+    'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'version', c.version,
+    'user_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id),
+    'employee_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active))`
+
+/** $1 types, $2 whether active, $3 limit, $4 offset. Each kind is read in order from its own part of the index, as far as the page reaches. */
+const companies = planned(`
+  SELECT ${company} AS company FROM (
+    SELECT f.* FROM unnest($1::text[]) AS k (type) CROSS JOIN unnest($2::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
+      SELECT * FROM companies WHERE type = k.type AND is_active = s.is_active AND NOT is_synthetic
+      ORDER BY search_name COLLATE "C", id LIMIT $3::int + $4::int) f
+    ORDER BY f.search_name COLLATE "C", f.id LIMIT $3 OFFSET $4) c
+  ORDER BY c.search_name COLLATE "C", c.id`)
+/** The same with $5 search and $6 beginning of the short name. */
+const foundCompanies = planned(`
+  SELECT ${company} AS company FROM (
+    SELECT * FROM companies WHERE NOT is_synthetic AND type = ANY ($1) AND is_active = ANY ($2) AND (search_name LIKE $5 OR slug = $6)
+    ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) c
+  ORDER BY c.search_name COLLATE "C", c.id`)
+
+/** $1 company, $2 now. */
+const detail = prepared(`
+  SELECT ${company} AS company,
+    jsonb_build_object('departments', (SELECT count(*)::int FROM departments d WHERE d.company_id = c.id AND d.is_active),
+      'shifts', (SELECT count(*)::int FROM shifts s WHERE s.company_id = c.id AND s.is_active AND NOT s.is_deleted),
+      'partners', (SELECT count(*)::int FROM partnerships p WHERE (p.catering_id = c.id OR p.partner_id = c.id) AND ${lasts('$2::timestamptz')})) AS counts,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'phone', phone) ORDER BY created_at, id)
+      FROM (SELECT * FROM users WHERE company_id = c.id AND is_active AND role = 'corporateOwner' ORDER BY created_at, id LIMIT 10) u), '[]') AS owners,
+    coalesce((SELECT jsonb_agg(to_jsonb(log) ORDER BY log.created_at DESC, log.id DESC) FROM (
+      SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a ${entryJoins}) log), '[]') AS logs
+  FROM companies c WHERE c.id = $1 AND NOT c.is_synthetic`)
+
+/** What rule A5 takes away. $1 company, $2 now. */
+const deactivation = planned(`
+  WITH served AS (
+    SELECT s.id, s.company_id, ($2::timestamptz AT TIME ZONE s.timezone)::date AS today FROM companies c JOIN shifts s
+      ON s.company_id = c.id OR (c.type = 'catering' AND s.company_id IN (SELECT corporate_id FROM partnerships WHERE catering_id = c.id))
+    WHERE c.id = $1 AND c.type <> 'supplier'
+  ), menus AS (
+    SELECT d.corporate_id FROM served s JOIN menu_days d ON d.corporate_id = s.company_id AND d.shift_id = s.id AND d.date > s.today
+    WHERE d.catering_id = $1 AND d.status = 'published'
+  )
+  SELECT c.type, (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active) AS people,
+    (SELECT count(*)::int FROM served s JOIN choices h ON h.corporate_id = s.company_id AND h.shift_id = s.id AND h.date > s.today
+     WHERE $1 IN (h.corporate_id, h.catering_id)) AS future_choices,
+    (SELECT count(DISTINCT corporate_id)::int FROM menus) AS firms, (SELECT count(*)::int FROM menus) AS published_menus,
+    (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND status IN ('pending', 'confirmed', 'preparing')) AS open_orders
+  FROM companies c WHERE c.id = $1 AND NOT c.is_synthetic`)
+
+const hit = prepared('SELECT id, name, type, slug FROM companies WHERE id = $1')
+
+export interface PlatformCompanyFilter {
+  type?: string | undefined
+  active?: boolean | undefined
+  search?: string | undefined
+}
+
 export interface ApplicationFilter {
   status?: string | undefined
   mode?: string | undefined
@@ -91,5 +164,47 @@ export class PlatformReads extends Reads {
     const values = [status ?? null, mode ?? null, typed, limit + 1, offset]
     const rows = await this.db.rows<{ application: PlatformApplication }>(applications, values)
     return { applications: rows.slice(0, limit).map((row) => row.application), has_more: rows.length > limit }
+  }
+
+  async application(applicationId: string): Promise<PlatformApplication> {
+    return (await this.db.row<{ application: PlatformApplication }>(oneApplication, [applicationId]))
+      ?.application as PlatformApplication
+  }
+
+  /** Selects one row more than asked for to know whether there are more. */
+  async companies(
+    { type, active, search = '' }: PlatformCompanyFilter,
+    { limit, offset }: Page,
+  ): Promise<{ companies: PlatformCompany[]; has_more: boolean }> {
+    const kinds = [type === undefined ? companyTypes : [type], active === undefined ? [true, false] : [active]]
+    const typed = search.trim()
+    const rows = await (typed === ''
+      ? this.db.rows<{ company: PlatformCompany }>(companies, [...kinds, limit + 1, offset])
+      : this.db.rows<{ company: PlatformCompany }>(foundCompanies, [
+          ...kinds,
+          limit + 1,
+          offset,
+          containing(typed),
+          typed.toLowerCase(),
+        ]))
+    return { companies: rows.slice(0, limit).map((row) => row.company), has_more: rows.length > limit }
+  }
+
+  async company(companyId: string): Promise<PlatformCompanyDetail | null> {
+    const row = await this.db.row<Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }>(detail, [
+      companyId,
+      this.clock.now(),
+    ])
+    if (row === null) return null
+    const { logs, ...rest } = row
+    return { ...rest, recent_logs: logs.map(logOf) }
+  }
+
+  deactivation(companyId: string): Promise<DeactivationPreview | null> {
+    return this.db.row<DeactivationPreview & Record<string, unknown>>(deactivation, [companyId, this.clock.now()])
+  }
+
+  async hit(companyId: string): Promise<CompanyHit> {
+    return (await this.db.row<CompanyHit & Record<string, unknown>>(hit, [companyId])) as CompanyHit
   }
 }

@@ -14,5 +14,10 @@ export const refusals = {
 
 export const events = {
   'company.created': ({ meta }) => `Şirket açıldı: ${meta['name']}`,
+  'company.activated': () => 'Şirket aktifleştirildi',
+  'company.deactivated': ({ meta }) =>
+    Number(meta['cancelled_choices']) > 0
+      ? `Şirket pasifleştirildi, ${meta['cancelled_choices']} gelecek seçim iptal edildi`
+      : 'Şirket pasifleştirildi',
   'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

@@ -39,10 +39,12 @@ export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews):
 export const endTexts = ({
   cateringName,
   from,
-}: Pick<EndNews, 'cateringName' | 'from'>): { title: string; body: string } => ({
+  isClosed,
+}: Pick<EndNews, 'cateringName' | 'from' | 'isClosed'>): { title: string; body: string } => ({
   title: 'Yemek seçimleriniz iptal edildi',
-  body:
-    from === null
+  body: isClosed
+    ? `${cateringName} şu anda hizmet veremiyor. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
+    : from === null
       ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
       : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
 })

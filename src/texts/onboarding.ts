@@ -8,6 +8,7 @@ export const refusals = {
   'application.already_member': reasons.phoneTaken,
   'application.missing': 'Başvuru bulunamadı.',
   'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
+  'application.of_company': 'Bu başvuruyu şirketin kendi yöneticileri sonuçlandırır.',
   'application.member_exists':
     'Başvuranın telefonu bu şirkette zaten kayıtlı. Başvuruyu reddedip kayıtlı kullanıcının rolünü değiştirebilirsiniz.',
 } satisfies RefusalSentences<typeof module>

@@ -9,6 +9,7 @@ import * as menus from './menus.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
 import * as partnerships from './partnerships.ts'
+import * as performance from './performance.ts'
 import * as shared from './shared.ts'
 import * as shifts from './shifts.ts'
 import * as store from './store.ts'
@@ -27,6 +28,7 @@ export const sentences = {
   ...notifications.refusals,
   ...onboarding.refusals,
   ...partnerships.refusals,
+  ...performance.refusals,
   ...shared.refusals,
   ...shifts.refusals,
   ...store.refusals,

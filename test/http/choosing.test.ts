@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Inboxes } from '../../src/core/notifications/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { Ids } from '../../src/core/shared/index.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
@@ -323,16 +325,17 @@ describe('skipping, withdrawing and the cut-off', () => {
     const set = (body: { cutoff_days: number | null; cutoff_time: string | null }) =>
       product.call('savePartnershipCutOff', { as: cook, path, body })
     expect((await set({ cutoff_days: 1, cutoff_time: null })).status).toBe(422)
-    await set({ cutoff_days: 1, cutoff_time: '12:00' })
-    expect(await dayOf(eater)).toMatchObject({ selectable: true, selectable_until: '2026-11-11T09:00:00.000Z' })
-    product.clock.set('2026-11-11T09:00:00Z')
+    await set({ cutoff_days: 1, cutoff_time: '13:00' })
+    expect(await dayOf(eater)).toMatchObject({ selectable: true, selectable_until: '2026-11-11T10:00:00.000Z' })
+    product.clock.set('2026-11-11T10:00:00Z')
     expect(await dayOf(eater)).toMatchObject({ selectable: false, closed_reason: 'too_late' })
     expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(422)
     const query = { date: world.menuDate, shift_id: world.dayShift.id }
     expect((await product.call('withdrawChoice', { as: eater.as, path: pathOf(eater), query })).status).toBe(422)
     const read = await product.call('getPartnership', { as: cook, path })
-    expect(read.body.partnership).toMatchObject({ cutoff_days: 1, cutoff_time: '12:00' })
+    expect(read.body.partnership).toMatchObject({ cutoff_days: 1, cutoff_time: '13:00' })
     await set({ cutoff_days: null, cutoff_time: null })
+    product.clock.set(wednesdayNoon)
     expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(200)
   })
 
@@ -349,6 +352,36 @@ describe('skipping, withdrawing and the cut-off', () => {
       body: { shift_id: world.dayShift.id, date: '2026-11-20', choices: options, meals, status: 'draft' },
     })
     expect(reply).toMatchObject({ status: 422, body: { code: 'menu_day.key_reserved' } })
+  })
+})
+
+describe('usual shifts', () => {
+  it('mark the days that are the own ones, and decide who hears of a menu; none means all', async () => {
+    const [own, everybody] = [await newEater(), await newEater()]
+    const usual = async (eater: Eater) =>
+      (await product.call('getUsualShifts', { as: eater.as, path: pathOf(eater) })).body
+    const set = (eater: Eater, shift_ids: string[]) =>
+      product.call('saveUsualShifts', { as: eater.as, path: pathOf(eater), body: { shift_ids } })
+    expect(await usual(own)).toEqual({ is_told: false, shift_ids: [] })
+    expect((await set(own, [world.nightShift.id])).status).toBe(200)
+    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id] })
+    expect((await play(own, world.dayShift.id)).every((day) => day.is_usual === false)).toBe(true)
+    expect((await play(everybody)).every((day) => day.is_usual)).toBe(true)
+    expect((await choose(own)).status).toBe(200)
+
+    const news = { id: product.use(Ids).next(), companyId: own.person.companyId, shiftId: world.dayShift.id }
+    await product
+      .use(Inboxes)
+      .announceMenu({ ...news, shiftTitle: 'Gündüz', dates: ['2026-11-26'] }, new Date('2026-11-11T09:00:00Z'))
+    const told = async (eater: Eater) =>
+      (await product.call('listNotifications', { as: eater.as, path: pathOf(eater), query: {} })).body.notifications
+        .length
+    expect([await told(own), await told(everybody)]).toEqual([0, 1])
+
+    expect((await set(own, [world.cateringA.company.id])).status).toBe(404)
+    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id] })
+    await set(own, [])
+    expect((await play(own)).every((day) => day.is_usual)).toBe(true)
   })
 })
 

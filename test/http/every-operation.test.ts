@@ -204,6 +204,43 @@ const newGroup = async () => {
   await product.call('addCompanyToGroup', { as, path, body: { corporate_id: world.corporateA.company.id } })
   return { as, path }
 }
+const newApplication = async (): Promise<string> => {
+  const person = applicant()
+  const { application } = (
+    await product.call('submitApplication', {
+      body: {
+        mode: 'new',
+        applicant: person,
+        password,
+        target: {
+          company_type: 'catering',
+          new_company_payload: {
+            name: `Yeni Mutfak ${person.phone}`,
+            address: 'Lale Sk. 1, Bursa',
+            contact_phone: '0224 555 11 22',
+            owner_full_name: person.full_name,
+            owner_phone: person.phone,
+            owner_email: person.email,
+          },
+        },
+      },
+    })
+  ).body
+  return application.id
+}
+const loadRunEnds = (as: string, path: { runId: string }) =>
+  expect
+    .poll(async () => (await product.call('getLoadRun', { as, path })).body.status, { timeout: 30_000 })
+    .not.toBe('running')
+/** One at a time. */
+const newLoadRun = async (duration_seconds = 1) => {
+  const as = await administrator()
+  for (const { run_id: runId, status } of (await product.call('listLoadRuns', { as })).body.runs)
+    if (status === 'running') await loadRunEnds(as, { runId })
+  const overrides = { concurrency: 1, duration_seconds, rate_limit_rps: 20 }
+  const reply = await product.call('startLoadTest', { as, body: { key: 'liveness', overrides } })
+  return { as, reply, path: { runId: reply.body.run_id } }
+}
 const dayHours = { start_time: '09:00', end_time: '17:00' }
 
 /** One permitted call of each operation; requests and responses are checked against the contract. */
@@ -240,6 +277,56 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       as: await administrator(),
       query: { status: 'pending', mode: 'new', search: 'çelik', limit: 5, offset: 0 },
     }),
+  decideNewCompany: async () => {
+    const path = { applicationId: await newApplication() }
+    return product.call('decideNewCompany', { as: await administrator(), path, body: { status: 'approved' } })
+  },
+  listPlatformCompanies: async () =>
+    product.call('listPlatformCompanies', {
+      as: await administrator(),
+      query: { type: 'corporate', active: true, search: 'çelik', limit: 5, offset: 0 },
+    }),
+  openCompany: async () =>
+    product.call('openCompany', {
+      as: await administrator(),
+      body: {
+        name: 'Yıldız Toptan',
+        type: 'supplier',
+        phone: '0212 555 11 22',
+        address: 'Hal Cd. 4, İzmir',
+        owner_full_name: 'Sevgi Yıldız',
+        owner_phone: nextPhone(),
+        owner_email: null,
+      },
+    }),
+  getPlatformCompany: async () => product.call('getPlatformCompany', { as: await administrator(), path: corporate() }),
+  changeCompany: async () =>
+    product.call('changeCompany', {
+      as: await administrator(),
+      path: { companyId: world.corporateB.company.id },
+      body: { phone: '0212 555 00 11', address: { city: 'Bursa' }, is_active: false },
+    }),
+  previewDeactivation: async () => product.call('previewDeactivation', { as: await administrator(), path: catering() }),
+  getPlatformHealth: async () => product.call('getPlatformHealth', { as: await administrator() }),
+  listLoadTests: async () => product.call('listLoadTests', { as: await administrator() }),
+  startLoadTest: async () => {
+    const { reply } = await newLoadRun()
+    return reply
+  },
+  stopLoadTest: async () => {
+    const { as, path } = await newLoadRun(60)
+    return product.call('stopLoadTest', { as, path })
+  },
+  getLoadRun: async () => {
+    const { as, path } = await newLoadRun()
+    return product.call('getLoadRun', { as, path })
+  },
+  getLoadSummary: async () => {
+    const { as, path } = await newLoadRun()
+    await loadRunEnds(as, path)
+    return product.call('getLoadSummary', { as, path })
+  },
+  listLoadRuns: async () => product.call('listLoadRuns', { as: await administrator() }),
   getAdminNotificationSettings: async () => product.call('getAdminNotificationSettings', { as: await administrator() }),
   saveAdminNotificationSettings: async () =>
     product.call('saveAdminNotificationSettings', {
@@ -696,6 +783,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { ...own(), notificationId: await newNotification() },
     }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
+  getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
+  saveUsualShifts: async () =>
+    product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),

@@ -121,6 +121,11 @@ const aCopy = () => ({
   targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.dayShift.id }],
 })
 
+const platform = (passes: number, request: Row['request'] = () => ({})): Row => ({
+  administrator: 'alone',
+  passes,
+  request,
+})
 /** Also of administrators, in every company of these types. */
 const shared = (row: Row): Row => ({ ...row, administrator: 'inEveryCompany' })
 
@@ -206,8 +211,23 @@ const table: Record<OperationId, Row> = {
     request: () => ({ body: { endpoint: 'https://localhost/' } }),
   },
   testAdminPush: { administrator: 'alone', passes: 409, request: () => ({}) },
-  getPlatformOverview: { administrator: 'alone', passes: 200, request: () => ({}) },
-  listPlatformApplications: { administrator: 'alone', passes: 200, request: () => ({}) },
+  getPlatformOverview: platform(200),
+  listPlatformApplications: platform(200),
+  decideNewCompany: platform(404, () => ({ path: { applicationId: unknownId }, body: { status: 'approved' } })),
+  listPlatformCompanies: platform(200),
+  openCompany: platform(422, () => ({
+    body: { name: 'Yeni Firma', type: 'corporate', owner_full_name: 'Can Er', owner_phone: '1' },
+  })),
+  getPlatformCompany: platform(200, () => ({ path: { companyId: world.corporateB.company.id } })),
+  changeCompany: platform(200, () => ({ path: { companyId: world.corporateB.company.id }, body: { phone: null } })),
+  previewDeactivation: platform(200, () => ({ path: { companyId: world.corporateB.company.id } })),
+  getPlatformHealth: platform(200),
+  listLoadTests: platform(200),
+  startLoadTest: platform(404, () => ({ body: { key: 'yok' } })),
+  stopLoadTest: platform(409, () => ({ path: { runId: unknownId } })),
+  getLoadRun: platform(404, () => ({ path: { runId: unknownId } })),
+  getLoadSummary: platform(404, () => ({ path: { runId: unknownId } })),
+  listLoadRuns: platform(200),
 
   logout: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
   getProfile: {
@@ -444,6 +464,8 @@ const table: Record<OperationId, Row> = {
     ...oneself(() => ({}), 404),
     request: ({ companyId, userId }) => ({ path: { companyId, userId, notificationId: unknownId } }),
   },
+  getUsualShifts: oneself(() => ({})),
+  saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
   getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },

@@ -70,6 +70,7 @@ describe('the days a person chooses from', () => {
       completed: false,
       selectable: false,
       selectable_until: '2026-03-01T21:00:00.000Z',
+      is_usual: true,
       closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal, ...option }) => ({
         ...option,

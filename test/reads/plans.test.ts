@@ -20,6 +20,8 @@ import {
   NotificationReads,
   AccessReads,
   OrderReads,
+  PerformanceReads,
+  PlatformReads,
   ShiftReads,
   StoreReads,
 } from '../../src/reads/index.ts'
@@ -70,7 +72,7 @@ afterAll(async () => {
 })
 
 /** Tables that stay small as the platform grows. */
-const small = new Set(['rating_totals', 'sales_periods'])
+const small = new Set(['rating_totals', 'sales_periods', 'platform_totals', 'load_runs'])
 
 /** Ignores the parts of a plan that were never executed. */
 const scannedIn = ({
@@ -334,6 +336,21 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => publishFor('all'))).toEqual([])
   })
 
+  it('for what administrators see across companies', async () => {
+    const platform = new PlatformReads(db, clock)
+    const page = { limit: 50, offset: 0 }
+    expect(await scans(() => platform.overview(uuid('admin1')))).toEqual([])
+    for (const filter of [{}, { status: 'pending' }, { status: 'approved', mode: 'new' }, { search: 'kişi 12' }])
+      expect(await scans(() => platform.applications(filter, page)), JSON.stringify(filter)).toEqual([])
+    for (const filter of [{}, { type: 'catering' }, { active: false }, { search: 'istanbul celik' }])
+      expect(await scans(() => platform.companies(filter, page)), JSON.stringify(filter)).toEqual([])
+    for (const companyId of [firm, catering, supplier]) {
+      expect(await scans(() => platform.company(companyId))).toEqual([])
+      expect(await scans(() => platform.deactivation(companyId))).toEqual([])
+    }
+    expect(await scans(() => new PerformanceReads(db, clock).report())).toEqual([])
+  })
+
   it('for departments, names and profiles', async () => {
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, '', page))).toEqual([])
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, 'departman 3', page))).toEqual([])
@@ -427,7 +444,7 @@ describe('no table is scanned sequentially', () => {
   })
 
   it('to announce a menu', async () => {
-    const news = { id: uuid('news 8'), companyId: firm, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
+    const news = { id: uuid('news 8'), companyId: firm, shiftId: shift, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
     expect(await scans(() => house.inboxes.announceMenu(news, clock.now()))).toEqual([])
   })
 

@@ -103,6 +103,11 @@ describe('Choosing', () => {
   test('takes a tap a day, tells the time that is left, and takes it back as easily', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
+    await employee.presses('Vardiyamı seç')
+    await employee.findsInOrder('the question for the own shift')
+    await employee.page.getByRole('checkbox', { name: /^Gündüz/ }).check()
+    await employee.presses('Gündüz ile devam et')
+    await employee.seesNo('Hangi vardiyada çalışıyorsunuz?')
     await employee.sees(/Gece yarısına kadar · \d+ sa/)
     await employee.page.setViewportSize({ width: 360, height: 640 })
     const bar = await employee.page.getByRole('navigation').last().boundingBox()
@@ -130,6 +135,11 @@ describe('Choosing', () => {
     await employee.presses(/^12 Kasım Perşembe\s*Yemeyeceğim/)
     await employee.presses('Seçimi kaldır')
     await employee.sees('Kaldırıldı', '0 / 2 gün için seçim yapıldı')
+    await employee.follows('Hesabım')
+    await employee.sees('Gündüz (09:00–17:00)')
+    await employee.presses('Vardiyamı değiştir')
+    await employee.presses('Hepsini göster')
+    await employee.sees('Bütün vardiyalar')
   })
 
   test('keeps choices on the device without a connection, sends them later, and tells what was refused', async () => {

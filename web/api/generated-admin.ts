@@ -2,6 +2,10 @@ import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
   "Platform",
+  "PlatformCompany",
+  "AuditLog",
+  "PlatformHealth",
+  "LoadRun",
   "AdminNotificationSettings",
 ] as const;
 const injectedRtkApi = api
@@ -40,6 +44,125 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Platform"],
+      }),
+      decideNewCompany: build.mutation<
+        DecideNewCompanyApiResponse,
+        DecideNewCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Platform", "PlatformCompany"],
+      }),
+      listPlatformCompanies: build.query<
+        ListPlatformCompaniesApiResponse,
+        ListPlatformCompaniesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/companies`,
+          params: {
+            type: queryArg["type"],
+            active: queryArg.active,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["PlatformCompany"],
+      }),
+      openCompany: build.mutation<OpenCompanyApiResponse, OpenCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/companies`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Platform", "PlatformCompany"],
+      }),
+      changeCompany: build.mutation<
+        ChangeCompanyApiResponse,
+        ChangeCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Platform", "PlatformCompany", "AuditLog"],
+      }),
+      getPlatformCompany: build.query<
+        GetPlatformCompanyApiResponse,
+        GetPlatformCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}/details`,
+        }),
+        providesTags: ["PlatformCompany"],
+      }),
+      previewDeactivation: build.query<
+        PreviewDeactivationApiResponse,
+        PreviewDeactivationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}/deactivation`,
+        }),
+        providesTags: ["PlatformCompany"],
+      }),
+      getPlatformHealth: build.query<
+        GetPlatformHealthApiResponse,
+        GetPlatformHealthApiArg
+      >({
+        query: () => ({ url: `/admin/health` }),
+        providesTags: ["PlatformHealth"],
+      }),
+      listLoadTests: build.query<ListLoadTestsApiResponse, ListLoadTestsApiArg>(
+        {
+          query: () => ({ url: `/admin/perf/tests` }),
+          providesTags: ["LoadRun"],
+        },
+      ),
+      startLoadTest: build.mutation<
+        StartLoadTestApiResponse,
+        StartLoadTestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/perf/start`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["LoadRun"],
+      }),
+      stopLoadTest: build.mutation<StopLoadTestApiResponse, StopLoadTestApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/admin/perf/stop/${encodeURIComponent(String(queryArg.runId))}`,
+            method: "POST",
+          }),
+          invalidatesTags: ["LoadRun"],
+        },
+      ),
+      getLoadRun: build.query<GetLoadRunApiResponse, GetLoadRunApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/perf/status/${encodeURIComponent(String(queryArg.runId))}`,
+        }),
+        providesTags: ["LoadRun"],
+      }),
+      getLoadSummary: build.query<
+        GetLoadSummaryApiResponse,
+        GetLoadSummaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/perf/summary/${encodeURIComponent(String(queryArg.runId))}`,
+        }),
+        providesTags: ["LoadRun"],
+      }),
+      listLoadRuns: build.query<ListLoadRunsApiResponse, ListLoadRunsApiArg>({
+        query: () => ({ url: `/admin/perf/history` }),
+        providesTags: ["LoadRun"],
       }),
       getAdminNotificationSettings: build.query<
         GetAdminNotificationSettingsApiResponse,
@@ -121,6 +244,136 @@ export type ListPlatformApplicationsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type DecideNewCompanyApiResponse = /** status 200 Karar verildi */ {
+  success: Success;
+  application: PlatformApplication;
+  /** Açılan şirket; rette null */
+  company: null | CompanyHit;
+};
+export type DecideNewCompanyApiArg = {
+  applicationId: Id;
+  body: {
+    status: "approved" | "rejected";
+    notes?: string | null;
+  };
+};
+export type ListPlatformCompaniesApiResponse =
+  /** status 200 En fazla 50 şirket */ {
+    companies: PlatformCompany[];
+    has_more: boolean;
+  };
+export type ListPlatformCompaniesApiArg = {
+  type?: CompanyType;
+  active?: boolean;
+  /** Adında ya da kısa adında arar */
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type OpenCompanyApiResponse = /** status 201 Açıldı */ {
+  success: Success;
+  company: CompanyHit;
+  owner: {
+    id: Id;
+    full_name: string;
+    phone: string;
+  };
+  one_time_password: string;
+  expires_at: Instant;
+};
+export type OpenCompanyApiArg = {
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    name: string;
+    type: CompanyType;
+    phone?: string | null;
+    address?: string;
+    owner_full_name: FullName;
+    owner_phone: PhoneInput;
+    owner_email?: EmailOrNone;
+  };
+};
+export type ChangeCompanyApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  company: CompanySettings;
+  cancelled_choices: number;
+  withdrawn_menus: number;
+};
+export type ChangeCompanyApiArg = {
+  companyId: Id;
+  body: {
+    name?: string;
+    phone?: string | null;
+    address?: {
+      street?: string;
+      district?: string;
+      city?: string;
+      postal_code?: string;
+    };
+    is_active?: boolean;
+    version?: SeenVersion;
+  };
+};
+export type GetPlatformCompanyApiResponse =
+  /** status 200 Şirket */ PlatformCompanyDetail;
+export type GetPlatformCompanyApiArg = {
+  companyId: Id;
+};
+export type PreviewDeactivationApiResponse =
+  /** status 200 Sayılar */ DeactivationPreview;
+export type PreviewDeactivationApiArg = {
+  companyId: Id;
+};
+export type GetPlatformHealthApiResponse =
+  /** status 200 Durum */ PlatformHealth;
+export type GetPlatformHealthApiArg = void;
+export type ListLoadTestsApiResponse = /** status 200 Testler */ {
+  tests: {
+    key: string;
+    name: string;
+    description: string;
+    /** Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için */
+    rate_limit_rps: number | null;
+  }[];
+};
+export type ListLoadTestsApiArg = void;
+export type StartLoadTestApiResponse = /** status 201 Başladı */ {
+  success: Success;
+  run_id: Id;
+  run: LoadRun;
+};
+export type StartLoadTestApiArg = {
+  body: {
+    key: string;
+    overrides?: {
+      concurrency?: number;
+      duration_seconds?: number;
+      rate_limit_rps?: number | null;
+    };
+  };
+};
+export type StopLoadTestApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type StopLoadTestApiArg = {
+  runId: Id;
+};
+export type GetLoadRunApiResponse = /** status 200 Durum */ LoadRun;
+export type GetLoadRunApiArg = {
+  runId: Id;
+};
+export type GetLoadSummaryApiResponse = /** status 200 Özet */ LoadSummary;
+export type GetLoadSummaryApiArg = {
+  runId: Id;
+};
+export type ListLoadRunsApiResponse = /** status 200 Çalıştırmalar */ {
+  runs: LoadRun[];
+  /** Her testin en son biten çalıştırması, testlerin sırasıyla */
+  report: LoadRun[];
+};
+export type ListLoadRunsApiArg = void;
 export type GetAdminNotificationSettingsApiResponse =
   /** status 200 Ayarlar */ AdminNotificationSettings;
 export type GetAdminNotificationSettingsApiArg = void;
@@ -239,6 +492,183 @@ export type PlatformOverview = {
   /** Her durumdan en yeni on başvuru, yeniden eskiye */
   recent_applications: PlatformApplication[];
 };
+export type CompanyHit = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  slug: string;
+};
+export type Address = {
+  street: string;
+  district: string;
+  city: string;
+  postal_code: string;
+};
+export type Version = number;
+export type PlatformCompany = {
+  id: Id;
+  name: string;
+  slug: string;
+  type: CompanyType;
+  address: Address;
+  phone: string | null;
+  created_at: Instant;
+  is_active: boolean;
+  /** Bütün kullanıcılar */
+  user_count: number;
+  /** Aktif kullanıcılar */
+  employee_count: number;
+  version: Version;
+};
+export type FullName = string;
+export type PhoneInput = string;
+export type EmailOrNone = string | null;
+export type CompanySettings = {
+  id: Id;
+  name: string;
+  slug: string;
+  phone: string | null;
+  is_active: boolean;
+  created_at: Instant;
+  address: Address;
+  logo_url: string | null;
+  /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+  allergens_required: boolean;
+  version: Version;
+};
+export type SeenVersion = number;
+export type LogType =
+  | "USER_CREATED"
+  | "USER_UPDATED"
+  | "ROLE_ASSIGNED"
+  | "SHIFT_CREATED"
+  | "SHIFT_UPDATED"
+  | "COMPANY_UPDATED"
+  | "APPLICATION_APPROVED"
+  | "APPLICATION_REJECTED"
+  | "MAIL_SENT";
+export type AuditLog = {
+  id: Id;
+  type: LogType;
+  description: string;
+  meta: {
+    [key: string]: any;
+  };
+  created_at: Instant;
+  actor_id: string | null;
+  /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
+  actor_name: string | null;
+};
+export type PlatformCompanyDetail = {
+  company: PlatformCompany;
+  counts: {
+    /** Aktif departmanlar */
+    departments: number;
+    /** Aktif vardiyalar */
+    shifts: number;
+    /** Süren ortaklıklar */
+    partners: number;
+  };
+  /** Aktif sahipler, en fazla 10 */
+  owners: {
+    id: Id;
+    full_name: string;
+    phone: string;
+  }[];
+  /** En yeni on kayıt */
+  recent_logs: AuditLog[];
+};
+export type DeactivationPreview = {
+  type: CompanyType;
+  /** Girişi kapanacak aktif kullanıcılar */
+  people: number;
+  /** İptal edilecek seçimler */
+  future_choices: number;
+  /** Menüsüz kalacak firmalar */
+  firms: number;
+  /** Geri çekilecek yayınlanmış menü günleri */
+  published_menus: number;
+  /** Tedarikçide açık kalacak siparişler */
+  open_orders: number;
+};
+export type PlatformHealth = {
+  version: string;
+  started_at: Instant;
+  database_version: string;
+  migrations: {
+    count: number;
+    last: string | null;
+  };
+  jobs: {
+    /** Zamanı gelmiş ve bekleyen işler */
+    waiting: number;
+    /** En az bir kez başarısız olmuş işler */
+    failing: number;
+    /** En eski bekleyen işin zamanı */
+    oldest_at: string | null;
+  };
+  database_bytes: number;
+  sessions: {
+    /** Açık oturumlar; en fazla 100.000 sayılır */
+    count: number;
+    is_more: boolean;
+  };
+  /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
+  last_backup_at: string | null;
+};
+export type LoadRun = {
+  run_id: Id;
+  key: string;
+  name: string;
+  status: "running" | "finished" | "stopped" | "failed";
+  started_at: Instant;
+  finished_at: string | null;
+  concurrency: number;
+  duration_seconds: number;
+  rate_limit_rps: number | null;
+  /** Ölçülen saniye */
+  elapsed_seconds: number;
+  /** İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
+  rps: number;
+  total: number;
+  ok: number;
+  /** Milisaniye */
+  p95: number | null;
+  points: {
+    second: number;
+    rps: number;
+    p95: number;
+  }[];
+  /** Bitmemiş ya da yarıda kalmış çalıştırmada null */
+  passed: boolean | null;
+  /** İyileştirilmesi gerekenler */
+  reasons: string[];
+};
+export type LoadSummary = {
+  run_id: Id;
+  total_requests: number;
+  ok: number;
+  success_rate: number;
+  throughput_rps: number;
+  latency_ms: {
+    p50: number;
+    p95: number;
+  };
+  /** HTTP durumuna göre cevaplar */
+  statuses: {
+    [key: string]: number;
+  };
+  passed: boolean;
+  label: "Sorunsuz" | "\u0130yile\u015Ftirilmeli";
+  measures: {
+    measure: "successRate" | "p95" | "throughput";
+    name: string;
+    value: string;
+    threshold: string | null;
+    passed: boolean;
+  }[];
+  reasons: string[];
+};
 export type AdminEvents = {
   notify_on_user_created: boolean;
   notify_on_application_submitted: boolean;
@@ -272,6 +702,19 @@ export const {
   useAdminLoginMutation,
   useGetPlatformOverviewQuery,
   useListPlatformApplicationsQuery,
+  useDecideNewCompanyMutation,
+  useListPlatformCompaniesQuery,
+  useOpenCompanyMutation,
+  useChangeCompanyMutation,
+  useGetPlatformCompanyQuery,
+  usePreviewDeactivationQuery,
+  useGetPlatformHealthQuery,
+  useListLoadTestsQuery,
+  useStartLoadTestMutation,
+  useStopLoadTestMutation,
+  useGetLoadRunQuery,
+  useGetLoadSummaryQuery,
+  useListLoadRunsQuery,
   useGetAdminNotificationSettingsQuery,
   useSaveAdminNotificationSettingsMutation,
   useSubscribeAdministratorToPushMutation,

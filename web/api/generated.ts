@@ -27,6 +27,7 @@ export const addTagTypes = [
   "MenuCopy",
   "Request",
   "MenuPlay",
+  "UsualShifts",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -1167,6 +1168,26 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["MenuPlay"],
+      }),
+      getUsualShifts: build.query<
+        GetUsualShiftsApiResponse,
+        GetUsualShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
+        }),
+        providesTags: ["UsualShifts", "Shift"],
+      }),
+      saveUsualShifts: build.mutation<
+        SaveUsualShiftsApiResponse,
+        SaveUsualShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["UsualShifts", "MenuPlay"],
       }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
@@ -2702,6 +2723,25 @@ export type GetMenuPlayApiArg = {
   userId: Id;
   shiftId?: Id;
 };
+export type GetUsualShiftsApiResponse = /** status 200 Vardiyalar */ {
+  /** Soruldu, yeniden sorulmaz */
+  is_told: boolean;
+  shift_ids: Id[];
+};
+export type GetUsualShiftsApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveUsualShiftsApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    shift_ids: Id[];
+  };
+};
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
   choices: PastChoice[];
 };
@@ -3842,6 +3882,8 @@ export type MenuPlayDay = {
   selectable: boolean;
   /** Seçimin kapandığı an */
   selectable_until?: string;
+  /** Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
+  is_usual?: boolean;
   /** Neden seçilemediği; seçime açıksa null */
   closed_reason:
     | ("partnership_ended" | "no_shift" | "too_late" | null)
@@ -4028,6 +4070,8 @@ export const {
   useListKitchenRequestsQuery,
   useAnswerRequestMutation,
   useGetMenuPlayQuery,
+  useGetUsualShiftsQuery,
+  useSaveUsualShiftsMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,

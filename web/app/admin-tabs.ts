@@ -1,4 +1,18 @@
-import { AlertFilled, AlertRegular, HomeFilled, HomeRegular, type FluentIcon } from '@fluentui/react-icons'
+import {
+  AlertFilled,
+  AlertRegular,
+  BuildingFilled,
+  BuildingRegular,
+  ClipboardTaskListLtrFilled,
+  ClipboardTaskListLtrRegular,
+  HeartPulseFilled,
+  HeartPulseRegular,
+  HomeFilled,
+  HomeRegular,
+  PulseFilled,
+  PulseRegular,
+  type FluentIcon,
+} from '@fluentui/react-icons'
 import { lazy, type ComponentType } from 'react'
 
 export type AdminTab = {
@@ -20,6 +34,31 @@ export const adminTabs: readonly AdminTab[] = [
     Panel: lazy(async () => ({ default: (await import('../features/admin/overview/overview-page.tsx')).OverviewPage })),
   },
   {
+    path: 'applications',
+    title: 'Başvurular',
+    Icon: ClipboardTaskListLtrRegular,
+    ActiveIcon: ClipboardTaskListLtrFilled,
+    Panel: lazy(async () => ({
+      default: (await import('../features/admin/applications/applications-page.tsx')).ApplicationsPage,
+    })),
+  },
+  {
+    path: 'companies',
+    title: 'Şirketler',
+    Icon: BuildingRegular,
+    ActiveIcon: BuildingFilled,
+    Panel: lazy(async () => ({ default: (await import('./admin-companies.tsx')).AdminCompanies })),
+  },
+  {
+    path: 'performance',
+    title: 'Performans',
+    Icon: PulseRegular,
+    ActiveIcon: PulseFilled,
+    Panel: lazy(async () => ({
+      default: (await import('../features/admin/performance/performance-page.tsx')).PerformancePage,
+    })),
+  },
+  {
     path: 'admin-notifications',
     title: 'Bildirimler',
     Icon: AlertRegular,
@@ -27,5 +66,13 @@ export const adminTabs: readonly AdminTab[] = [
     Panel: lazy(async () => ({
       default: (await import('../features/admin/notifications/notifications-page.tsx')).NotificationsPage,
     })),
+  },
+  {
+    path: 'health',
+    title: 'Platform durumu',
+    Icon: HeartPulseRegular,
+    ActiveIcon: HeartPulseFilled,
+    isApart: true,
+    Panel: lazy(async () => ({ default: (await import('../features/admin/health/health-page.tsx')).HealthPage })),
   },
 ]

@@ -42,8 +42,6 @@ export const AppRoutes = () => (
         <Route path="/login" element={<SignIn />} />
         <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
         <Route path="/afis/:slug" element={<Poster />} />
-        <Route path="/admin/login" element={<AdminSignIn />} />
-        <Route path="/admin/*" element={<Admin />} />
         <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
         <Route path="/app/*" element={<Individual />} />
         <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
@@ -51,6 +49,18 @@ export const AppRoutes = () => (
         <Route path="/catering/groups/:groupId/menu" element={<GroupMenu />} />
         <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
         <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />
+      </Routes>
+    </Suspense>
+  </CrashGuard>
+)
+
+/** Apart from the others, of which one takes any address of three parts. */
+export const AdminRoutes = () => (
+  <CrashGuard>
+    <Suspense fallback={<AreaSkeleton />}>
+      <Routes>
+        <Route path="/admin/login" element={<AdminSignIn />} />
+        <Route path="/admin/*" element={<Admin />} />
       </Routes>
     </Suspense>
   </CrashGuard>

@@ -1,5 +1,6 @@
 import { applicationDecisions } from '../../src/texts/labels.ts'
 import { orderStatusLabels } from '../../src/texts/store.ts'
+import type { ChangeCompanyApiArg, ChangeCompanyApiResponse } from '../api/generated-admin.ts'
 import type {
   AnswerOfferApiArg,
   AssignRoleApiResponse,
@@ -76,6 +77,15 @@ const offerSent = (answer: unknown): string =>
 const applicationDecided = (_: unknown, asked: unknown): string =>
   applicationDecisions[(asked as DecideApplicationApiArg).body.status]
 
+const companyChanged = (answer: unknown, asked: unknown): string => {
+  const { is_active } = (asked as ChangeCompanyApiArg).body
+  if (is_active === undefined) return 'Şirket güncellendi'
+  return withCancelled(
+    `Şirket ${is_active ? 'aktifleştirildi' : 'pasifleştirildi'}`,
+    (answer as ChangeCompanyApiResponse).cancelled_choices,
+  )
+}
+
 const attachmentFailure = 'Ek indirilemedi'
 
 /** Reading is told by the list itself. */
@@ -113,6 +123,10 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   },
   deactivateDepartment: { success: 'Departman pasifleştirildi' },
   decideApplication: { success: applicationDecided },
+  decideNewCompany: { success: applicationDecided },
+  changeCompany: { success: companyChanged },
+  startLoadTest: { success: 'Test başlatıldı' },
+  stopLoadTest: { failure: 'Test durdurulamadı' },
   answerOffer: { success: offerAnswered },
   requestTermination: { success: terminationRequested },
   decideTermination: { success: terminationDecided },

@@ -8,6 +8,8 @@ export abstract class Companies {
   /** Those of them that there are, held as they are until the transaction ends; others may hold them too. */
   abstract hold(companyIds: readonly string[]): Promise<Company[]>
   abstract update(company: Company): Promise<void>
+  /** `slug`, or `slug-2` and so on if that is taken; nobody else gets it until the transaction ends. */
+  abstract freeSlug(slug: string): Promise<string>
   /** Refuses with `company.slug_taken`. */
   abstract add(company: Company): Promise<void>
 }

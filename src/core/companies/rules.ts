@@ -6,3 +6,11 @@ export const addressRule = { min: 5, max: 300 } as const
 /** Any number a company can be called at, kept as it was typed. */
 export const isContactPhone = (text: string): boolean => /^[0-9+() -]{7,30}$/.test(text)
 export const maxContactPhone = 30
+
+/** `anadolu-gida`, or the first of `anadolu-gida-2`, `anadolu-gida-3` … that is not taken. */
+export const firstFreeSlug = (slug: string, taken: ReadonlySet<string>): string => {
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number++
+  return `${slug}-${number}`
+}

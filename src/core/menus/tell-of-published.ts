@@ -12,9 +12,10 @@ export const tellOfPublished = async (
   const news = published.filter(({ dates }) => dates.length > 0)
   await jobs.addAll(
     announceMenu,
-    news.map(({ shift: { companyId, title }, dates }) => ({
+    news.map(({ shift: { id: shiftId, companyId, title }, dates }) => ({
       id: ids.next(),
       companyId,
+      shiftId,
       shiftTitle: title,
       dates: [...dates].sort(),
     })),

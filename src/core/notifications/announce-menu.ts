@@ -5,7 +5,7 @@ import { pushNews } from './push-news.ts'
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
 
 /**
- * Notifies all active people of the company who have menu updates on, whatever their role (rule M6). Sends nothing when all
+ * Notifies all active people of the company who have menu updates on, whatever their role, whose usual shift it is (rules M6, M11). Sends nothing when all
  * days are over by then.
  */
 export const announceMenu = defineJob(

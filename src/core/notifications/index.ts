@@ -1,3 +1,4 @@
+export * from './announce-closing.ts'
 export * from './announce-mail.ts'
 export * from './announce-menu.ts'
 export * from './announce-substitute.ts'

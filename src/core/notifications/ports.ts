@@ -5,6 +5,8 @@ export interface MenuNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
   companyId: string
+  /** Undefined: of a job from before there were usual shifts, for everybody. */
+  shiftId?: string
   shiftTitle: string
   /** In ascending order, at least one. */
   dates: LocalDate[]
@@ -43,6 +45,8 @@ export interface EndNews {
   cateringName: string
   /** The first day without it; null for tomorrow. */
   from: LocalDate | null
+  /** The catering itself was made passive; its partnership goes on. */
+  isClosed?: true
   people: readonly string[]
 }
 

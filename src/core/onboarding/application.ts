@@ -52,4 +52,7 @@ export abstract class Applications {
    * when it is no longer pending.
    */
   abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null>
+  /** The same for an application for a new company, which belongs to nobody yet. */
+  abstract decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null>
+  abstract modeOf(applicationId: string): Promise<ApplicationMode | null>
 }

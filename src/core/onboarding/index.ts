@@ -1,5 +1,6 @@
 export * from './application.ts'
 export * from './decide-application.ts'
+export * from './decide-new-company.ts'
 export * from './privacy.ts'
 export * from './register-individual.ts'
 export * from './rules.ts'

@@ -1,4 +1,7 @@
+export * from './load-run.ts'
 export * from './load-test.ts'
 export * from './ports.ts'
 export * from './prepare-synthetic-company.ts'
+export * from './run-load-test.ts'
+export * from './start-load-run.ts'
 export * from './verdict.ts'

@@ -40,8 +40,20 @@ export interface LoadPlan {
   company: SyntheticCompany
 }
 
+/** What a run has come to so far. */
+export interface LoadProgress {
+  /** From 1. */
+  second: number
+  total: number
+  ok: number
+  /** Answers in the last second. */
+  perSecond: number
+  /** Of the last second, in milliseconds. */
+  p95: number
+}
+
 /** Makes the requests from a process of its own, each connection with its own share of them. */
 export abstract class LoadGenerator {
-  /** `onSecond` hears once a second how many answers came so far. */
-  abstract run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary>
+  /** `onSecond` hears once a second how it goes; once it says false, the run ends early with what it has measured. */
+  abstract run(plan: LoadPlan, onSecond: (progress: LoadProgress) => void | Promise<boolean>): Promise<LoadSummary>
 }

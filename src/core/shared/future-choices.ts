@@ -9,6 +9,14 @@ export interface EndedService {
   now: Date
 }
 
+/** What a catering that stops cooking leaves the people of one firm without. */
+export interface CancelledAtFirm {
+  companyId: string
+  choices: number
+  /** Whose choices they were. */
+  people: string[]
+}
+
 /** Choices for coming days, cancelled when a person, shift or partnership ends. */
 export abstract class FutureChoices {
   /** Cancels the choices dated `from` or later; returns how many there were. */
@@ -17,6 +25,12 @@ export abstract class FutureChoices {
   abstract cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>>
   /** Cancels what people of the company would have eaten from the catering; returns how many choices, and whose. */
   abstract cancelOfPartnership(service: EndedService): Promise<{ choices: number; people: string[] }>
+  /** Cancels what anybody of the company has chosen, from tomorrow on; returns how many choices there were. */
+  abstract cancelOfCorporate(corporateId: string, now: Date): Promise<number>
+  /** Cancels what anybody would have eaten from the catering, from tomorrow on, by firm. */
+  abstract cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]>
+  /** Takes back all published menus of the catering, from tomorrow on; returns how many. */
+  abstract withdrawMenusOfCatering(cateringId: string, now: Date): Promise<number>
   /** Takes back the menus of these days, so that another catering can publish its own; returns how many. */
   abstract withdrawMenus(service: EndedService): Promise<number>
 }

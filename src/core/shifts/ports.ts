@@ -12,3 +12,8 @@ export abstract class Shifts {
   /** Removes a shift without menu days for good and hides one with history. */
   abstract remove(companyId: string, shiftId: string): Promise<void>
 }
+
+export abstract class UsualShifts {
+  /** Replaces those of the person, who has been asked with it; false when one of them is not an active shift of the company. */
+  abstract set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean>
+}

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LoadGenerator, type LoadPlan, type LoadSummary } from '../../core/performance/index.ts'
+import { LoadGenerator, type LoadPlan, type LoadProgress, type LoadSummary } from '../../core/performance/index.ts'
 import type { Report } from './worker.ts'
 
 const program = fileURLToPath(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url))
@@ -10,13 +10,16 @@ const graceMs = 15_000
 
 /** Runs autocannon in a process of its own, so that it does not slow down what it measures. */
 export class AutocannonLoadGenerator extends LoadGenerator {
-  async run(plan: LoadPlan, onSecond: (answers: number) => void): Promise<LoadSummary> {
+  async run(plan: LoadPlan, onSecond: (progress: LoadProgress) => void | Promise<boolean>): Promise<LoadSummary> {
     const child = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const timer = setTimeout(() => child.kill('SIGKILL'), plan.seconds * 1000 + graceMs)
     try {
       return await new Promise<LoadSummary>((resolve, reject) => {
+        const hear = async (progress: LoadProgress): Promise<void> => {
+          if ((await onSecond(progress)) === false && child.connected) child.send('stop')
+        }
         child.on('message', (report: Report) =>
-          'answers' in report ? onSecond(report.answers) : resolve(report.summary),
+          'progress' in report ? void hear(report.progress).catch(reject) : resolve(report.summary),
         )
         child.once('error', reject)
         child.once('exit', () => reject(new Error('the load generator ended before it was done')))

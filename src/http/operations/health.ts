@@ -1,11 +1,12 @@
-import type { Use } from '../../core/shared/index.ts'
+import { Clock, type Use } from '../../core/shared/index.ts'
 import { HealthReads } from '../../reads/index.ts'
 import { type Operations, read } from '../operation.ts'
 import { HttpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 
-export const healthOperations = (use: Use, readiness: Readiness) => {
+export const healthOperations = (use: Use, readiness: Readiness, version: string) => {
   const health = use(HealthReads)
+  const startedAt = use(Clock).now().toISOString()
   return {
     checkLiveness: read(() => Promise.resolve({ status: 'ok' })),
     checkReadiness: read(async () => {
@@ -13,5 +14,6 @@ export const healthOperations = (use: Use, readiness: Readiness) => {
       await health.probe()
       return { status: 'ready' }
     }),
+    getPlatformHealth: read(async () => ({ version, started_at: startedAt, ...(await health.platform()) })),
   } satisfies Partial<Operations>
 }

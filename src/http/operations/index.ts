@@ -3,6 +3,7 @@ import { ImagePolicy } from '../image-policy.ts'
 import type { Operations } from '../operation.ts'
 import { newSearchLimit } from '../search-limit.ts'
 import type { Readiness } from '../readiness.ts'
+import type { Log } from '../server.ts'
 import { accessOperations } from './access.ts'
 import { auditOperations } from './audit.ts'
 import { companyOperations } from './companies.ts'
@@ -14,6 +15,7 @@ import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
 import { onboardingOperations } from './onboarding.ts'
 import { partnershipOperations } from './partnerships.ts'
+import { performanceOperations } from './performance.ts'
 import { platformOperations } from './platform.ts'
 import { shiftOperations } from './shifts.ts'
 import { storeOperations } from './store.ts'
@@ -22,19 +24,22 @@ import { workforceOperations } from './workforce.ts'
 export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
+  /** Of the product. */
+  version: string
 }
 
-export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings): Operations => {
+export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings, log: Log): Operations => {
   const limitSearch = newSearchLimit(use, settings.searchLimit)
   const images = new ImagePolicy(settings.imageHosts)
   return {
-    ...healthOperations(use, readiness),
+    ...healthOperations(use, readiness, settings.version),
     ...accessOperations(use),
     ...companyOperations(use, images, limitSearch),
     ...workforceOperations(use, limitSearch),
     ...onboardingOperations(use),
     ...auditOperations(use),
     ...platformOperations(use),
+    ...performanceOperations(use, readiness, log),
     ...partnershipOperations(use),
     ...storeOperations(use, images),
     ...shiftOperations(use),

@@ -1,5 +1,13 @@
 import { homeTimezone, type Use } from '../../core/shared/index.ts'
-import { createShift, deleteShift, type Shift, type ShiftPlan, Shifts, updateShift } from '../../core/shifts/index.ts'
+import {
+  createShift,
+  deleteShift,
+  type Shift,
+  setUsualShifts,
+  type ShiftPlan,
+  Shifts,
+  updateShift,
+} from '../../core/shifts/index.ts'
 import { CompanyReads, ShiftReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
@@ -72,6 +80,11 @@ export const shiftOperations = (use: Use) => {
         actor,
       })
       return { success: true, cancelled_choices: cancelledChoices }
+    }),
+    getUsualShifts: read(({ path }) => shifts.usual(path.companyId, path.userId)),
+    saveUsualShifts: command(async ({ path, body }) => {
+      await use(setUsualShifts)({ ...path, shiftIds: body.shift_ids })
+      return { success: true }
     }),
     listKitchenShifts: read(async ({ path }) => {
       const [names, list] = await Promise.all([

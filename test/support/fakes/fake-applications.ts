@@ -1,5 +1,6 @@
 import {
   type Application,
+  type ApplicationMode,
   Applications,
   type DecidedApplication,
   type Decision,
@@ -40,9 +41,22 @@ export class FakeApplications extends Applications {
     applicationId: string,
     { status, notes, at }: Decision,
   ): Promise<DecidedApplication | null> {
-    const found = this.rows.find(
-      (one) => one.companyId === companyId && one.id === applicationId && one.status === 'pending',
-    )
+    return this.#decided((one) => one.companyId === companyId && one.id === applicationId, { status, notes, at })
+  }
+
+  decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    return this.#decided((one) => one.mode === 'new' && one.id === applicationId, decision)
+  }
+
+  modeOf(applicationId: string): Promise<ApplicationMode | null> {
+    return Promise.resolve(this.rows.find(({ id }) => id === applicationId)?.mode ?? null)
+  }
+
+  #decided(
+    isMeant: (one: Application) => boolean,
+    { status, notes, at }: Decision,
+  ): Promise<DecidedApplication | null> {
+    const found = this.rows.find((one) => isMeant(one) && one.status === 'pending')
     if (found === undefined) return Promise.resolve(null)
     const passwordHash = found.passwordHash ?? ''
     Object.assign(found, { status, notes, updatedAt: at, passwordHash: null })

@@ -1,4 +1,4 @@
-import { Companies, Company, createCompanyRefusal } from '../../../src/core/companies/index.ts'
+import { Companies, Company, createCompanyRefusal, firstFreeSlug } from '../../../src/core/companies/index.ts'
 import { create } from '../../../src/core/shared/index.ts'
 
 export class FakeCompanies extends Companies {
@@ -24,8 +24,20 @@ export class FakeCompanies extends Companies {
   }
 
   async update(company: Company): Promise<void> {
-    const { name, phone, address, isActive, logoUrl, allergensRequired } = company
-    Object.assign((await this.byId(company.id)) ?? {}, { name, phone, address, isActive, logoUrl, allergensRequired })
+    const { name, phone, address, isActive, logoUrl, allergensRequired, version } = company
+    Object.assign((await this.byId(company.id)) ?? {}, {
+      name,
+      phone,
+      address,
+      isActive,
+      logoUrl,
+      allergensRequired,
+      version,
+    })
+  }
+
+  freeSlug(slug: string): Promise<string> {
+    return Promise.resolve(firstFreeSlug(slug, new Set(this.rows.map((company) => company.slug))))
   }
 
   async add(company: Company): Promise<void> {

@@ -1,4 +1,4 @@
-import { type EndedService, FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
+import { type CancelledAtFirm, type EndedService, FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakeShifts } from './fake-shifts.ts'
@@ -47,6 +47,34 @@ export class FakeFutureChoices extends FutureChoices {
     )
     for (const day of days) day.status = 'draft'
     return Promise.resolve(days.length)
+  }
+
+  cancelOfCorporate(corporateId: string, now: Date): Promise<number> {
+    return this.#keep((one) => one.companyId !== corporateId || !this.#isComing(one, now))
+  }
+
+  async cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]> {
+    const isGone = (one: ChoiceRow) => one.cateringId === cateringId && this.#isComing(one, now)
+    const gone = Map.groupBy(this.#choices.filter(isGone), ({ companyId }) => companyId)
+    await this.#keep((one) => !isGone(one))
+    return [...gone].map(([companyId, choices]) => ({
+      companyId,
+      choices: choices.length,
+      people: [...new Set(choices.map(({ userId }) => userId))].sort(),
+    }))
+  }
+
+  withdrawMenusOfCatering(cateringId: string, now: Date): Promise<number> {
+    const days = this.#menuDays.rows.filter(
+      (day) => day.status === 'published' && day.cateringId === cateringId && this.#isComing(day, now),
+    )
+    for (const day of days) day.status = 'draft'
+    return Promise.resolve(days.length)
+  }
+
+  #isComing({ shiftId, date }: { shiftId: string; date: string }, now: Date): boolean {
+    const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
+    return shift !== undefined && date > localDateAt(now, shift.timezone)
   }
 
   #isAfterEnd(

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { useGetMenuPlayQuery } from '../../api/generated.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
-import { groupedByDate, waitsForChoice } from './menu-days.ts'
+import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
@@ -24,7 +24,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const eater = useEater()
   const { data } = useGetMenuPlayQuery(eater)
   usePushHere()
-  const waiting = groupedByDate(data?.days ?? []).filter(waitsForChoice).length
+  const waiting = groupedByDate(ownDays(data?.days ?? [])).filter(waitsForChoice).length
   return (
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
       <Shell

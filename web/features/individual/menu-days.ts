@@ -2,10 +2,11 @@ import type { MenuPlayDay } from '../../api/generated.ts'
 
 export type MenuOption = MenuPlayDay['options'][number]
 
-export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeCompare(b.date)
+/** Of the own shifts, and what was chosen in another one (rule M11). */
+export const ownDays = (days: MenuPlayDay[]): MenuPlayDay[] =>
+  days.filter((day) => day.is_usual !== false || day.completed)
 
-export const daysOfShift = (days: MenuPlayDay[], shiftId: string): MenuPlayDay[] =>
-  days.filter((day) => day.shift_id === shiftId).sort(byDate)
+export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeCompare(b.date)
 
 export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
   day.options.find((option) => option.key === day.choice)

@@ -30,13 +30,14 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
-export const ShiftsPanel = () => {
+/** The shifts of a firm, on whatever page they stand. */
+export const ShiftList = () => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
   const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })
   return (
-    <Page title="Vardiyalar" under={[company.name]}>
+    <>
       {mayManage && (
         <PageActions>
           <Button appearance="primary" icon={<AddRegular />} onClick={() => show({ dialog: 'create' })}>
@@ -72,6 +73,12 @@ export const ShiftsPanel = () => {
       {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
-    </Page>
+    </>
   )
 }
+
+export const ShiftsPanel = () => (
+  <Page title="Vardiyalar" under={[useScope().company.name]}>
+    <ShiftList />
+  </Page>
+)

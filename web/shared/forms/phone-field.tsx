@@ -4,14 +4,20 @@ import { fieldLabels } from '../../../src/texts/labels.ts'
 import { phoneProblem } from './problems.ts'
 import { TextField } from './text-field.tsx'
 
-type Props = { name?: string; value: string; onChange: (phone: string) => void; problem: string | undefined }
+type Props = {
+  label?: string
+  name?: string
+  value: string
+  onChange: (phone: string) => void
+  problem: string | undefined
+}
 
 /** Takes a number as people write or paste it and brings it to 5XXXXXXXXX when the field is left. */
-export const PhoneField = ({ name = 'phone', value, onChange, problem }: Props) => {
+export const PhoneField = ({ label = fieldLabels.phone, name = 'phone', value, onChange, problem }: Props) => {
   const [wasLeft, setLeft] = useState(false)
   return (
     <TextField
-      label={fieldLabels.phone}
+      label={label}
       name={name}
       type="tel"
       inputMode="tel"

@@ -10,6 +10,9 @@ import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { TableHead } from '../../../shared/table-head.tsx'
 import { useTableStyles, wide } from '../../../shared/table-styles.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { DecisionButtons } from '../applications/decision-buttons.tsx'
+import { type Decision, DecisionDialog } from '../applications/decision-dialog.tsx'
 import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 
 const groups = { pending: 'Bekleyen', approved: 'Onaylanan', rejected: 'Reddedilen', all: 'Tümü' } as const
@@ -20,14 +23,19 @@ const shown = 10
 const useStyles = makeStyles({
   head: { justifyContent: 'space-between' },
   type: { width: '96px' },
-  applicant: { width: '20%' },
+  applicant: { width: '18%' },
   phone: { width: '136px' },
   came: { width: '144px' },
-  status: { width: '128px' },
   scroller: { [wide]: { maxHeight: '480px', overflowY: 'auto' } },
 })
 
-const Row = ({ application }: { application: PlatformApplication }) => {
+const Row = ({
+  application,
+  onDecide,
+}: {
+  application: PlatformApplication
+  onDecide: (decision: Decision) => void
+}) => {
   const table = useTableStyles()
   const { company_info: company, applicant, created_at, status } = application
   return (
@@ -47,8 +55,14 @@ const Row = ({ application }: { application: PlatformApplication }) => {
       <td className={mergeClasses(table.cell, table.number)} data-label="Geliş">
         {formatInstant(created_at)}
       </td>
-      <td className={table.cell} data-label={fieldLabels.status}>
-        <ApplicationStatusBadge status={status} />
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          {status === 'pending' ? (
+            <DecisionButtons application={application} onDecide={onDecide} />
+          ) : (
+            <ApplicationStatusBadge status={status} />
+          )}
+        </span>
       </td>
     </tr>
   )
@@ -59,6 +73,7 @@ type Props = Pick<PlatformOverview, 'recent_applications' | 'application_counts'
 export const RecentApplications = ({ recent_applications: recent, application_counts: counts }: Props) => {
   const table = useTableStyles()
   const styles = useStyles()
+  const { open: decision, show, close } = useDialog<Decision>()
   const [group, setGroup] = useState<Group>('pending')
   const applications = recent.filter(({ status }) => group === 'all' || status === group).slice(0, shown)
   const columns = [
@@ -92,15 +107,16 @@ export const RecentApplications = ({ recent_applications: recent, application_co
       ) : (
         <div className={styles.scroller}>
           <table className={table.table} aria-label="Son başvurular">
-            <TableHead columns={columns} last={fieldLabels.status} />
+            <TableHead columns={columns} />
             <tbody className={table.rows}>
               {applications.map((application) => (
-                <Row key={application.id} application={application} />
+                <Row key={application.id} application={application} onDecide={show} />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {decision !== undefined && <DecisionDialog decision={decision} onClose={close} />}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
-import { Button, DialogActions, DialogContent, Field, ProgressBar, Text } from '@fluentui/react-components'
+import { Button, DialogActions, DialogContent, Field, ProgressBar, Text, Textarea } from '@fluentui/react-components'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { Segments } from '../../../shared/forms/segments.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { FileDrop } from '../../../shared/files/file-drop.tsx'
 import { useImportStyles } from './import-styles.ts'
@@ -9,14 +11,46 @@ import type { useImport } from './use-import.ts'
 
 type Props = Omit<ReturnType<typeof useImport>, 'result' | 'upload' | 'uploadWithDepartments'> & { onClose: () => void }
 
-export const ImportForm = ({ file, problem, choose, isReady, isLoading, error, onClose }: Props) => (
+const ways = [
+  { value: 'file', text: 'Dosyadan' },
+  { value: 'lines', text: 'Yazarak' },
+] as const
+
+const linesProblem = (lines: string, count: number): string | undefined =>
+  lines.trim() !== '' && count === 0 ? 'Geçerli kullanıcı verisi bulunamadı' : undefined
+
+const ByLines = ({ lines, count, type, isLoading }: Pick<Props, 'lines' | 'count' | 'type' | 'isLoading'>) => (
+  <Field
+    label="Kişiler"
+    hint={count > 0 ? `${formatNumber(count)} kişi` : 'Her satıra bir kişi: Ayşe Yılmaz, 5321234567'}
+    validationMessage={linesProblem(lines, count)}
+  >
+    <Textarea
+      rows={8}
+      resize="vertical"
+      maxLength={50_000}
+      disabled={isLoading}
+      value={lines}
+      onChange={(_, data) => type(data.value)}
+    />
+  </Field>
+)
+
+const ByFile = ({ file, problem, choose, isLoading }: Pick<Props, 'file' | 'problem' | 'choose' | 'isLoading'>) => (
+  <>
+    <Text>
+      Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir şifre verilir.
+    </Text>
+    <TemplateButton />
+    <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
+  </>
+)
+
+export const ImportForm = ({ way, goBy, isReady, isLoading, error, onClose, ...input }: Props) => (
   <>
     <DialogContent className={useImportStyles().content}>
-      <Text>
-        Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir şifre verilir.
-      </Text>
-      <TemplateButton />
-      <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
+      <Segments label="Nasıl" isLabelHidden value={way} choices={ways} onChange={goBy} />
+      {way === 'file' ? <ByFile isLoading={isLoading} {...input} /> : <ByLines isLoading={isLoading} {...input} />}
       {isLoading && (
         <Field validationMessage="Yükleniyor…" validationState="none">
           <ProgressBar aria-label="Dosya yükleniyor" />

@@ -12,11 +12,24 @@ const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {
   return form as unknown as ImportEmployeesApiArg['body']
 }
 
+export type ImportWay = 'file' | 'lines'
+
+/** A line is a name, a comma and a phone; what lacks one of the two is left out. */
+export const peopleOf = (lines: string): { full_name: string; phone: string }[] =>
+  lines.split('\n').flatMap((line) => {
+    const at = line.lastIndexOf(',')
+    const [full_name, phone] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()]
+    return full_name === '' || phone === '' ? [] : [{ full_name, phone }]
+  })
+
 export const useImport = () => {
   const company = useCompany()
   const [send, { data: result, isLoading, error, reset }] = useImportEmployeesMutation()
   const [key, setKey] = useState(newIdempotencyKey)
   const [file, setFile] = useState<File>()
+  const [way, setWay] = useState<ImportWay>('file')
+  const [lines, setLines] = useState('')
+  const people = peopleOf(lines)
 
   const choose = (chosen: File) => {
     reset()
@@ -24,10 +37,20 @@ export const useImport = () => {
     setFile(chosen)
   }
   const sendAs = async (attempt: string, createDepartments: boolean) => {
-    if (file === undefined) return
-    const body = bodyOf(file)
+    if (way === 'file' && file === undefined) return
+    const body = way === 'lines' || file === undefined ? { users: people } : bodyOf(file)
     const { error: refused } = await send({ ...company, 'Idempotency-Key': attempt, createDepartments, body })
     if (isRefusal(refused)) setKey(newIdempotencyKey())
+  }
+  const type = (typed: string) => {
+    reset()
+    setKey(newIdempotencyKey())
+    setLines(typed)
+  }
+  const goBy = (chosen: ImportWay) => {
+    reset()
+    setKey(newIdempotencyKey())
+    setWay(chosen)
   }
   const upload = () => sendAs(key, false)
   /** The same file again, which is another request: its departments are created first. */
@@ -43,7 +66,13 @@ export const useImport = () => {
     choose,
     upload,
     uploadWithDepartments,
-    isReady: file !== undefined && problem === undefined,
+    way,
+    goBy,
+    lines,
+    type,
+    /** How many people the lines name. */
+    count: people.length,
+    isReady: way === 'lines' ? people.length > 0 : file !== undefined && problem === undefined,
     isLoading,
     error,
     result,

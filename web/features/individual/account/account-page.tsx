@@ -4,6 +4,7 @@ import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
 import { desk } from '../../../shared/use-media.ts'
+import { UsualShiftsSetting } from '../usual-shifts/usual-shifts-setting.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
@@ -35,6 +36,12 @@ export const AccountPage = () => {
                 Bilgilerim
               </Subtitle1>
               <AccountFacts />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Vardiyam
+              </Subtitle1>
+              <UsualShiftsSetting />
             </Panel>
             <Panel as="section">
               <Subtitle1 as="h2" className={styles.title}>

@@ -1,16 +1,25 @@
-import { makeStyles, Select } from '@fluentui/react-components'
-import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
+import { Button, makeStyles, Select } from '@fluentui/react-components'
+import { useState } from 'react'
+import {
+  type MenuPlayDay,
+  type Shift,
+  useGetMenuPlayQuery,
+  useGetUsualShiftsQuery,
+  useListShiftsQuery,
+} from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
+import { Notice } from '../../../shared/notice.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
-import { daysOfShift } from '../menu-days.ts'
+import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
+import { UsualShiftsDialog } from '../usual-shifts/usual-shifts-dialog.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
 import { Week } from './week.tsx'
@@ -20,16 +29,20 @@ const usePickerStyles = makeStyles({ picker: { minWidth: 0, maxWidth: '320px' } 
 interface ShiftPickerProps {
   shifts: Shift[]
   selected: string
+  /** Somebody with several shifts of their own sees them together. */ own: boolean
   onSelect: (shiftId: string) => void
 }
 
-const ShiftPicker = ({ shifts, selected, onSelect }: ShiftPickerProps) => (
+const ownShifts = 'own'
+
+const ShiftPicker = ({ shifts, selected, own, onSelect }: ShiftPickerProps) => (
   <Select
     className={usePickerStyles().picker}
     aria-label="Vardiya"
     value={selected}
     onChange={(_, data) => onSelect(data.value)}
   >
+    {own && <option value={ownShifts}>Vardiyalarım</option>}
     {shifts.map((shift) => (
       <option key={shift.id} value={shift.id}>{`${shift.title} (${shiftHours(shift)})`}</option>
     ))}
@@ -51,6 +64,8 @@ const ChoosingContent = () => {
   const eater = useEater()
   const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
+  const usual = useGetUsualShiftsQuery(eater).data
+  const [isAsking, setAsking] = useState(false)
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
   if (shifts.data === undefined) {
@@ -65,24 +80,58 @@ const ChoosingContent = () => {
   }
   const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
-  const shift = working.find(({ id }) => id === params.get('shift')) ?? likelyShift(working, days)
-  if (shift === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
+  const named = working.find(({ id }) => id === params.get('shift'))
+  const own = working.filter(({ id }) => usual?.shift_ids.includes(id))
+  const likely = named ?? likelyShift(working, days)
+  if (likely === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
 
-  const shown = daysOfShift(days, shift.id).map((day) => ({ day, shift }))
+  const seen = named === undefined && own.length > 0 ? own : [likely]
+  const shown = days
+    .flatMap((day) => seen.filter(({ id }) => id === day.shift_id).map((shift) => ({ day, shift })))
+    .sort((one, other) => byDate(one.day, other.day))
   const date = params.get('date')
   const picker = working.length > 1 && (
-    <ShiftPicker shifts={working} selected={shift.id} onSelect={(id) => setParams({ shift: id }, { replace: true })} />
+    <ShiftPicker
+      shifts={working}
+      selected={seen.length > 1 ? ownShifts : likely.id}
+      own={own.length > 1}
+      onSelect={(id) => setParams(id === ownShifts ? {} : { shift: id }, { replace: true })}
+    />
+  )
+  const question = working.length > 1 && usual?.is_told === false && (
+    <Notice intent="info" action={<Button onClick={() => setAsking(true)}>Vardiyamı seç</Button>}>
+      Hangi vardiyada çalışıyorsunuz?
+    </Notice>
+  )
+  const dialog = isAsking && (
+    <UsualShiftsDialog
+      shifts={working}
+      usual={usual?.shift_ids ?? []}
+      onClose={() => {
+        setAsking(false)
+        setParams({}, { replace: true })
+      }}
+    />
   )
   if (shown.length === 0)
     return (
       <>
         {picker}
+        {question}
         <EmptyState text="Bu vardiya için yayınlanmış menü yok." drawing="menu" />
+        {dialog}
       </>
     )
   if (date !== null && shown.some(({ day }) => day.date === date))
-    return <OneDay key={shift.id} date={date} shown={shown} days={days} />
-  return <Week key={shift.id} shown={shown} shifts={[shift]} days={days} picker={picker} onOver={menu.refetch} />
+    return <OneDay key={likely.id} date={date} shown={shown} days={days} />
+  const key = seen.map(({ id }) => id).join(' ')
+  return (
+    <>
+      {question}
+      <Week key={key} shown={shown} shifts={seen} days={days} picker={picker} onOver={menu.refetch} />
+      {dialog}
+    </>
+  )
 }
 
 /** The shift somebody mostly chooses for; before the first choice the first one that has a menu. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
-import { groupedByDate } from '../menu-days.ts'
+import { groupedByDate, ownDays } from '../menu-days.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { DateRows } from './date-rows.tsx'
@@ -69,7 +69,8 @@ export const DashboardPage = () => {
     refetchOnMountOrArgChange: 60,
     refetchOnFocus: true,
   })
-  const hasMenu = data !== undefined && data.days.length > 0
+  const days = data && ownDays(data.days)
+  const hasMenu = days !== undefined && days.length > 0
   return (
     <Page
       title={`Merhaba, ${full_name.split(' ')[0]}`}
@@ -77,12 +78,12 @@ export const DashboardPage = () => {
     >
       <div className={styles.page}>
         <div className={styles.meals}>
-          {hasMenu && <WaitingCard days={data.days} />}
+          {hasMenu && <WaitingCard days={days} />}
           {data === undefined && (
             <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} shape="picture" />
           )}
-          {data?.days.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
-          {hasMenu && <MealOverview days={data.days} />}
+          {days?.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
+          {hasMenu && <MealOverview days={days} />}
         </div>
         {(data !== undefined || error !== undefined) && <Notifications />}
       </div>

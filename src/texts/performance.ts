@@ -1,4 +1,14 @@
-import type { FailureReason, Judgement, SyntheticNames } from '../../src/core/performance/index.ts'
+import type * as module from '../core/performance/index.ts'
+import type { FailureReason, Judgement, SyntheticNames } from '../core/performance/index.ts'
+import type { RefusalSentences } from './sentences.ts'
+
+export const refusals = {
+  'load_test.missing': 'Böyle bir yük testi yok.',
+  'load_run.running': 'Şu anda başka bir test çalışıyor. Bitmesini bekleyin ya da onu durdurun.',
+  'load_run.missing': 'Bu çalıştırma bulunamadı.',
+  'load_run.unfinished': 'Bu çalıştırmanın sonucu yok: sürüyor ya da yarıda kaldı.',
+  'load_run.ended': 'Bu test zaten sona erdi.',
+} satisfies RefusalSentences<typeof module>
 
 export const testTexts: Record<string, { name: string; description: string }> = {
   liveness: { name: 'Canlılık', description: 'Sunucunun yalın cevap hızı; veritabanına dokunmaz' },
@@ -42,7 +52,7 @@ export const measureTexts: Record<
   },
 }
 
-export const passLabel = (passed: boolean): string => (passed ? 'Sorunsuz' : 'İyileştirilmeli')
+export const passLabel = (passed: boolean): 'Sorunsuz' | 'İyileştirilmeli' => (passed ? 'Sorunsuz' : 'İyileştirilmeli')
 
 /** `200 × 1.204, 503 × 3` */
 export const countsText = (counts: Readonly<Record<string, number>>): string =>
@@ -69,3 +79,13 @@ export const reasonSentence = (reason: FailureReason): string => {
       return `Hiç yanıt alınamadı: sunucuya bağlanılamıyor (${reason.code}).`
   }
 }
+
+/** Why a run has to be improved, one sentence for each measure it missed. */
+export const missedSentences = (judgements: readonly Judgement[]): string[] =>
+  judgements
+    .filter(({ passed }) => !passed)
+    .map(({ measure, value, threshold }) => {
+      const texts = measureTexts[measure]
+      const limit = threshold === undefined ? '' : `; sınır: ${texts.threshold(threshold)}`
+      return `${texts.name} ${texts.value(value)}${limit}`
+    })

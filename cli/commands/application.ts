@@ -1,0 +1,72 @@
+import type { Command } from 'commander'
+import { operator } from '../../src/core/access/index.ts'
+import { decideNewCompany } from '../../src/core/onboarding/index.ts'
+import { homeTimezone, localDateAt, Transaction } from '../../src/core/shared/index.ts'
+import { PlatformReads } from '../../src/main/index.ts'
+import { companyTypeLabels } from '../../src/texts/labels.ts'
+import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { withApplication } from '../with-application.ts'
+
+interface Flags {
+  notes?: string
+  json?: true
+}
+
+const shown = 50
+
+const list = async ({ json }: Flags): Promise<void> => {
+  const { applications, has_more } = await withApplication((use) =>
+    use(PlatformReads).applications({ mode: 'new', status: 'pending' }, { limit: shown, offset: 0 }),
+  )
+  if (json) return sayJson(applications)
+  if (applications.length === 0) return say('Bekleyen yeni şirket başvurusu yok.')
+  const rows = applications.map(({ id, company_info, applicant, created_at }) => [
+    id,
+    company_info.name,
+    companyTypeLabels[company_info.type],
+    applicant.full_name,
+    applicant.phone,
+    localDateAt(new Date(created_at), homeTimezone),
+  ])
+  say(table(['Başvuru', 'Şirket', 'Tür', 'Başvuran', 'Telefon', 'Geldiği gün'], rows))
+  if (has_more) say(`Yalnızca en yeni ${shown} başvuru gösterildi.`)
+}
+
+const decide = async (applicationId: string, status: 'approved' | 'rejected', flags: Flags): Promise<void> => {
+  const company = await withApplication((use) =>
+    use(Transaction).run(() =>
+      use(decideNewCompany)({ applicationId, actor: operator, status, notes: flags.notes ?? null }),
+    ),
+  )
+  if (flags.json)
+    return sayJson({
+      success: true,
+      ...(company && { company: { id: company.id, name: company.name, slug: company.slug } }),
+    })
+  if (company === null) return say('Başvuru reddedildi.')
+  say(`${company.name} açıldı. Kısa adı: ${company.slug}. Sahibi, başvurudaki telefon ve şifreyle giriş yapabilir.`)
+}
+
+export const applicationCommands = (program: Command): void => {
+  const application = program
+    .command('application')
+    .description('Yeni şirket başvurularını listeler, onaylar ve reddeder')
+  application
+    .command('list')
+    .description('Bekleyen yeni şirket başvurularını listeler')
+    .option(...jsonFlag)
+    .action(list)
+  application
+    .command('approve')
+    .description('Bir başvuruyu onaylar: şirket ve sahibi birlikte açılır')
+    .argument('<başvuru>', 'Başvurunun kimliği ("application list" ile görülür)')
+    .option(...jsonFlag)
+    .action((id: string, flags: Flags) => decide(id, 'approved', flags))
+  application
+    .command('reject')
+    .description('Bir başvuruyu reddeder')
+    .argument('<başvuru>', 'Başvurunun kimliği ("application list" ile görülür)')
+    .option('--notes <not>', 'Ret nedeni; başvuruyla birlikte saklanır')
+    .option(...jsonFlag)
+    .action((id: string, flags: Flags) => decide(id, 'rejected', flags))
+}

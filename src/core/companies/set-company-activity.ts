@@ -1,0 +1,70 @@
+import type { Actor } from '../access/index.ts'
+import { logEvent, Trail } from '../audit/index.ts'
+import { announceClosing } from '../notifications/index.ts'
+import { Clock, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'
+import { companyRefusal } from './company.ts'
+import { Companies } from './ports.ts'
+
+export const companyActivated = logEvent('company.activated', 'COMPANY_UPDATED')
+export const companyDeactivated = logEvent('company.deactivated', 'COMPANY_UPDATED')
+
+export interface CompanyActivity {
+  companyId: string
+  actor: Actor
+  isActive: boolean
+  seenVersion?: number | undefined
+}
+
+/** What making a company passive took away. */
+export interface ClosedCompany {
+  cancelledChoices: number
+  withdrawnMenus: number
+}
+
+/**
+ * A passive company's people are out from their next request on, and choices for coming days are cancelled: those of its people, or
+ * those of its menus if it is a catering. Activating it again gives access back, not the choices (rule A5).
+ */
+export const setCompanyActivity = useCase(
+  [Companies, FutureChoices, Jobs, Ids, Trail, Clock],
+  (companies, futureChoices, jobs, ids, trail, clock) => {
+    const ofCatering = async (cateringId: string, cateringName: string): Promise<ClosedCompany> => {
+      const now = clock.now()
+      const firms = await futureChoices.cancelOfCatering(cateringId, now)
+      const withdrawnMenus = await futureChoices.withdrawMenusOfCatering(cateringId, now)
+      await jobs.addAll(
+        announceClosing,
+        firms.map(({ companyId, people }) => ({
+          id: ids.next(),
+          companyId,
+          cateringName,
+          from: null,
+          isClosed: true as const,
+          people,
+        })),
+      )
+      return { cancelledChoices: firms.reduce((sum, { choices }) => sum + choices, 0), withdrawnMenus }
+    }
+
+    return async ({ companyId, actor, isActive, seenVersion }: CompanyActivity): Promise<ClosedCompany> => {
+      const company = await companies.forChange(companyId)
+      if (company === null) throw companyRefusal('company.unknown')
+      if (company.isActive === isActive) return { cancelledChoices: 0, withdrawnMenus: 0 }
+      refuseStale(company, seenVersion)
+      company.isActive = isActive
+      company.version++
+      await companies.update(company)
+      const closed: ClosedCompany = { cancelledChoices: 0, withdrawnMenus: 0 }
+      if (!isActive && company.type === 'corporate')
+        closed.cancelledChoices = await futureChoices.cancelOfCorporate(companyId, clock.now())
+      if (!isActive && company.type === 'catering') Object.assign(closed, await ofCatering(companyId, company.name))
+      await trail.write({
+        event: isActive ? companyActivated : companyDeactivated,
+        companyId,
+        actor,
+        meta: isActive ? { name: company.name } : { name: company.name, ...closed },
+      })
+      return closed
+    }
+  },
+)

@@ -1,0 +1,75 @@
+import type { Actor } from '../access/index.ts'
+import { Trail } from '../audit/index.ts'
+import { type Company, Companies, createCompany } from '../companies/index.ts'
+import { Clock, create, Ids, refusals, slugOf, useCase } from '../shared/index.ts'
+import { Employee, Employees } from '../workforce/index.ts'
+import { Applications, type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
+import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
+import { noPrivacyNotice } from './privacy.ts'
+
+export const decideNewCompanyRefusal = refusals({ 'application.of_company': 'conflict' })
+
+export interface NewCompanyDecision {
+  applicationId: string
+  actor: Actor
+  status: Decision['status']
+  notes: string | null
+}
+
+const maxStreet = 200
+
+/** Who applied has read the notice; whoever else is to own the company has not. */
+const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => ({
+  fullName: wanted.ownerFullName,
+  phone: wanted.ownerPhone,
+  email: wanted.ownerEmail,
+  role: 'corporateOwner' as const,
+  passwordHash: application.passwordHash,
+  ...(wanted.ownerPhone === application.applicantPhone
+    ? { privacyVersion: application.privacyVersion, privacyAcceptedAt: application.privacyAcceptedAt }
+    : noPrivacyNotice),
+})
+
+/** Approval opens the company with its owner, who has the password of the application (rule I13). */
+export const decideNewCompany = useCase(
+  [Applications, Companies, createCompany, Employees, Trail, Ids, Clock],
+  (applications, companies, open, employees, trail, ids, clock) =>
+    async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
+      const at = clock.now()
+      const application = await applications.decideNew(applicationId, { status, notes: notes?.trim() || null, at })
+      const wanted = application?.newCompany
+      if (!application || !wanted) {
+        const mode = await applications.modeOf(applicationId)
+        if (mode === null) throw decideApplicationRefusal('application.missing')
+        if (mode === 'existing') throw decideNewCompanyRefusal('application.of_company')
+        throw decideApplicationRefusal('application.decided')
+      }
+      if (status === 'rejected') return null
+      const company = await open({
+        actor,
+        name: wanted.name,
+        type: wanted.type,
+        slug: await companies.freeSlug(slugOf(wanted.name) || 'sirket'),
+        phone: wanted.contactPhone,
+        address: { street: wanted.address.slice(0, maxStreet) },
+      })
+      const owner = create(Employee, {
+        ...ownerOf(application, wanted),
+        id: ids.next(),
+        companyId: company.id,
+        departmentId: null,
+        passwordExpiresAt: null,
+        isActive: true,
+        version: 1,
+        createdAt: at,
+      })
+      await employees.add(owner)
+      await trail.write({
+        event: applicationApproved,
+        companyId: company.id,
+        actor,
+        meta: { applicationId, userId: owner.id, role: owner.role },
+      })
+      return company
+    },
+)

@@ -1,0 +1,2 @@
+export { defaultLoad, loadBounds } from './load-test.ts'
+export { defaultThresholds } from './verdict.ts'

@@ -1,0 +1,44 @@
+import { useCase } from '../shared/index.ts'
+import type { LoadStep, LoadTest } from './load-test.ts'
+import { LoadGenerator, type LoadPlan, type LoadProgress, SyntheticCompanies, type SyntheticCompany } from './ports.ts'
+import { prepareSyntheticCompany, type SyntheticNames } from './prepare-synthetic-company.ts'
+import type { LoadSummary } from './verdict.ts'
+
+/** Steps without a session need no synthetic people, and so no database. */
+const anonymousSteps: readonly LoadStep[] = ['liveness', 'companySearch']
+
+export const needsCompany = ({ steps }: LoadTest): boolean => steps.some((step) => !anonymousSteps.includes(step))
+
+/** For tests that need none: the generator takes its connections' shares from the people. */
+export const noCompany: SyntheticCompany = {
+  companyId: '',
+  cateringId: '',
+  shiftId: '',
+  date: '',
+  password: '',
+  staffToken: '',
+  eaters: Array.from({ length: 200 }, () => ({ userId: '', phone: '', token: '' })),
+}
+
+export type Load = Pick<LoadPlan, 'url' | 'connections' | 'seconds' | 'perSecond'>
+
+/** Steps with a session get a synthetic company for the time of the run. */
+export const runLoadTest = useCase(
+  [prepareSyntheticCompany, SyntheticCompanies, LoadGenerator],
+  (prepare, companies, generator) =>
+    async (
+      test: LoadTest,
+      load: Load,
+      names: SyntheticNames,
+      onSecond: (progress: LoadProgress) => void | Promise<boolean>,
+    ): Promise<LoadSummary> => {
+      const { steps } = test
+      if (!needsCompany(test)) return generator.run({ ...load, steps, company: noCompany }, onSecond)
+      const company = await prepare(names)
+      try {
+        return await generator.run({ ...load, steps, company }, onSecond)
+      } finally {
+        await companies.remove([company.companyId, company.cateringId])
+      }
+    },
+)

@@ -1,0 +1,77 @@
+import type { Administrator } from '../access/index.ts'
+import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { isStaleBefore, type LoadRun, LoadRuns } from './load-run.ts'
+import { type LoadTest, loadTests } from './load-test.ts'
+import type { SyntheticNames } from './prepare-synthetic-company.ts'
+import { runLoadTest } from './run-load-test.ts'
+
+export const loadRunRefusal = refusals({
+  'load_test.missing': 'missing',
+  'load_run.running': 'conflict',
+  'load_run.missing': 'missing',
+  'load_run.ended': 'conflict',
+  'load_run.unfinished': 'conflict',
+})
+
+export interface LoadRunInput {
+  actor: Administrator
+  key: string
+  connections: number
+  seconds: number
+  perSecond: number | null
+}
+
+export const testOf = (key: string): LoadTest => {
+  const test = loadTests.find((one) => one.key === key)
+  if (test === undefined) throw loadRunRefusal('load_test.missing')
+  return test
+}
+
+/** Takes the only place there is; `performLoadRun` does the rest. */
+export const startLoadRun = useCase(
+  [LoadRuns, Ids, Clock],
+  (runs, ids, clock) =>
+    async ({ actor, key, connections, seconds, perSecond }: LoadRunInput): Promise<LoadRun> => {
+      const startedAt = clock.now()
+      const { administratorId: startedBy } = actor
+      const { key: testKey } = testOf(key)
+      const run: LoadRun = { id: ids.next(), testKey, connections, seconds, perSecond, startedBy, startedAt }
+      if (!(await runs.start(run, isStaleBefore(startedAt)))) throw loadRunRefusal('load_run.running')
+      return run
+    },
+)
+
+export const stopLoadRun = useCase([LoadRuns], (runs) => async (runId: string): Promise<void> => {
+  if (!(await runs.askToStop(runId))) throw loadRunRefusal('load_run.ended')
+})
+
+export interface LoadRunPlace {
+  /** The address at which this server hears itself. */
+  url: string
+  names: SyntheticNames
+  /** The server is going down. */
+  isStopping: () => boolean
+}
+
+/** Rejects when the run could not be carried out; it is ended as failed then. */
+export const performLoadRun = useCase(
+  [LoadRuns, runLoadTest, Clock],
+  (runs, runTest, clock) =>
+    async (run: LoadRun, { url, names, isStopping }: LoadRunPlace): Promise<void> => {
+      const test = testOf(run.testKey)
+      const perSecond = run.perSecond ?? test.defaultRate
+      let isStopped = false
+      try {
+        const load = { url, connections: run.connections, seconds: run.seconds, perSecond }
+        const summary = await runTest(test, load, names, async (progress) => {
+          const goesOn = await runs.goOn(run.id, progress, clock.now())
+          isStopped ||= !goesOn || isStopping()
+          return !isStopped
+        })
+        await runs.end(run.id, isStopped ? 'stopped' : 'finished', summary, clock.now())
+      } catch (error) {
+        await runs.end(run.id, 'failed', null, clock.now())
+        throw error
+      }
+    },
+)

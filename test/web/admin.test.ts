@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { appointAdministrator, nextPhone, password } from '../support/world.ts'
+
+describe('The administrator', () => {
+  const stage = useStage(desktop, phone)
+
+  const apply = async (name: string, fullName: string) => {
+    const person = { full_name: fullName, phone: nextPhone(), email: 'basvuru@ornek.com' }
+    await stage.product.call('submitApplication', {
+      body: {
+        mode: 'new',
+        applicant: person,
+        password,
+        target: {
+          company_type: 'catering',
+          new_company_payload: {
+            name,
+            address: 'Lale Sk. 1, Bursa',
+            contact_phone: '0224 555 11 22',
+            owner_full_name: person.full_name,
+            owner_phone: person.phone,
+            owner_email: person.email,
+          },
+        },
+      },
+    })
+  }
+
+  beforeAll(() => appointAdministrator(stage.product, 'yönetici'))
+
+  const signsIn = async (path = '/admin'): Promise<Visitor> => {
+    const visitor = await stage.visit('/admin')
+    await visitor.isAt('/admin/login')
+    await visitor.fills({ 'Kullanıcı adı': 'yönetici', Şifre: password })
+    await visitor.presses('Giriş yap')
+    await visitor.isAt('/admin')
+    if (path !== '/admin') await visitor.goesTo(path)
+    return visitor
+  }
+
+  test('signs in, and is led back when the session is gone', async () => {
+    const visitor = await stage.visit('/admin/login')
+    visitor.expectsRefusal(401)
+    await visitor.fills({ 'Kullanıcı adı': 'yönetici', Şifre: 'yanlış-parola' })
+    await visitor.presses('Giriş yap')
+    await visitor.sees('Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.')
+    await visitor.findsInOrder('admin sign in')
+    await visitor.fills({ Şifre: password })
+    await visitor.presses('Giriş yap')
+    await visitor.heading('Genel bakış').waitFor()
+    expect(await visitor.page.evaluate(() => [localStorage.getItem('user_token'), sessionStorage.length])).toEqual([
+      null,
+      1,
+    ])
+    await stage.product.sql('DELETE FROM sessions')
+    await visitor.follows('Şirketler')
+    await visitor.isAt('/admin/login')
+    expect(await visitor.page.evaluate(() => sessionStorage.getItem('admin_token'))).toBeNull()
+  })
+
+  test('sees what waits, and decides it from the overview and from the applications', async () => {
+    await apply('Uludağ Sofrası', 'Sevgi Ateş')
+    await apply('Kapalı Kapı Yemek', 'İlker Başvuran')
+    const visitor = await signsIn()
+    await visitor.sees('Bekleyen başvuru', 'Şirket durumu', 'Son 7 günün başvuruları', 'Uludağ Sofrası')
+    await visitor.findsInOrder('admin overview')
+    await visitor.presses('Uludağ Sofrası: onayla')
+    await visitor.sees(
+      'Uludağ Sofrası açılsın mı? Sevgi Ateş şirketin sahibi olur ve başvurusunda belirlediği şifreyle giriş yapabilir.',
+    )
+    await visitor.findsInOrder('admin approval')
+    await visitor.presses('Onayla')
+    await visitor.sees('Başvuru onaylandı')
+    await visitor.seesNo('Uludağ Sofrası')
+
+    await visitor.follows(/^Başvurular/)
+    await visitor.heading('Kapalı Kapı Yemek').waitFor()
+    await visitor.sees('İlker Başvuran', '0224 555 11 22', 'Lale Sk. 1, Bursa')
+    await visitor.findsInOrder('admin applications')
+    await visitor.presses('Kapalı Kapı Yemek: reddet')
+    await visitor.fills({ Not: 'Vergi numarası doğrulanamadı' })
+    await visitor.presses('Reddet')
+    await visitor.sees('Bu durumda başvuru bulunmamaktadır.')
+    await visitor.page.getByLabel('Durum').selectOption('rejected')
+    await visitor.sees('Vergi numarası doğrulanamadı')
+    await visitor.fills({ 'Başvuran ya da şirket ara': 'uludag' })
+    await visitor.sees('Aramanıza uyan başvuru bulunamadı.')
+  })
+
+  test('manages a company with the panels of its own people', async () => {
+    const { name } = stage.world.corporateA.company
+    const owner = stage.world.corporateA.people.corporateOwner
+    const visitor = await signsIn('/admin/companies')
+    await visitor.heading(name).waitFor()
+    await visitor.findsInOrder('admin companies')
+    await visitor.page.getByLabel('Tür').selectOption('supplier')
+    await visitor.seesNo(name)
+    await visitor.page.getByLabel('Tür').selectOption('')
+    await visitor.follows(`${name}: detay`)
+    await visitor.heading('Şirket bilgileri').waitFor()
+    await visitor.fills({ Telefon: '0212 555 44 33' })
+    await visitor.field('Telefon').blur()
+    await visitor.sees('Kaydedildi', /Platform yöneticisi yönetici/)
+    await visitor.findsInOrder('admin company')
+    await visitor.presses(/: şifreyi sıfırla$/)
+    await visitor.presses('Şifreyi sıfırla')
+    await visitor.sees(/yalnızca şimdi gösterilir/)
+    await visitor.presses('Kapat')
+    expect(
+      await stage.product.sql(`SELECT password_expires_at IS NOT NULL AS reset FROM users WHERE id = '${owner.id}'`),
+    ).toEqual([{ reset: true }])
+
+    await visitor.opensTab('Kullanıcılar')
+    await visitor.presses('Toplu çalışan ekle')
+    await visitor.choosesRadio('Yazarak')
+    await visitor.fills({ Kişiler: 'telefonsuz satır' })
+    await visitor.sees('Geçerli kullanıcı verisi bulunamadı')
+    await visitor.fills({ Kişiler: `Ayşe Nur Yılmaz, ${nextPhone()}\nAli Demir, ${nextPhone()}\nEksik` })
+    await visitor.sees('2 kişi')
+    await visitor.findsInOrder('admin import')
+    await visitor.presses('Yükle')
+    await visitor.sees('Ayşe Nur Yılmaz')
+    await visitor.presses('Kapat')
+    await visitor.presses('Yine de kapat')
+    await visitor.sees('Ali Demir')
+    await visitor.findsInOrder('admin users')
+
+    await visitor.opensTab('Departmanlar')
+    await visitor.presses('Yeni departman')
+    await visitor.fills({ 'Departman adı': 'Kalite' })
+    await visitor.presses('Oluştur')
+    await visitor.sees('Departman eklendi')
+    await visitor.findsInOrder('admin departments')
+    await visitor.opensTab('Vardiyalar')
+    await visitor.findsInOrder('admin shifts')
+  })
+
+  test('opens a company, and is told what ends before making one passive', async () => {
+    const { name } = stage.world.cateringB.company
+    const visitor = await signsIn('/admin/companies')
+    await visitor.presses('Şirket aç')
+    await visitor.choosesRadio('Tedarikçi')
+    await visitor.fills({
+      'Şirket adı': 'Çarşı Gıda',
+      'Sahibinin adı soyadı': 'Can Er',
+      'Sahibinin telefonu': nextPhone(),
+    })
+    await visitor.findsInOrder('admin open company')
+    await visitor.presses('Şirketi aç')
+    await visitor.sees('Çarşı Gıda açıldı')
+    await visitor.presses('Kapat')
+    await visitor.heading('Çarşı Gıda').waitFor()
+    await visitor.presses(`${name}: pasifleştir`)
+    await visitor.sees(/aktif kullanıcının girişi hemen kapanır/, /menü günü geri çekilir/)
+    await visitor.findsInOrder('admin deactivation')
+    await visitor.presses('Pasifleştir')
+    await visitor.sees('Şirket pasifleştirildi')
+    await visitor.presses(`${name}: aktifleştir`)
+    await visitor.presses('Aktifleştir')
+    await visitor.sees('Şirket aktifleştirildi')
+  })
+
+  test('runs a short load test and sees it judged, and how the platform is', async () => {
+    const visitor = await signsIn('/admin/performance')
+    await visitor.sees('Henüz biten bir test yok. Her testin en son sonucu burada durur.')
+    await visitor.presses('Testi başlat')
+    await visitor.sees('Bir test seçin')
+    await visitor.page.getByLabel('Test', { exact: true }).selectOption('menu-reading')
+    await visitor.fills({ Eşzamanlı: '2', 'Süre (sn)': '2' })
+    await visitor.field('Hedef istek/sn').fill('5')
+    await visitor.presses('Testi başlat')
+    await visitor.sees('Test başlatıldı')
+    await visitor.heading('Özet: Menü okuma').waitFor({ timeout: 60_000 })
+    await visitor.page.getByRole('table', { name: 'Sağlık raporu' }).getByText('Menü okuma').waitFor()
+    await visitor.page.getByRole('table', { name: 'Son çalıştırmalar' }).getByText('2×2').waitFor()
+    await visitor.findsInOrder('admin performance')
+    await visitor.follows('Platform durumu')
+    await visitor.sees('Bekleyen iş', 'Açık oturum', 'Son yedek')
+    await visitor.findsInOrder('admin health')
+  })
+})

@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import { CompaniesArea } from '../features/admin/companies/companies-area.tsx'
+
+/** What members of a company use too, under an administrator. */
+const panels = {
+  People: lazy(async () => ({ default: (await import('../features/employees/people/people-tab.tsx')).PeopleTab })),
+  Departments: lazy(async () => ({
+    default: (await import('../features/employees/departments/departments-tab.tsx')).DepartmentsTab,
+  })),
+  Shifts: lazy(async () => ({ default: (await import('../features/shifts/shifts-panel.tsx')).ShiftList })),
+  OneTimePassword: lazy(async () => ({
+    default: (await import('../features/employees/people/one-time-password-dialog.tsx')).OneTimePasswordDialog,
+  })),
+}
+
+export const AdminCompanies = () => <CompaniesArea panels={panels} />

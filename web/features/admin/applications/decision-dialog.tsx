@@ -1,0 +1,44 @@
+import { Field, Text, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import {
+  type DecideNewCompanyApiArg,
+  type PlatformApplication,
+  useDecideNewCompanyMutation,
+} from '../../../api/generated-admin.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
+
+export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
+
+const maxNote = 500
+
+/** Asks before an application for a new company is decided; a rejection may say why. */
+export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
+  const [decide, { isLoading }] = useDecideNewCompanyMutation()
+  const [note, setNote] = useState('')
+  const { application, status } = decision
+  const { name, owner } = application.company_info
+  const notes = status === 'rejected' ? note.trim() || null : null
+  const confirmed = useConfirmed(
+    () => decide({ applicationId: application.id, body: { status, notes } }),
+    'Başvuru işlenemedi',
+    onClose,
+  )
+  const dialog = { isBusy: isLoading, ...confirmed, onNo: onClose }
+  if (status === 'approved')
+    return (
+      <ConfirmDialog title="Başvuruyu onayla" yes="Onayla" {...dialog}>
+        <Text>
+          {`${name} açılsın mı? ${owner?.full_name ?? 'Başvuran'} şirketin sahibi olur ve başvurusunda belirlediği şifreyle giriş yapabilir.`}
+        </Text>
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog title="Başvuruyu reddet" yes="Reddet" isDanger {...dialog}>
+      <Text>{`${name} için yapılan başvuru reddedilsin mi? Bu karar geri alınamaz; kişi yeniden başvurabilir.`}</Text>
+      <Field label="Not" hint="İsteğe bağlı; başvuruyla birlikte saklanır">
+        <Textarea rows={3} maxLength={maxNote} value={note} onChange={(_, data) => setNote(data.value)} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { companyTypeLabels } from '../../../../src/texts/labels.ts'
+import {
+  type CompanyType,
+  type ListPlatformCompaniesApiArg,
+  type PlatformCompany,
+  useListPlatformCompaniesQuery,
+} from '../../../api/generated-admin.ts'
+import { CardGrid } from '../../../shared/card-grid.tsx'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { Page, PageActions } from '../../../shared/page.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import { SearchInput } from '../../../shared/search-field.tsx'
+import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { ActivityDialog } from './activity-dialog.tsx'
+import { CompanyCard } from './company-card.tsx'
+import type { CompanyPanels } from './company-panels.ts'
+import { OpenDialog } from './open-dialog.tsx'
+
+const pageSize = 50
+const types = [
+  { value: '', text: 'Tüm türler' },
+  ...Object.entries(companyTypeLabels).map(([value, text]) => ({ value, text })),
+]
+const states = [
+  { value: '', text: 'Aktif ve pasif' },
+  { value: 'active', text: 'Aktif' },
+  { value: 'passive', text: 'Pasif' },
+]
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'grid',
+    alignItems: 'end',
+    gap: '12px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+    '@container (min-width: 1200px)': { maxWidth: '900px' },
+  },
+})
+
+type CardsProps = { asked: ListPlatformCompaniesApiArg; onActivity: (company: PlatformCompany) => void }
+
+const Cards = ({ asked, onActivity }: CardsProps) => (
+  <CardGrid>
+    {useListPlatformCompaniesQuery(asked).data?.companies.map((company) => (
+      <CompanyCard key={company.id} company={company} onActivity={onActivity} />
+    ))}
+  </CardGrid>
+)
+
+type Open = { dialog: 'open' } | { dialog: 'activity'; company: PlatformCompany }
+
+/** The filters stand in the address, so that the way back from a company leads to the same list. */
+export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
+  const styles = useStyles()
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState(params.get('search') ?? '')
+  const search = useDebounced(typed.trim())
+  const { open, show, close } = useDialog<Open>()
+  const [type, state] = [params.get('type') ?? '', params.get('state') ?? '']
+  const adjust = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const asked = {
+    type: type in companyTypeLabels ? (type as CompanyType) : undefined,
+    active: state === '' ? undefined : state === 'active',
+    search: search || undefined,
+    limit: pageSize,
+  }
+  const query = usePagedQuery(useListPlatformCompaniesQuery, asked)
+  const isAll = asked.type === undefined && asked.active === undefined && search === ''
+  return (
+    <Page title="Şirketler">
+      <PageActions>
+        <Button appearance="primary" icon={<AddRegular />} onClick={() => show({ dialog: 'open' })}>
+          Şirket aç
+        </Button>
+      </PageActions>
+      <div role="search" aria-label="Şirket filtresi" className={styles.filters}>
+        <SearchInput
+          name="Şirket ara"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            adjust('search', text.trim())
+          }}
+        />
+        <ChoiceField label="Tür" value={asked.type ?? ''} choices={types} onChange={(value) => adjust('type', value)} />
+        <ChoiceField label="Durum" value={state} choices={states} onChange={(value) => adjust('state', value)} />
+      </div>
+      <PagedList
+        query={query}
+        failure="Şirketler yüklenemedi"
+        empty={isAll ? 'Henüz şirket yok.' : 'Aramanıza uyan şirket bulunamadı.'}
+        isEmpty={({ companies }) => companies.length === 0}
+        drawing={isAll ? 'firms' : 'search'}
+        action={isAll && <Button onClick={() => show({ dialog: 'open' })}>İlk şirketi aç</Button>}
+      >
+        {(offsets) =>
+          offsets.map((offset) => (
+            <Cards
+              key={offset}
+              asked={{ ...asked, offset }}
+              onActivity={(company) => show({ dialog: 'activity', company })}
+            />
+          ))
+        }
+      </PagedList>
+      {open?.dialog === 'open' && <OpenDialog OneTimePassword={panels.OneTimePassword} onClose={close} />}
+      {open?.dialog === 'activity' && <ActivityDialog company={open.company} onClose={close} />}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import type { PlatformCompany } from '../../../api/generated-admin.ts'
+import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { addressLine } from '../../../shared/address-line.ts'
+import { formatInstantDay } from '../../../shared/dates.ts'
+import { Facts } from '../../../shared/facts.tsx'
+import { LinkButton } from '../../../shared/link-button.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { Panel } from '../../../shared/panel.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'grid', rowGap: '8px', overflowWrap: 'anywhere' },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' },
+})
+
+type Props = { company: PlatformCompany; onActivity: (company: PlatformCompany) => void }
+
+export const CompanyCard = ({ company, onActivity }: Props) => {
+  const styles = useStyles()
+  const { id, name, type, slug, phone, is_active, user_count, employee_count, created_at } = company
+  const verb = is_active ? 'Pasifleştir' : 'Aktifleştir'
+  return (
+    <Panel as="li">
+      <div className={styles.head}>
+        <Subtitle2 as="h2">{name}</Subtitle2>
+        <span className={styles.badges}>
+          <Badge appearance="tint" color="informative">
+            {companyTypeLabels[type]}
+          </Badge>
+          <ActivityBadge isActive={is_active} />
+        </span>
+      </div>
+      <Facts
+        facts={[
+          ['Kısa ad', slug],
+          [fieldLabels.phone, phone ?? 'Belirtilmemiş'],
+          [fieldLabels.address, addressLine(company.address) || 'Belirtilmemiş'],
+          ['Kullanıcı', `${formatNumber(user_count)}, ${formatNumber(employee_count)} aktif`],
+          ['Kayıt tarihi', formatInstantDay(created_at)],
+        ]}
+      />
+      <div className={styles.buttons}>
+        <LinkButton to={`/admin/companies/${id}`} label={`${name}: detay`}>
+          Detay
+        </LinkButton>
+        <Button
+          appearance="subtle"
+          aria-label={`${name}: ${verb.toLocaleLowerCase('tr')}`}
+          onClick={() => onActivity(company)}
+        >
+          {verb}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+
+type Issued = { full_name: string; phone: string; one_time_password: string; expires_at: string }
+
+/** Parts of a company's own pages, which an administrator uses in its place. */
+export type CompanyPanels = {
+  People: ComponentType
+  Departments: ComponentType
+  Shifts: ComponentType
+  OneTimePassword: ComponentType<{ title?: string; issued: Issued; onClose: () => void }>
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
+import { problemText } from '../../../shared/problem-text.ts'
+
+type Props = {
+  label: string
+  name: string
+  /** As it is saved. */ value: string
+  maxLength: number
+  isOptional?: boolean
+  onSave: (value: string) => PromiseLike<{ error?: unknown }>
+}
+
+/** Sent when one leaves it, if it was changed; what was refused stays in the field, with the reason. */
+export const InlineField = ({ value, onSave, ...field }: Props) => {
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
+  useUnsaved(typed !== undefined && typed.trim() !== value)
+  const save = async () => {
+    if (typed === undefined) return
+    if (typed.trim() === value) return setTyped(undefined)
+    const { error } = await onSave(typed.trim())
+    if (error !== undefined) return setProblem(problemText(error, 'Şirket güncellenemedi'))
+    setTyped(undefined)
+    setSaved(true)
+  }
+  return (
+    <TextField
+      {...field}
+      value={typed ?? value}
+      problem={problem}
+      hint={isSaved && typed === undefined ? 'Kaydedildi' : undefined}
+      onChange={(text) => {
+        setTyped(text)
+        setProblem(undefined)
+        setSaved(false)
+      }}
+      onBlur={() => void save()}
+    />
+  )
+}

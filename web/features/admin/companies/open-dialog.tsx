@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react'
+import { maxContactPhone } from '../../../../src/core/companies/rules.ts'
+import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import { type CompanyType, type OpenCompanyApiResponse, useOpenCompanyMutation } from '../../../api/generated-admin.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { PhoneField } from '../../../shared/forms/phone-field.tsx'
+import { emailProblem, phoneProblem } from '../../../shared/forms/problems.ts'
+import { Segments } from '../../../shared/forms/segments.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import type { CompanyPanels } from './company-panels.ts'
+
+const types = (Object.keys(companyTypeLabels) as CompanyType[]).map((value) => ({
+  value,
+  text: companyTypeLabels[value],
+}))
+
+const emptyDraft = {
+  type: 'corporate' as CompanyType,
+  name: '',
+  phone: '',
+  address: '',
+  ownerName: '',
+  ownerPhone: '',
+  ownerEmail: '',
+}
+
+type Props = { OneTimePassword: CompanyPanels['OneTimePassword']; onClose: () => void }
+
+/** A company without an application, with its owner, whose one-time password is shown once. */
+export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
+  const [open] = useOpenCompanyMutation()
+  const [opened, setOpened] = useState<OpenCompanyApiResponse>()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const form = useDraftForm({
+    initial: emptyDraft,
+    problemsOf: ({ name, ownerName, ownerPhone, ownerEmail }) => ({
+      name: name.trim().length < 2 ? 'Şirketin adını yazın' : undefined,
+      ownerName: ownerName.trim().length < 2 ? 'Sahibinin adını soyadını yazın' : undefined,
+      ownerPhone: phoneProblem(ownerPhone),
+      ownerEmail: ownerEmail.trim() === '' ? undefined : emailProblem(ownerEmail),
+    }),
+    send: async ({ type, name, phone, address, ownerName, ownerPhone, ownerEmail }) => {
+      const answer = await open({
+        'Idempotency-Key': key,
+        body: {
+          type,
+          name: name.trim(),
+          ...(phone.trim() !== '' && { phone: phone.trim() }),
+          ...(address.trim() !== '' && { address: address.trim() }),
+          owner_full_name: ownerName.trim(),
+          owner_phone: ownerPhone,
+          owner_email: ownerEmail.trim() || null,
+        },
+      })
+      if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: setOpened,
+    prefix: 'Şirket açılamadı',
+  })
+  if (opened !== undefined) {
+    const { company, owner, one_time_password, expires_at } = opened
+    const issued = { full_name: owner.full_name, phone: owner.phone, one_time_password, expires_at }
+    return (
+      <Suspense>
+        <OneTimePassword title={`${company.name} açıldı`} issued={issued} onClose={onClose} />
+      </Suspense>
+    )
+  }
+  const { draft, change, field, problems } = form
+  return (
+    <FormDialog title="Şirket aç" submitText="Şirketi aç" form={form} onClose={onClose}>
+      <Segments label="Tür" value={draft.type} choices={types} onChange={(type) => change({ type })} />
+      <TextField label="Şirket adı" maxLength={120} {...field('name')} />
+      <TextField label="Şirket telefonu" isOptional maxLength={maxContactPhone} inputMode="tel" {...field('phone')} />
+      <TextField label={fieldLabels.address} isOptional maxLength={200} {...field('address')} />
+      <TextField label="Sahibinin adı soyadı" maxLength={120} {...field('ownerName')} />
+      <PhoneField
+        label="Sahibinin telefonu"
+        value={draft.ownerPhone}
+        onChange={(ownerPhone) => change({ ownerPhone })}
+        problem={problems.ownerPhone}
+      />
+      <TextField label="Sahibinin e-postası" isOptional type="email" maxLength={254} {...field('ownerEmail')} />
+    </FormDialog>
+  )
+}

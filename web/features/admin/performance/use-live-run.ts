@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useGetLoadRunQuery } from '../../../api/generated-admin.ts'
+
+const firstLookMs = 800
+const everyMs = 1000
+
+/** Looks once a second, for the first time shortly after the start, until the run has ended. */
+export const useLiveRun = (runId: string | undefined) => {
+  const [lookedFor, lookFor] = useState<string>()
+  useEffect(() => {
+    if (runId === undefined) return
+    const timer = setTimeout(() => lookFor(runId), firstLookMs)
+    return () => clearTimeout(timer)
+  }, [runId])
+  const isDue = runId !== undefined && lookedFor === runId
+  const [isOver, setOver] = useState<string>()
+  const { currentData } = useGetLoadRunQuery(
+    { runId: runId ?? '' },
+    { skip: !isDue, pollingInterval: isOver === runId ? 0 : everyMs, refetchOnMountOrArgChange: true },
+  )
+  if (currentData !== undefined && currentData.status !== 'running' && isOver !== runId) setOver(runId)
+  return currentData
+}
