@@ -16,7 +16,7 @@ import { isUsual } from './shifts.ts'
 const announce = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
   SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
-  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled AND ($6::uuid IS NULL OR ${isUsual('u.id', '$6::uuid')})
+  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled AND ($6::uuid IS NULL OR ${isUsual('$1', 'u.id', '$6::uuid')})
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceSubstitute = prepared(`

@@ -84,11 +84,11 @@ const setUsual = prepared(`
   WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = $2),
   gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = $2 AND shift_id <> ALL ($3))
   INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT $1, $2, id FROM unnest($3::uuid[]) id ON CONFLICT DO NOTHING`)
-/** Whether the shift `shift` is one that the person `user` works: one of the usual ones that still exist, or there are none (rule M11). */
-export const isUsual = (user: string, shift: string): string => `(
-  EXISTS (SELECT FROM usual_shifts w WHERE w.user_id = ${user} AND w.shift_id = ${shift})
+/** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
+export const isUsual = (company: string, user: string, shift: string): string => `(
+  EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
   OR NOT EXISTS (SELECT FROM usual_shifts w JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
-    WHERE w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
+    WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
 
 export class PostgresUsualShifts extends UsualShifts {
   readonly #db: Database

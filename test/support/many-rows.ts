@@ -100,6 +100,10 @@ const statements = [
   `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
    SELECT catering_id, corporate_id, part.date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), part.key, count(*)
    FROM choices CROSS JOIN LATERAL (VALUES (choices.date, choice_key), ('-infinity'::date, '')) part (date, key) GROUP BY 1, 2, 3, 4, 5, 6`,
+  `INSERT INTO skip_totals (catering_id, corporate_id, date, shift_id, department_id, total)
+   SELECT catering_id, corporate_id, date, shift_id, department_id, 1 FROM choice_totals WHERE date > '-infinity' GROUP BY 1, 2, 3, 4, 5`,
+  `INSERT INTO usual_shifts (company_id, user_id, shift_id)
+   SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
    SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
    FROM choices GROUP BY 1, 2, 3, 4, 5`,

@@ -32,8 +32,8 @@ const useStyles = makeStyles({
     maxHeight: 'calc(100dvh - 32px)',
     padding: 0,
     [phone]: {
-      width: '100vw',
-      maxWidth: '100vw',
+      width: '100%',
+      maxWidth: '100%',
       height: '100dvh',
       maxHeight: '100dvh',
       borderRadius: 0,
