@@ -31,8 +31,15 @@ const firstMatch = async (child: ChildProcess, pattern: RegExp): Promise<string>
   throw new Error('a server ended before it listened')
 }
 
-export const startProduct = async (databaseUrl: string): Promise<string> => {
-  const env = { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', SEARCH_LIMIT: '1000000000' }
+export const startProduct = async (databaseUrl: string, more: Record<string, string> = {}): Promise<string> => {
+  const env = {
+    ...more,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    SEARCH_LIMIT: '1000000000',
+  }
   return `http://127.0.0.1:${await firstMatch(start('dist/src/main/serve.js', [], env), /"port":(\d+)/)}`
 }
 

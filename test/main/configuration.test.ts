@@ -36,6 +36,10 @@ describe('configuration', () => {
       hashQueue: 200,
       mailStorage: 1024,
       imageStorage: 512,
+      pushHosts: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+      pushPrivateHosts: [],
+      vapidPrivateKey: undefined,
+      vapidSubject: undefined,
     })
   })
 
@@ -80,6 +84,13 @@ describe('configuration', () => {
     ['IMAGE_HOSTS', 'https://a.example'],
     ['TRUSTED_PROXIES', 'evet'],
     ['HASH_QUEUE', '0'],
+    ['PUSH_HOSTS', 'https://fcm.googleapis.com'],
+    ['PUSH_HOSTS', '*'],
+    ['PUSH_PRIVATE_HOSTS', 'push.intern'],
+    ['PUSH_PRIVATE_HOSTS', 'push.intern:0'],
+    ['VAPID_PRIVATE_KEY', 'kısa'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_SUBJECT', 'bt@example.com'],
   ])('refuses %s=%s', (name, value) => {
     expect(errorsIn({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
@@ -101,6 +112,10 @@ describe('configuration', () => {
       'DATABASE_OWNER_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
     ])
     expect(errorsIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([])
+  })
+
+  it('turns push off with a word', () => {
+    expect(readConfiguration({ PUSH_HOSTS: 'none' }).pushHosts).toEqual([])
   })
 
   it('describes every variable for the README', () => {

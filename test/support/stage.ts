@@ -28,13 +28,21 @@ export interface Stage {
  * The whole product on a database of its own with a small world in it, and a Chromium. Visitors use the first screen size;
  * `findsInOrder` also checks the others, which is enough wherever only styles differ.
  */
-export const useStage = (screen: ScreenSize, ...others: ScreenSize[]): Stage => {
+export const useStage = (screen: ScreenSize, ...others: ScreenSize[]): Stage =>
+  useStageWith(() => Promise.resolve({}), screen, ...others)
+
+/** The same with a configuration that is only known when it starts. */
+export const useStageWith = (
+  configure: () => Promise<NodeJS.ProcessEnv>,
+  screen: ScreenSize,
+  ...others: ScreenSize[]
+): Stage => {
   let product: Product | undefined
   let world: World | undefined
   let visits: { visitor: Visitor; leave: Tab['leave'] }[] = []
 
   beforeAll(async () => {
-    product = await startProduct()
+    product = await startProduct({ env: await configure() })
     world = await settleWorld(product)
   })
   afterAll(() => product?.stop())

@@ -104,6 +104,7 @@ describe('The menu of a group', () => {
     await caterer.findsInOrder('accepted menu')
     await caterer.presses('5 günü yükle')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', 'Yayınlandı. Etkilenen gün: 10')
+    await caterer.sees(/^\d+ yemeğin alerjenleri beyan edilmemiş/)
     await caterer.sees('5 gün kaydedildi · 5 gün yayınlandı', 'Çelik Boru', 'Şişli Cam')
     await caterer.findsInOrder('uploaded menu')
     const week = [

@@ -154,8 +154,8 @@ const openPushed = async (given: string): Promise<void> => {
     return areasOf(path).some((area) => pathname === area || pathname.startsWith(`${area}/`))
   })
   if (there === undefined) return void (await self.clients.openWindow(path))
-  await there.focus()
   there.postMessage({ type: 'open-page', path })
+  await there.focus()
 }
 
 self.addEventListener('notificationclick', (event) => {

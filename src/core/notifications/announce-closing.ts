@@ -1,9 +1,14 @@
 import { Clock, defineJob } from '../shared/index.ts'
 import { type EndNews, Inboxes } from './ports.ts'
+import { pushNews } from './push-news.ts'
 
 /** Notifies those of one firm whose choices went with the menus of a catering that was made passive (rule A5). */
 export const announceClosing = defineJob(
   'announceClosing',
-  [Inboxes, Clock],
-  (inboxes, clock) => (news: EndNews) => inboxes.announceEnd(news, clock.now()),
+  [Inboxes, pushNews, Clock],
+  (inboxes, push, clock) => async (news: EndNews) => {
+    const told = await inboxes.announceEnd(news, clock.now())
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id }, 'menu')
+    return told
+  },
 )

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import webPush from 'web-push'
 import {
   type Push,
@@ -57,6 +57,7 @@ export class WebPushSender extends PushSender {
   readonly #identity: PushIdentity
   readonly #clock: Clock
   readonly #vapid = new Map<string, { authorization: string; until: number }>()
+  #lastTurn: Promise<void> = Promise.resolve()
   readonly #publicAgent = new Agent({ keepAlive: true, maxSockets: connections, lookup: publicLookup })
   readonly #privateAgent = new Agent({ keepAlive: true, maxSockets: connections })
 
@@ -83,10 +84,16 @@ export class WebPushSender extends PushSender {
     return outcomes
   }
 
+  /** One encryption at a time: between two of them the process sees to its requests. */
+  #turn(): Promise<void> {
+    this.#lastTurn = this.#lastTurn.then(() => nextRound())
+    return this.#lastTurn
+  }
+
   async #send({ target, message }: Push): Promise<PushOutcome> {
     const endpoint = endpointAt(this.#services, target.endpoint)
     if (endpoint === null) return 'refused'
-    await turn()
+    await this.#turn()
     try {
       return this.#outcomeOf(await this.#post(endpoint, target, message))
     } catch (error) {

@@ -4,6 +4,7 @@ import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { type DishAnswers, DishQuestions } from '../../../shared/menus/dish-questions.tsx'
+import { undeclaredText } from '../../../shared/menus/undeclared-text.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { questionsIn } from './changed-dishes.ts'
@@ -40,6 +41,7 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
   const styles = useStyles()
   const questions = questionsIn(saved, sent.days)
   const [isAsking, ask] = useState(questions.length > 0)
+  const undeclared = (published ?? saved).undeclared_dishes
   const modifiedOf = new Map(published?.companies.map((firm) => [firm.id, firm]))
   return (
     <Panel>
@@ -50,6 +52,7 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
       {published !== undefined && (
         <FormNotice intent="success" text={`Yayınlandı. Etkilenen gün: ${published.modified}`} />
       )}
+      {undeclared > 0 && <Text>{undeclaredText(undeclared)}</Text>}
       {questions.length > 0 && (
         <div className={styles.ask}>
           <Text>

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishQuestions } from '../../../shared/menus/dish-questions.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
+import { undeclaredText } from '../../../shared/menus/undeclared-text.ts'
 import { answered, questionsOn } from './changed-dishes.ts'
 import type { MenuRange } from './menu-range.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -83,11 +84,7 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
             {`${formatDate(range.start)} – ${formatDate(range.end)} arasındaki ${drafts} taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.`}
           </Text>
           {editor.single > 0 && <Text block>{`${editor.single} günde tek seçenek var.`}</Text>}
-          {editor.undeclared > 0 && (
-            <Text
-              block
-            >{`${editor.undeclared} yemeğin alerjenleri beyan edilmemiş; çalışanlar bunları “Alerjen bilgisi girilmedi” diye görür.`}</Text>
-          )}
+          {editor.undeclared > 0 && <Text block>{undeclaredText(editor.undeclared)}</Text>}
         </ConfirmDialog>
       )}
       {asked !== undefined && (

@@ -17,19 +17,12 @@ const pageSize = 50
 
 const useStyles = makeStyles({ number: { width: '132px' } })
 
-export const StockMark = ({ product: { stock_quantity, is_low } }: { product: Product }) => {
-  if (stock_quantity === 0)
-    return (
-      <Badge appearance="tint" color="danger">
-        Tükendi
-      </Badge>
-    )
-  return is_low ? (
+const StockMark = ({ product: { stock_quantity, is_low } }: { product: Product }) =>
+  is_low ? (
     <Badge appearance="tint" color="warning">
-      Az kaldı
+      {stock_quantity === 0 ? 'Tükendi' : 'Az kaldı'}
     </Badge>
   ) : null
-}
 
 const Rows = ({ asked, onOpen }: { asked: ListProductsApiArg; onOpen: (productId: string) => void }) => {
   const table = useTableStyles()

@@ -1,0 +1,176 @@
+import type { BrowserContextOptions } from 'playwright'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { startWorker } from '../../src/main/worker.ts'
+import { areaOf } from '../support/addresses.ts'
+import { type PushService, startPushService, type TestDevice } from '../support/push-service.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStageWith } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { administratorTokenOf, appointAdministrator, menu } from '../support/world.ts'
+import { anEater } from './eating-steps.ts'
+
+const willing: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['notifications'] }
+const unasked: BrowserContextOptions = { serviceWorkers: 'allow' }
+
+/** A browser's own push service is out of reach here: it gives this subscription in place of one of its own. */
+const subscribesTo = async ({ page }: Visitor, { subscription }: TestDevice): Promise<void> => {
+  const stub = (given: TestDevice['subscription']) => {
+    let kept: object | null = null
+    const subscribe = ({ applicationServerKey }: { applicationServerKey: string }) => {
+      const key = Uint8Array.from(atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+        one.charCodeAt(0),
+      )
+      kept = { ...given, options: { applicationServerKey: key.buffer }, toJSON: () => given, unsubscribe: () => true }
+      return Promise.resolve(kept)
+    }
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: () => Promise.resolve(kept) })
+  }
+  await page.addInitScript(stub, subscription)
+  await page.evaluate(stub, subscription)
+}
+
+/** The last hop: what arrived at the push service goes to the service worker. */
+const delivers = async ({ page, context }: Visitor, origin: string, data: string): Promise<void> => {
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one !== undefined) resolve(one.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
+const shownOn = ({ page }: Visitor) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`),
+  )
+const clicksNotification = async ({ context }: Visitor): Promise<void> => {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await registration.getNotifications()
+    const { NotificationEvent: Click } = globalThis as unknown as {
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event
+    }
+    dispatchEvent(new Click('notificationclick', { notification }))
+  })
+}
+
+describe('Push', () => {
+  let service: PushService
+  const stage = useStageWith(
+    async () => {
+      service = await startPushService()
+      return { PUSH_PRIVATE_HOSTS: service.host }
+    },
+    phone,
+    desktop,
+  )
+  afterAll(() => service.close())
+
+  test('is switched on by an employee, arrives, is shown, opens the page, and ends with the switch', async () => {
+    const { product, world, origin } = stage
+    const ayse = await anEater(stage)
+    const employee = await stage.visit(areaOf(product, ayse, 'hesabim'), {
+      as: ayse,
+      kind: 'individual',
+      options: willing,
+    })
+    const device = service.newDevice()
+    await subscribesTo(employee, device)
+    const setting = employee.named('switch', 'Bu cihaza bildirim')
+    await expect.poll(() => setting.isEnabled()).toBe(true)
+    expect(await setting.isChecked()).toBe(false)
+    await setting.click()
+    await expect.poll(() => setting.isChecked()).toBe(true)
+    await employee.findsInOrder('account with push on')
+
+    const worker = startWorker(product, { info: () => undefined, error: () => undefined })
+    await product.call('saveMenuDay', {
+      as: await stage.tokenOf(world.cateringA.people.corporate4),
+      path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
+      body: { shift_id: world.dayShift.id, date: '2026-11-23', ...menu, status: 'published' },
+    })
+    const arrived = () => device.received.find(({ message: { body } }) => String(body).includes('23 Kasım'))?.message
+    await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: 30_000 })
+    await worker.stop()
+    expect(service.faults).toEqual([])
+    await delivers(employee, origin, JSON.stringify(arrived()))
+    const shown = 'Yeni menü yayınlandı: “Gündüz” için 23 Kasım Pazartesi menüsü yayınlandı.'
+    await expect.poll(() => shownOn(employee)).toEqual([shown])
+    await clicksNotification(employee)
+    await employee.isAt(areaOf(product, ayse, 'secim'))
+    await expect.poll(() => shownOn(employee)).toEqual([])
+
+    await employee.goesTo(areaOf(product, ayse, 'hesabim'))
+    await expect.poll(() => setting.isChecked()).toBe(true)
+    await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(1)
+    await setting.click()
+    await expect.poll(() => setting.isChecked()).toBe(false)
+    await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(0)
+  })
+
+  test('says why it cannot be switched on', async () => {
+    const ayse = await anEater(stage)
+    const opens = async (options: BrowserContextOptions, prepare: (visitor: Visitor) => Promise<unknown>) => {
+      const employee = await stage.visit('/favicon.svg', { as: ayse, kind: 'individual', options })
+      await prepare(employee)
+      await employee.goesTo(areaOf(stage.product, ayse, 'hesabim'))
+      return employee
+    }
+    const askedFor = (answer: NotificationPermission) => (visitor: Visitor) =>
+      visitor.page.addInitScript((given) => {
+        Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true })
+        Notification.requestPermission = () => Promise.resolve(given)
+      }, answer)
+    const dismissing = await opens(unasked, askedFor('default'))
+    const setting = dismissing.named('switch', 'Bu cihaza bildirim')
+    await expect.poll(() => setting.isEnabled()).toBe(true)
+    await setting.click()
+    await dismissing.sees('Bildirim izni alınamadı.')
+    expect(await setting.isChecked()).toBe(false)
+
+    const insecure = await opens(unasked, ({ page }) =>
+      page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { get: () => false })),
+    )
+    await insecure.sees('Bildirimler için HTTPS gerekli.')
+    expect(await insecure.named('switch', 'Bu cihaza bildirim').isDisabled()).toBe(true)
+
+    const apple = await opens({ ...unasked, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' }, () =>
+      Promise.resolve(),
+    )
+    await apple.sees(/^iPhone ve iPad'de bildirim alabilmek için/)
+    await apple.findsInOrder('account on an iPhone')
+  })
+
+  test('is enabled, tried and disabled by an administrator, who hears of an application', async () => {
+    const { product, origin } = stage
+    const token = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
+    const administrator = await stage.visit('/favicon.svg', { options: willing })
+    await administrator.page.evaluate((given) => sessionStorage.setItem('admin_token', given), token)
+    await administrator.goesTo('/admin?debug=1')
+    await administrator.isAt('/admin/admin-notifications?debug=1')
+    await administrator.named('img', `Tanı sayfasının adresi: ${origin}/admin?debug=1`).waitFor()
+    const device = service.newDevice()
+    await subscribesTo(administrator, device)
+    await administrator.sees('Yönetici bildirimleri hiçbir cihazda açık değil.')
+    await administrator.presses('Bu cihazda etkinleştir')
+    await administrator.sees('Bu cihaz için admin bildirimleri etkinleştirildi')
+    await administrator.sees(/^Bu cihazda açık/)
+    await administrator.findsInOrder('admin notifications')
+    await administrator.presses('Test bildirimi gönder')
+    await administrator.sees('Test bildirimi gönderildi')
+    expect(device.received.at(-1)?.message).toMatchObject({ title: 'Test bildirimi', path: '/admin' })
+    await administrator.named('switch', 'Yeni kullanıcı').click()
+    await administrator.sees('Bildirim ayarları kaydedildi')
+    await administrator.presses('Devre dışı bırak')
+    await administrator.sees('Admin bildirimleri devre dışı bırakıldı')
+    await administrator.sees('Yönetici bildirimleri hiçbir cihazda açık değil.')
+    administrator.expectsRefusal(422)
+    await administrator.page.evaluate(() =>
+      Object.assign(PushManager.prototype, { getSubscription: () => Promise.reject(new Error('kapalı')) }),
+    )
+    await administrator.presses('Bu cihazda etkinleştir')
+    await administrator.sees('Abonelik başarısız: kapalı')
+  })
+})
