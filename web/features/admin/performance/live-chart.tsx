@@ -40,6 +40,8 @@ export const LiveChart = ({ run }: { run: LoadRun | undefined }) => {
             backgroundColor: inkOf(colors.infoSoft),
             fill: true,
             yAxisID: 'rps',
+            // Drawn first, so that its area does not cover the other line.
+            order: 1,
           },
           {
             ...line,
@@ -48,6 +50,7 @@ export const LiveChart = ({ run }: { run: LoadRun | undefined }) => {
             borderColor: inkOf(colors.saffron),
             borderDash: [5, 4],
             yAxisID: 'p95',
+            order: 0,
           },
         ],
       }}
