@@ -15,10 +15,9 @@ export class Platform1765584000023 implements MigrationInterface {
       DROP TRIGGER platform_counted ON applications;
       DROP FUNCTION count_platform_companies, count_platform_applications, add_to_platform;
       DROP TABLE platform_totals;
-      DROP INDEX applications_newest, applications_by_status, applications_waiting, applications_by_part_of_name, companies_of_platform;
+      DROP INDEX applications_newest, applications_by_status, applications_waiting, applications_by_part_of_name, companies_of_platform,
+        companies_of_platform_by_part_of_name;
       ALTER TABLE applications DROP COLUMN search_name;
-      DROP INDEX companies_by_part_of_name;
-      CREATE INDEX companies_by_part_of_name ON companies USING gin (search_name gin_trgm_ops) WHERE is_active;
     `)
   }
 }
@@ -104,6 +103,5 @@ CREATE INDEX applications_by_status ON applications (status, created_at DESC, id
 CREATE INDEX applications_waiting ON applications (created_at, id) WHERE mode = 'new' AND status = 'pending';
 CREATE INDEX applications_by_part_of_name ON applications USING gin (search_name gin_trgm_ops);
 CREATE INDEX companies_of_platform ON companies (type, is_active, search_name COLLATE "C", id) WHERE NOT is_synthetic;
-DROP INDEX companies_by_part_of_name;
-CREATE INDEX companies_by_part_of_name ON companies USING gin (search_name gin_trgm_ops);
+CREATE INDEX companies_of_platform_by_part_of_name ON companies USING gin (search_name gin_trgm_ops) WHERE NOT is_synthetic;
 `

@@ -243,7 +243,7 @@ const cancelOfCorporate = prepared(`
   WHERE c.corporate_id = $1 AND s.company_id = $1 AND s.id = c.shift_id AND c.date > ($2::timestamptz AT TIME ZONE s.timezone)::date`)
 /** The firms of the catering `$1` with their shifts. */
 const shiftsOfCatering = `
-  (SELECT DISTINCT corporate_id FROM partnerships WHERE catering_id = $1 AND corporate_id IS NOT NULL) f
+  (SELECT DISTINCT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering') f
   JOIN shifts s ON s.company_id = f.corporate_id`
 const cancelOfCatering = prepared(`
   WITH gone AS (

@@ -1,5 +1,5 @@
 import { homeTimezone } from '../core/shared/index.ts'
-import { companyTypes } from '../core/access/index.ts'
+import { companyTypes } from '../core/access/rules.ts'
 import { lasts, planned, prepared } from '../persistence/index.ts'
 import { type LogRow, logColumns, logOf } from './audit.ts'
 import { emptyAddress } from './company-card.ts'
@@ -107,7 +107,11 @@ const detail = prepared(`
   SELECT ${company} AS company,
     jsonb_build_object('departments', (SELECT count(*)::int FROM departments d WHERE d.company_id = c.id AND d.is_active),
       'shifts', (SELECT count(*)::int FROM shifts s WHERE s.company_id = c.id AND s.is_active AND NOT s.is_deleted),
-      'partners', (SELECT count(*)::int FROM partnerships p WHERE (p.catering_id = c.id OR p.partner_id = c.id) AND ${lasts('$2::timestamptz')})) AS counts,
+      'partners', (SELECT count(*)::int FROM (
+        SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'catering' AND ${lasts('$2::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'supplier' AND ${lasts('$2::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.corporate_id = c.id AND ${lasts('$2::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.supplier_id = c.id AND ${lasts('$2::timestamptz')}) p)) AS counts,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'phone', phone) ORDER BY created_at, id)
       FROM (SELECT * FROM users WHERE company_id = c.id AND is_active AND role = 'corporateOwner' ORDER BY created_at, id LIMIT 10) u), '[]') AS owners,
     coalesce((SELECT jsonb_agg(to_jsonb(log) ORDER BY log.created_at DESC, log.id DESC) FROM (
@@ -117,9 +121,10 @@ const detail = prepared(`
 /** What rule A5 takes away. $1 company, $2 now. */
 const deactivation = planned(`
   WITH served AS (
-    SELECT s.id, s.company_id, ($2::timestamptz AT TIME ZONE s.timezone)::date AS today FROM companies c JOIN shifts s
-      ON s.company_id = c.id OR (c.type = 'catering' AND s.company_id IN (SELECT corporate_id FROM partnerships WHERE catering_id = c.id))
-    WHERE c.id = $1 AND c.type <> 'supplier'
+    SELECT s.id, s.company_id, ($2::timestamptz AT TIME ZONE s.timezone)::date AS today FROM (
+      SELECT $1::uuid AS id
+      UNION SELECT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering') f
+    JOIN shifts s ON s.company_id = f.id
   ), menus AS (
     SELECT d.corporate_id FROM served s JOIN menu_days d ON d.corporate_id = s.company_id AND d.shift_id = s.id AND d.date > s.today
     WHERE d.catering_id = $1 AND d.status = 'published'

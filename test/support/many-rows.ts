@@ -56,7 +56,7 @@ const statements = [
    SELECT ${id('company', 'n')}, CASE WHEN n <= 3000 THEN 'corporate' WHEN n <= 3300 THEN 'catering' ELSE 'supplier' END,
      (ARRAY['Anadolu', 'İstanbul', 'Şişli', 'Güneş', 'Yıldız', 'Çınar', 'Işık', 'Doğa'])[1 + n % 8] || ' '
        || (ARRAY['Çelik', 'Gıda', 'Tekstil', 'Otomotiv', 'Yemek', 'Cam', 'Kâğıt'])[1 + n % 7] || ' ' || substr(md5(n::text), 1, 6), 'firma-' || n, now()
-   FROM generate_series(1, 3401) n`,
+   FROM generate_series(1, 3400) n`,
   `INSERT INTO departments (id, company_id, name, created_at)
    SELECT md5('department' || n || '-' || d)::uuid, ${id('company', 'n')}, 'Departman ' || d, now() FROM generate_series(1, 1000) n, generate_series(1, 4) d`,
   `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
@@ -138,8 +138,8 @@ const statements = [
   `INSERT INTO platform_totals SELECT '-infinity', 'company', type, 'active', count(*) FROM companies GROUP BY type`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
-  ...storeOf('', "md5('company' || 3301 + n % 100)::uuid", 100, 6_000, 6_000),
-  ...storeOf('large ', "md5('company3401')::uuid", 1, 5_000, 10_000),
+  ...storeOf('', "md5('company' || 3301 + n % 99)::uuid", 99, 5_940, 6_000),
+  ...storeOf('large ', "md5('company3400')::uuid", 1, 5_000, 10_000),
   ...storeTotals,
   `INSERT INTO category_products SELECT md5('company' || 3300 + s)::uuid, 'Boş ' || k, 0, 0 FROM generate_series(1, 100) s, generate_series(1, 60) k`,
   `INSERT INTO partner_orders SELECT md5('company' || 3300 + s)::uuid, md5('company' || 3000 + k)::uuid, 0, 0, 0, 1, 0, 1

@@ -131,7 +131,7 @@ describe('The administrator', () => {
     await visitor.opensTab('Departmanlar')
     await visitor.presses('Yeni departman')
     await visitor.fills({ 'Departman adı': 'Kalite' })
-    await visitor.presses('Oluştur')
+    await visitor.presses('Ekle')
     await visitor.sees('Departman eklendi')
     await visitor.findsInOrder('admin departments')
     await visitor.opensTab('Vardiyalar')

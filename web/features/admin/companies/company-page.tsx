@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { Suspense, useId } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
@@ -14,6 +14,8 @@ import { useDialog } from '../../../shared/use-dialog.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { CompanyGeneral } from './company-general.tsx'
 import type { CompanyPanels } from './company-panels.ts'
+
+const useStyles = makeStyles({ back: { minWidth: 'auto' } })
 
 /** What an administrator does in a company with the panels of its members (rule I14). */
 const capabilities: Capability[] = ['readEmployees', 'manageEmployees', 'readShifts', 'manageShifts', 'readLog']
@@ -33,6 +35,7 @@ const shifts = { name: 'shifts', title: 'Vardiyalar' } as const
 
 const Company = ({ detail, panels }: { detail: PlatformCompanyDetail; panels: CompanyPanels }) => {
   const id = useId()
+  const styles = useStyles()
   const navigate = useNavigate()
   const { part = 'general' } = useParams()
   const { open, show, close } = useDialog<true>()
@@ -45,7 +48,7 @@ const Company = ({ detail, panels }: { detail: PlatformCompanyDetail; panels: Co
         title={company.name}
         under={['Şirketler']}
         before={
-          <LinkButton to="/admin/companies" appearance="subtle" label="Şirketlere dön">
+          <LinkButton to="/admin/companies" appearance="subtle" label="Şirketlere dön" className={styles.back}>
             <ArrowLeftRegular aria-hidden />
           </LinkButton>
         }

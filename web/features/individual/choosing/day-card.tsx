@@ -129,6 +129,7 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
         label={`${title}: ${day.selectable ? 'ne yemek istersiniz?' : 'günün menüsü'}`}
         state={kept?.state === 'refused' ? undefined : kept?.state}
         isClosed={!day.selectable}
+        isDetailed={isAlone === true}
         onChoose={(key) => onChoose(saved, key)}
       />
     </section>

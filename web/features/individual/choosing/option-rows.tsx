@@ -32,12 +32,15 @@ const Ring = ({ state }: { state: RowState | undefined }) => {
   )
 }
 
-/** On one line where it fits: without the figures of a portion, and with the word for allergens for screen readers alone. */
-const OptionMeta = ({ option: { label, meal } }: { option: MenuOption }) => {
+/**
+ * On one line where it fits: the figures of a portion stand in the view of one day, and the word for allergens is for screen readers
+ * alone.
+ */
+const OptionMeta = ({ option: { label, meal }, isDetailed }: { option: MenuOption; isDetailed: boolean }) => {
   const styles = useDayStyles()
   const hidden = useVisuallyHidden()
   const { allergens } = meal
-  const words = declarationWords({ ...meal, kcal: null, portion_g: null })
+  const words = declarationWords(isDetailed ? meal : { ...meal, kcal: null, portion_g: null })
   const isListed = allergens != null && allergens.length > 0
   return (
     <span className={styles.meta}>
@@ -55,6 +58,7 @@ interface OptionRowsProps {
   label: string
   /** Of the row that is chosen. */ state: RowState | undefined
   isClosed: boolean
+  /** With what a portion weighs and gives. */ isDetailed: boolean
   onChoose: (key: string) => void
 }
 
@@ -62,7 +66,7 @@ interface OptionRowsProps {
  * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrows only move, because a choice that follows them
  * would be saved at each step.
  */
-export const OptionRows = ({ day, label, state, isClosed, onChoose }: OptionRowsProps) => {
+export const OptionRows = ({ day, label, state, isClosed, isDetailed, onChoose }: OptionRowsProps) => {
   const styles = useDayStyles()
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
@@ -90,7 +94,7 @@ export const OptionRows = ({ day, label, state, isClosed, onChoose }: OptionRows
           <Plate dish={option.meal} />
           <span className={styles.body}>
             <DishName name={option.meal.name} />
-            <OptionMeta option={option} />
+            <OptionMeta option={option} isDetailed={isDetailed} />
           </span>
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>

@@ -11,17 +11,16 @@ export const UsualShiftsSetting = () => {
   const [isOpen, setOpen] = useState(false)
   const usual = useGetUsualShiftsQuery(eater).data?.shift_ids
   const shifts = useListShiftsQuery({ companyId: eater.companyId }).data?.shifts.filter((shift) => shift.is_active)
-  if (usual === undefined || shifts === undefined) return null
-  const own = shifts.filter(({ id }) => usual.includes(id))
+  const own = shifts?.filter(({ id }) => usual?.includes(id)) ?? []
+  const isThere = usual !== undefined && shifts !== undefined
+  const text = own.length === 0 ? 'Bütün vardiyalar' : own.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')
   return (
     <>
-      <Text>
-        {own.length === 0 ? 'Bütün vardiyalar' : own.map((shift) => `${shift.title} (${shiftHours(shift)})`).join(', ')}
-      </Text>
-      <Button disabled={shifts.length === 0} onClick={() => setOpen(true)}>
+      <Text>{isThere ? text : 'Yükleniyor…'}</Text>
+      <Button disabled={!isThere || shifts.length === 0} onClick={() => setOpen(true)}>
         Vardiyamı değiştir
       </Button>
-      {isOpen && <UsualShiftsDialog shifts={shifts} usual={usual} onClose={() => setOpen(false)} />}
+      {isOpen && isThere && <UsualShiftsDialog shifts={shifts} usual={usual} onClose={() => setOpen(false)} />}
     </>
   )
 }
