@@ -9,7 +9,7 @@ import {
   loadTests,
   successRateOf,
   throughputOf,
-} from '../core/performance/index.ts'
+} from '../core/performance/rules.ts'
 import { planned, prepared } from '../persistence/index.ts'
 import { measureTexts, missedSentences, passLabel, testTexts } from '../texts/performance.ts'
 import type { LoadRun, LoadRunSummary } from './contract-shapes.ts'

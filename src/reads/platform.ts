@@ -1,5 +1,5 @@
 import { homeTimezone } from '../core/shared/index.ts'
-import { companyTypes } from '../core/access/index.ts'
+import { companyTypes } from '../core/access/rules.ts'
 import { lasts, planned, prepared } from '../persistence/index.ts'
 import { type LogRow, logColumns, logOf } from './audit.ts'
 import { emptyAddress } from './company-card.ts'

@@ -1,5 +1,4 @@
-import type { LoadProgress } from './ports.ts'
-import type { LoadSummary } from './verdict.ts'
+import type { LoadProgress, LoadSummary } from './verdict.ts'
 
 /** A load test that was started from a browser; one runs at a time, over all instances (rule A1). */
 export interface LoadRun {
@@ -14,11 +13,6 @@ export interface LoadRun {
 }
 
 export type LoadRunEnd = 'finished' | 'stopped' | 'failed'
-
-/** The instance that runs a test writes once a second; after that long without a word it has crashed. */
-export const staleAfterMs = 30_000
-
-export const isStaleBefore = (now: Date): Date => new Date(now.getTime() - staleAfterMs)
 
 export abstract class LoadRuns {
   /** False while another run goes on. Ends those of which nothing was heard since `staleBefore` first. */

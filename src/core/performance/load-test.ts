@@ -40,3 +40,8 @@ export const loadBounds = { connections: 200, seconds: 60, perSecond: 2_000 } as
 export const longestRunMs = 600_000
 
 export const defaultLoad = { connections: 10, seconds: 15 } as const
+
+/** The instance that runs a test writes once a second; after that long without a word it has crashed. */
+export const staleAfterMs = 30_000
+
+export const isStaleBefore = (now: Date): Date => new Date(now.getTime() - staleAfterMs)

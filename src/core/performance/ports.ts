@@ -1,6 +1,6 @@
 import type { Company } from '../companies/index.ts'
 import type { LoadStep } from './load-test.ts'
-import type { LoadSummary } from './verdict.ts'
+import type { LoadProgress, LoadSummary } from './verdict.ts'
 
 export interface SyntheticEater {
   userId: string
@@ -38,18 +38,6 @@ export interface LoadPlan {
   /** Taken in turn by every connection. */
   steps: readonly LoadStep[]
   company: SyntheticCompany
-}
-
-/** What a run has come to so far. */
-export interface LoadProgress {
-  /** From 1. */
-  second: number
-  total: number
-  ok: number
-  /** Answers in the last second. */
-  perSecond: number
-  /** Of the last second, in milliseconds. */
-  p95: number
 }
 
 /** Makes the requests from a process of its own, each connection with its own share of them. */

@@ -1,2 +1,2 @@
-export { defaultLoad, loadBounds } from './load-test.ts'
-export { defaultThresholds } from './verdict.ts'
+export * from './load-test.ts'
+export * from './verdict.ts'

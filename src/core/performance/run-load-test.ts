@@ -1,8 +1,8 @@
 import { useCase } from '../shared/index.ts'
 import type { LoadStep, LoadTest } from './load-test.ts'
-import { LoadGenerator, type LoadPlan, type LoadProgress, SyntheticCompanies, type SyntheticCompany } from './ports.ts'
+import { LoadGenerator, type LoadPlan, SyntheticCompanies, type SyntheticCompany } from './ports.ts'
 import { prepareSyntheticCompany, type SyntheticNames } from './prepare-synthetic-company.ts'
-import type { LoadSummary } from './verdict.ts'
+import type { LoadProgress, LoadSummary } from './verdict.ts'
 
 /** Steps without a session need no synthetic people, and so no database. */
 const anonymousSteps: readonly LoadStep[] = ['liveness', 'companySearch']

@@ -1,7 +1,7 @@
 import type { Administrator } from '../access/index.ts'
 import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
-import { isStaleBefore, type LoadRun, LoadRuns } from './load-run.ts'
-import { type LoadTest, loadTests } from './load-test.ts'
+import { type LoadRun, LoadRuns } from './load-run.ts'
+import { isStaleBefore, type LoadTest, loadTests } from './load-test.ts'
 import type { SyntheticNames } from './prepare-synthetic-company.ts'
 import { runLoadTest } from './run-load-test.ts'
 

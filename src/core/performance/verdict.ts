@@ -11,6 +11,18 @@ export interface LoadSummary {
   p95: number
 }
 
+/** What a run has come to so far. */
+export interface LoadProgress {
+  /** From 1. */
+  second: number
+  total: number
+  ok: number
+  /** Answers in the last second. */
+  perSecond: number
+  /** Of the last second, in milliseconds. */
+  p95: number
+}
+
 export interface Thresholds {
   /** Share of requests answered with 2xx, from 0 to 1. */
   minSuccess: number
