@@ -143,7 +143,7 @@ describe('Push', () => {
     await apple.findsInOrder('account on an iPhone')
   })
 
-  test('is enabled, tried and disabled by an administrator, who hears of an application', async () => {
+  test('is enabled, tried and disabled by an administrator', async () => {
     const { product, origin } = stage
     const token = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
     const administrator = await stage.visit('/favicon.svg', { options: willing })

@@ -64,7 +64,7 @@ const ChoosingContent = () => {
   const eater = useEater()
   const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
-  const usual = useGetUsualShiftsQuery(eater).data
+  const { data: usual, isError: isUsualUnknown } = useGetUsualShiftsQuery(eater)
   const [isAsking, setAsking] = useState(false)
   const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
 
@@ -78,6 +78,7 @@ const ChoosingContent = () => {
   if (menu.data === undefined) {
     return <NotYet query={menu} failure={menuFailure} shape="picture" />
   }
+  if (usual === undefined && !isUsualUnknown) return <Skeleton shape="picture" />
   const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const named = working.find(({ id }) => id === params.get('shift'))
