@@ -25,6 +25,7 @@ const plan: ShiftPlan = {
   days: [5, 1, 5],
   timezone: 'Europe/Istanbul',
 }
+const origin = { id: someId(), companyId: someId(), createdAt: new Date('2026-03-01T09:00:00Z') }
 let house: ReturnType<typeof fakeHouse>
 let create: RunOf<typeof createShift>
 let update: RunOf<typeof updateShift>
@@ -61,6 +62,8 @@ describe('a shift', () => {
           endTime: '06:00',
           days: '1,5',
           timezone: 'Europe/Istanbul',
+          cutoffDays: 1,
+          cutoffTime: '24:00',
         },
       },
     ])
@@ -87,7 +90,7 @@ describe('a shift', () => {
 
   it('may run over midnight or end right before it', () => {
     for (const endTime of ['00:00', '21:59', '22:01'])
-      expect(() => new Shift().plan({ ...plan, endTime })).not.toThrow()
+      expect(() => Shift.planned({ ...plan, endTime }, origin)).not.toThrow()
   })
 
   it.each([
@@ -96,9 +99,7 @@ describe('a shift', () => {
     ['2026-03-06', true],
     ['2026-03-08', false],
   ])('on Mondays and Fridays works on %s: %s', (date, works) => {
-    const shift = new Shift()
-    shift.plan(plan)
-    expect(worksOn(shift, date)).toBe(works)
+    expect(worksOn(Shift.planned(plan, origin), date)).toBe(works)
   })
 
   it('changes as a whole and the log says so', async () => {

@@ -25,6 +25,7 @@ const told = (...dates: string[]) => ({
   name: 'announceMenu',
   id: 'string',
   companyId: work.corporate.id,
+  shiftId: work.shift.id,
   shiftTitle: 'Gündüz',
   dates,
 })
