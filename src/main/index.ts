@@ -2,7 +2,14 @@
 export { passwordSheet, type PasswordRow } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
 export { type DemoRating, DemoRecords } from '../persistence/index.ts'
-export { AccessReads, type ChainFault, type ChainVerdict, CompanyReads, LogChainReads, PlatformReads } from '../reads/index.ts'
+export {
+  AccessReads,
+  type ChainFault,
+  type ChainVerdict,
+  CompanyReads,
+  LogChainReads,
+  PlatformReads,
+} from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'
