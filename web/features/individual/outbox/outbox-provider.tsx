@@ -7,6 +7,8 @@ import { readKept, writeKept } from './kept-choices.ts'
 import { OutboxContext } from './outbox-context.ts'
 
 const undoFor = 8_000
+/** A device says that it is online before its first requests get through; in milliseconds. */
+const pausesOnline = [1_000, 4_000, 15_000] as const
 
 const useOwnOutbox = (eater: Eater) => {
   const dispatch = useApiDispatch()
@@ -43,10 +45,23 @@ const useOwnOutbox = (eater: Eater) => {
 export const OutboxProvider = ({ children }: { children: ReactNode }) => {
   const outbox = useOwnOutbox(useEater())
   useEffect(() => {
-    const send = () => void outbox.sendAll()
-    if (navigator.onLine) send()
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const send = async (pauses: readonly number[] = []) => {
+      await outbox.sendAll()
+      const [pause, ...rest] = pauses
+      const isLeft = outbox.state().kept.some(({ state }) => state === 'offline' || state === 'failed')
+      if (pause !== undefined && isLeft) timer = setTimeout(() => void send(rest), pause)
+    }
+    const onOnline = () => {
+      clearTimeout(timer)
+      void send(pausesOnline)
+    }
+    if (navigator.onLine) void send()
+    addEventListener('online', onOnline)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+    }
   }, [outbox])
   return <OutboxContext value={outbox}>{children}</OutboxContext>
 }
