@@ -57,6 +57,8 @@ describe.each(screens)('On a $name', (screen) => {
       )
       await visitor.page.waitForLoadState('networkidle')
       const { sum, moved } = await shiftOn(visitor)
+      /** The tab is used again: a session that stays attached would also keep it from being offline. */
+      await network.detach()
       expect.soft(sum, `${path.split('/').at(-1)}: ${moved?.join(' · ')}`).toBeLessThan(maxShift)
     }
   })
