@@ -4685,8 +4685,7 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["ApplicationStatus"];
                 mode?: components["schemas"]["ApplicationMode"];
-                /** @description Başvuranda ve şirket adında arar */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -4753,8 +4752,7 @@ export interface operations {
             query?: {
                 type?: components["schemas"]["CompanyType"];
                 active?: boolean;
-                /** @description Adında ya da kısa adında arar */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

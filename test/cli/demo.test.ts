@@ -124,7 +124,8 @@ describe('the demo', () => {
     ).toBeGreaterThan(15)
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
-    expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending'`)).toBe(4)
+    expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'existing'`)).toBe(4)
+    expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'new'`)).toBe(3)
     expect(
       await number(`SELECT count(DISTINCT c.type) FROM applications a JOIN companies c ON c.id = a.company_id`),
     ).toBe(3)

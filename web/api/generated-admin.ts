@@ -238,7 +238,6 @@ export type ListPlatformApplicationsApiResponse =
 export type ListPlatformApplicationsApiArg = {
   status?: ApplicationStatus;
   mode?: ApplicationMode;
-  /** Başvuranda ve şirket adında arar */
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
@@ -265,7 +264,6 @@ export type ListPlatformCompaniesApiResponse =
 export type ListPlatformCompaniesApiArg = {
   type?: CompanyType;
   active?: boolean;
-  /** Adında ya da kısa adında arar */
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
