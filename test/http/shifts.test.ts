@@ -25,7 +25,15 @@ describe('shifts', () => {
     const { status, body } = await create()
     expect([status, body.shift]).toEqual([
       201,
-      { ...plan, days: [1, 3, 5], id: body.shift.id, is_active: true, version: 1 },
+      {
+        ...plan,
+        days: [1, 3, 5],
+        cutoff_days: 1,
+        cutoff_time: '24:00',
+        id: body.shift.id,
+        is_active: true,
+        version: 1,
+      },
     ])
     expect(await titles()).toEqual(['Gündüz', 'Akşam', 'Gece'])
 
