@@ -8,7 +8,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from './history.ts'
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL, maxWidth: '800px' },
 })
 
 export const ChoicesPage = () => {
