@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import {
@@ -15,6 +15,7 @@ import { SearchInput } from '../../../shared/search-field.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { useFilterStyles } from '../filter-styles.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 
@@ -32,17 +33,6 @@ const modes = [
   { value: 'existing', text: 'Kayıtlı şirkette hesap' },
 ]
 
-const useStyles = makeStyles({
-  filters: {
-    display: 'grid',
-    alignItems: 'end',
-    gap: '12px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
-    '@container (min-width: 1200px)': { maxWidth: '900px' },
-  },
-})
-
 const Cards = ({
   asked,
   onDecide,
@@ -59,7 +49,7 @@ const Cards = ({
 
 /** Who wants to join the platform, and who wants into a company that is there already. */
 export const ApplicationsPage = () => {
-  const styles = useStyles()
+  const styles = useFilterStyles()
   const [status, setStatus] = useState<ApplicationStatus | ''>('pending')
   const [mode, setMode] = useState<ApplicationMode | ''>('')
   const [typed, setTyped] = useState('')

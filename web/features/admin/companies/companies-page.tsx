@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { SearchInput } from '../../../shared/search-field.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { useFilterStyles } from '../filter-styles.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { CompanyCard } from './company-card.tsx'
 import type { CompanyPanels } from './company-panels.ts'
@@ -33,17 +34,6 @@ const states = [
   { value: 'passive', text: 'Pasif' },
 ]
 
-const useStyles = makeStyles({
-  filters: {
-    display: 'grid',
-    alignItems: 'end',
-    gap: '12px',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container (min-width: 608px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
-    '@container (min-width: 1200px)': { maxWidth: '900px' },
-  },
-})
-
 type CardsProps = { asked: ListPlatformCompaniesApiArg; onActivity: (company: PlatformCompany) => void }
 
 const Cards = ({ asked, onActivity }: CardsProps) => (
@@ -58,7 +48,7 @@ type Open = { dialog: 'open' } | { dialog: 'activity'; company: PlatformCompany 
 
 /** The filters stand in the address, so that the way back from a company leads to the same list. */
 export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
-  const styles = useStyles()
+  const styles = useFilterStyles()
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState(params.get('search') ?? '')
   const search = useDebounced(typed.trim())
