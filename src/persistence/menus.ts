@@ -17,7 +17,7 @@ import {
   skipKey,
 } from '../core/menus/index.ts'
 import { type CancelledAtFirm, type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
-import { type CutOff, Shift } from '../core/shifts/index.ts'
+import { cutOffIn, Shift } from '../core/shifts/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { shiftSchema } from './shifts.ts'
@@ -116,9 +116,6 @@ type PublishedRow = { isPartner: boolean; partnerDays: number | null; partnerTim
   unknown
 >
 
-export const partnerCutOffOf = (days: number | null, time: string | null): CutOff | null =>
-  days === null || time === null ? null : { days, time }
-
 export class PostgresMenuDays extends MenuDays {
   readonly #db: Database
   constructor(db: Database) {
@@ -160,7 +157,7 @@ export class PostgresMenuDays extends MenuDays {
       day: entityOf(menuDaySchema, MenuDay, day),
       shift: entityOf(shiftSchema, Shift, shift),
       isPartner,
-      partnerCutOff: partnerCutOffOf(partnerDays, partnerTime),
+      partnerCutOff: cutOffIn(partnerDays, partnerTime),
     }
   }
 }

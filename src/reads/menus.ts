@@ -1,6 +1,7 @@
 import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { isPartner, isUsual, lasts, partnerCutOff, partnerCutOffOf, planned, prepared } from '../persistence/index.ts'
+import { cutOffIn } from '../core/shifts/index.ts'
+import { isPartner, isUsual, lasts, partnerCutOff, planned, prepared } from '../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuTargets,
@@ -144,7 +145,7 @@ export class MenuReads extends Reads {
       const service = {
         shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
         isPartner: is_partner && !is_withdrawn,
-        partnerCutOff: partnerCutOffOf(partner_days, partner_time),
+        partnerCutOff: cutOffIn(partner_days, partner_time),
       }
       const closed_reason = closedReason(day.date, service, now)
       return {

@@ -1,5 +1,5 @@
 import { type LocalDate, refusals } from '../shared/index.ts'
-import type { CutOff } from '../shifts/index.ts'
+import { type CutOff, cutOffIn } from '../shifts/index.ts'
 
 export type PartnershipType = 'catering' | 'supplier'
 
@@ -30,8 +30,7 @@ export class Partnership {
   cutoffTime!: string | null
 
   cutOff(): CutOff | null {
-    const { cutoffDays: days, cutoffTime: time } = this
-    return days === null || time === null ? null : { days, time }
+    return cutOffIn(this.cutoffDays, this.cutoffTime)
   }
 
   /** The firm or supplier. */

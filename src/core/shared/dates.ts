@@ -6,30 +6,27 @@ const dayInMilliseconds = 86_400_000
 /** A calendar date `YYYY-MM-DD` without a time or a zone. */
 export type LocalDate = string
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-const formatterOf = (timezone: string): Intl.DateTimeFormat => {
-  let formatter = formatters.get(timezone)
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone: timezone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-    formatters.set(timezone, formatter)
+/** Shows `YYYY-MM-DD HH:MM:SS`. */
+const clockOf = (timezone: string): Intl.DateTimeFormat => {
+  let clock = clocks.get(timezone)
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timezone, clock)
   }
-  return formatter
+  return clock
 }
 
 /** The date on the wall calendar of `timezone` (IANA name) at `instant`. */
-export const localDateAt = (instant: Date, timezone: string): LocalDate => formatterOf(timezone).format(instant)
+export const localDateAt = (instant: Date, timezone: string): LocalDate =>
+  clockOf(timezone).format(instant).slice(0, 10)
 
 /** An IANA name. Offsets such as `+03:00` are not accepted: PostgreSQL reads them with the opposite sign. */
 export const isTimezone = (name: string): boolean => {
   if (/^[+-]/.test(name)) return false
   try {
-    formatterOf(name)
+    clockOf(name)
     return true
   } catch {
     return false
@@ -56,17 +53,10 @@ export const lastDayAfter = (start: LocalDate, months: number): LocalDate => {
 
 const minuteInMilliseconds = 60_000
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** How far the clocks of `timezone` are ahead of UTC at `instant`, in milliseconds. */
 const offsetAt = (instant: number, timezone: string): number => {
-  let clock = clocks.get(timezone)
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })
-    clocks.set(timezone, clock)
-  }
   const whole = Math.floor(instant / 1000) * 1000
-  return Date.parse(`${clock.format(whole).replace(' ', 'T')}Z`) - whole
+  return Date.parse(`${clockOf(timezone).format(whole).replace(' ', 'T')}Z`) - whole
 }
 
 /** `HH:MM`, up to `24:00`, in minutes. */

@@ -10,6 +10,10 @@ export interface CutOff {
   time: string
 }
 
+/** Of what is kept as two values, both or neither. */
+export const cutOffIn = (days: number | null, time: string | null): CutOff | null =>
+  days === null || time === null ? null : { days, time }
+
 /** Until the day begins. */
 export const defaultCutOff: CutOff = { days: 1, time: '24:00' }
 export const maxCutOffDays = 7
