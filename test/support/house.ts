@@ -18,7 +18,7 @@ import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
-import type { Shifts } from '../../src/core/shifts/index.ts'
+import type { Shifts, UsualShifts } from '../../src/core/shifts/index.ts'
 
 export interface SavedChoice {
   userId: string
@@ -40,6 +40,7 @@ export interface House {
   departments: Departments
   employees: Employees
   shifts: Shifts
+  usualShifts: UsualShifts
   futureChoices: FutureChoices
   accounts: Accounts
   resetRequests: ResetRequests

@@ -34,6 +34,7 @@ import {
   PostgresRequests,
   PostgresShifts,
   PostgresTerminations,
+  PostgresUsualShifts,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
@@ -66,6 +67,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     departments: new PostgresDepartments(db),
     employees: new PostgresEmployees(db),
     shifts: new PostgresShifts(db),
+    usualShifts: new PostgresUsualShifts(db),
     futureChoices: new PostgresFutureChoices(db),
     accounts: new PostgresAccounts(db),
     resetRequests: new PostgresResetRequests(db),

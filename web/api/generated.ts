@@ -1472,6 +1472,7 @@ export type CreateEmployeeApiArg = {
     email?: EmailOrNone;
     department_id?: Id | null;
     role?: Role;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeTemplateApiResponse =
@@ -1486,6 +1487,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   failed_count: number;
   /** Zaten kayıtlı oldukları için eklenmeyenler */
   already_registered: number;
+  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  shifts_changed: number;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
   /** Eklenmeyen satırlar */
@@ -1566,6 +1569,7 @@ export type UpdateEmployeeApiArg = {
     is_active?: boolean;
     version?: SeenVersion;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -2739,7 +2743,7 @@ export type SaveUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    shift_ids: Id[];
+    shift_ids: OwnShiftIds;
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
@@ -3018,6 +3022,11 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  /** Kendi vardiyaları; hiçbiri hepsi demektir */
+  shifts: {
+    id: Id;
+    title: string;
+  }[];
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;
@@ -3026,6 +3035,7 @@ export type Employee = {
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
+export type OwnShiftIds = Id[];
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {

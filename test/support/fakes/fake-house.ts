@@ -41,6 +41,7 @@ import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
+import { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 const change = async <Row extends { id: string }>(
   rows: readonly Row[],
@@ -87,6 +88,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
+    usualShifts: new FakeUsualShifts(employees, shifts),
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
