@@ -1,6 +1,7 @@
-import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
+import { Checkbox, makeStyles, Text, useId } from '@fluentui/react-components'
 import { allShiftsLabel, fieldLabels } from '../../../../src/texts/labels.ts'
 import { type Employee, useListShiftsQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 
@@ -9,7 +10,8 @@ export type OwnShifts = Employee['shifts']
 export const shiftsText = (shifts: OwnShifts): string => shifts.map(({ title }) => title).join(', ') || allShiftsLabel
 
 const useStyles = makeStyles({
-  field: { gridColumn: '1 / -1' },
+  field: { gridColumn: '1 / -1', display: 'grid' },
+  hint: { color: colors.ink2 },
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
@@ -27,6 +29,7 @@ interface Props {
 /** Which shifts somebody works, where the company has several. */
 export const OwnShiftsField = ({ own, onChange }: Props) => {
   const styles = useStyles()
+  const label = useId()
   const { companyId } = useCompany()
   const shifts = useListShiftsQuery({ companyId }).data?.shifts.filter((shift) => shift.is_active) ?? []
   if (shifts.length === 0 || (shifts.length === 1 && own.length === 0)) return null
@@ -34,8 +37,14 @@ export const OwnShiftsField = ({ own, onChange }: Props) => {
   const now = (id: string, isPicked: boolean) =>
     shifts.filter((one) => (one.id === id ? isPicked : isOwn(one.id))).map(({ id, title }) => ({ id, title }))
   return (
-    <Field className={styles.field} label={fieldLabels.shift} hint={own.length === 0 ? allShiftsLabel : undefined}>
-      <div role="group" aria-label={fieldLabels.shift} className={styles.list}>
+    <div role="group" aria-labelledby={label} className={styles.field}>
+      <Text id={label}>{fieldLabels.shift}</Text>
+      {own.length === 0 && (
+        <Text size={200} className={styles.hint}>
+          {allShiftsLabel}
+        </Text>
+      )}
+      <div className={styles.list}>
         {shifts.map((shift) => (
           <Checkbox
             key={shift.id}
@@ -45,6 +54,6 @@ export const OwnShiftsField = ({ own, onChange }: Props) => {
           />
         ))}
       </div>
-    </Field>
+    </div>
   )
 }
