@@ -3853,6 +3853,13 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             body: string;
+            /**
+             * @description Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler
+             * @enum {string}
+             */
+            subject: "menu" | "substitute" | "cancelled" | "reminder" | "answer" | "message" | "inbox";
+            /** @description Haber tek bir günle ilgiliyse o gün */
+            date: components["schemas"]["LocalDate"] | null;
             is_read: boolean;
             /** @description Haber verilen mesaj */
             message_id: string | null;
