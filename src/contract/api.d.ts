@@ -8385,7 +8385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En fazla 5 bildirim */
+            /** @description En fazla 20 bildirim */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2835,7 +2835,7 @@ export type CreateRequestApiArg = {
   };
 };
 export type ListNotificationsApiResponse =
-  /** status 200 En fazla 5 bildirim */ {
+  /** status 200 En fazla 20 bildirim */ {
     notifications: Notification[];
     /** Filtreye uyan bildirim sayısı */
     total: number;
