@@ -18,6 +18,7 @@ import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
+import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
@@ -64,6 +65,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const choiceRows: ChoiceRow[] = []
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
+  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
@@ -105,6 +107,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     menuDays,
     dishes,
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
+    kitchenLists,
     ratings,
     requests,
     jobs: new FakeJobs(),
@@ -140,6 +143,10 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
     notificationsOf: (userId) =>
       Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
+    announcedDaysOf: (userId) =>
+      Promise.resolve(
+        inboxes.rows.flatMap(({ userId: whose, menu }) => (whose === userId && menu !== null ? [menu.days] : [])),
+      ),
     movementsOf: (productId) =>
       Promise.resolve(
         products.movements
@@ -152,6 +159,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
         orders.events
           .filter((one) => one.orderId === orderId)
           .map(({ status, actor, at }) => ({ status, userId: actor?.userId ?? null, at })),
+      ),
+    listsOf: (companyId) =>
+      Promise.resolve(
+        kitchenLists.rows
+          .filter((one) => one.corporateId === companyId)
+          .map(({ corporateId: _corporateId, ...list }) => list),
       ),
     choicesOf: (companyId) =>
       Promise.resolve(
