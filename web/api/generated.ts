@@ -28,6 +28,7 @@ export const addTagTypes = [
   "Request",
   "MenuPlay",
   "UsualShifts",
+  "StandingChoices",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -1188,6 +1189,26 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["UsualShifts", "MenuPlay"],
+      }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
       }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
@@ -2746,6 +2767,35 @@ export type SaveUsualShiftsApiArg = {
     shift_ids: OwnShiftIds;
   };
 };
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: number;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: number;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
+  };
+};
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
   choices: PastChoice[];
 };
@@ -3905,10 +3955,19 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+  is_standing?: boolean;
   /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -4093,6 +4152,8 @@ export const {
   useGetMenuPlayQuery,
   useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,
