@@ -8372,6 +8372,7 @@ export interface operations {
         parameters: {
             query?: {
                 only_unread?: boolean;
+                only_read?: boolean;
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

@@ -1272,6 +1272,7 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
           params: {
             only_unread: queryArg.onlyUnread,
+            only_read: queryArg.onlyRead,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -2845,6 +2846,7 @@ export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
   onlyUnread?: boolean;
+  onlyRead?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;

@@ -20,6 +20,7 @@ import { chosenOption } from '../menu-days.ts'
 import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { chosenText } from './chosen-text.ts'
 import { closedText } from './closed-text.ts'
 import { DayState } from './day-state.tsx'
 import { useDayStyles } from './day-styles.ts'
@@ -34,10 +35,6 @@ export interface ShownDay {
 
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
-
-/** What somebody will eat, in words. */
-export const chosenText = (day: MenuPlayDay): string | undefined =>
-  day.choice === skipKey ? skipLabel : chosenOption(day)?.meal.name
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
