@@ -4225,6 +4225,8 @@ export interface components {
         /** @description Sunucu listenin kendi üst sınırına indirir */
         Limit: number;
         Offset: number;
+        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        After: string;
         /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
         IdempotencyKey: string;
     };
@@ -7137,6 +7139,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7156,6 +7160,9 @@ export interface operations {
                         products: components["schemas"]["Product"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7369,6 +7376,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7390,6 +7399,9 @@ export interface operations {
                         products: components["schemas"]["StoreProduct"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7472,6 +7484,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -7489,6 +7503,9 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
                 };

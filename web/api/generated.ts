@@ -822,6 +822,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -920,6 +921,7 @@ const injectedRtkApi = api
             product_ids: queryArg.productIds,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -964,6 +966,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Order"],
@@ -2249,6 +2252,9 @@ export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListProductsApiArg = {
@@ -2260,6 +2266,8 @@ export type ListProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type CreateProductApiResponse = /** status 201 Ürün */ {
   success: Success;
@@ -2356,6 +2364,9 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   products: StoreProduct[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListStoreProductsApiArg = {
@@ -2369,6 +2380,8 @@ export type ListStoreProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 Sipariş */ {
   success: Success;
@@ -2403,6 +2416,9 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   orders: Order[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+  is_total_capped: boolean;
+  has_more: boolean;
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
@@ -2418,6 +2434,8 @@ export type ListOrdersApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type GetOrderApiResponse = /** status 200 Sipariş */ {
   order: OrderDetail;
