@@ -706,7 +706,8 @@ export interface paths {
          * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
-         *     oturumda aynı cevabı alır.
+         *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -2931,6 +2932,8 @@ export interface components {
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
+        /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
+        OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -2942,6 +2945,11 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
+            shifts: {
+                id: components["schemas"]["Id"];
+                title: string;
+            }[];
             created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
@@ -3853,6 +3861,13 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             body: string;
+            /**
+             * @description Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler
+             * @enum {string}
+             */
+            subject: "menu" | "substitute" | "cancelled" | "reminder" | "answer" | "message" | "inbox";
+            /** @description Haber tek bir günle ilgiliyse o gün */
+            date: components["schemas"]["LocalDate"] | null;
             is_read: boolean;
             /** @description Haber verilen mesaj */
             message_id: string | null;
@@ -5406,6 +5421,7 @@ export interface operations {
                     email?: components["schemas"]["EmailOrNone"];
                     department_id?: components["schemas"]["Id"] | null;
                     role?: components["schemas"]["Role"];
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -5486,6 +5502,8 @@ export interface operations {
                         failed_count: number;
                         /** @description Zaten kayıtlı oldukları için eklenmeyenler */
                         already_registered: number;
+                        /** @description Zaten kayıtlı olup kendi vardiyaları değişenler */
+                        shifts_changed: number;
                         /** @description Listede adı geçip şirkette olmayan departmanlar */
                         missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
@@ -5601,6 +5619,7 @@ export interface operations {
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -8145,7 +8164,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids: components["schemas"]["Id"][];
+                    shift_ids: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -8395,7 +8414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En fazla 5 bildirim */
+            /** @description En fazla 20 bildirim */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1475,6 +1475,7 @@ export type CreateEmployeeApiArg = {
     email?: EmailOrNone;
     department_id?: Id | null;
     role?: Role;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeTemplateApiResponse =
@@ -1489,6 +1490,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   failed_count: number;
   /** Zaten kayıtlı oldukları için eklenmeyenler */
   already_registered: number;
+  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  shifts_changed: number;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
   /** Eklenmeyen satırlar */
@@ -1569,6 +1572,7 @@ export type UpdateEmployeeApiArg = {
     is_active?: boolean;
     version?: SeenVersion;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -2757,7 +2761,7 @@ export type SaveUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    shift_ids: Id[];
+    shift_ids: OwnShiftIds;
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
@@ -2853,7 +2857,7 @@ export type CreateRequestApiArg = {
   };
 };
 export type ListNotificationsApiResponse =
-  /** status 200 En fazla 5 bildirim */ {
+  /** status 200 En fazla 20 bildirim */ {
     notifications: Notification[];
     /** Filtreye uyan bildirim sayısı */
     total: number;
@@ -3036,6 +3040,11 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  /** Kendi vardiyaları; hiçbiri hepsi demektir */
+  shifts: {
+    id: Id;
+    title: string;
+  }[];
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;
@@ -3044,6 +3053,7 @@ export type Employee = {
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
+export type OwnShiftIds = Id[];
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
@@ -3968,6 +3978,17 @@ export type Notification = {
   id: Id;
   title: string;
   body: string;
+  /** Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler */
+  subject:
+    | "menu"
+    | "substitute"
+    | "cancelled"
+    | "reminder"
+    | "answer"
+    | "message"
+    | "inbox";
+  /** Haber tek bir günle ilgiliyse o gün */
+  date: LocalDate | null;
   is_read: boolean;
   /** Haber verilen mesaj */
   message_id: string | null;
