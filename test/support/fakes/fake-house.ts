@@ -18,6 +18,7 @@ import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
+import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
@@ -41,6 +42,7 @@ import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
+import { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 const change = async <Row extends { id: string }>(
   rows: readonly Row[],
@@ -63,6 +65,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const choiceRows: ChoiceRow[] = []
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
+  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
@@ -87,6 +90,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
+    usualShifts: new FakeUsualShifts(employees, shifts),
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
@@ -103,6 +107,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     menuDays,
     dishes,
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
+    kitchenLists,
     ratings,
     requests,
     jobs: new FakeJobs(),
@@ -154,6 +159,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
         orders.events
           .filter((one) => one.orderId === orderId)
           .map(({ status, actor, at }) => ({ status, userId: actor?.userId ?? null, at })),
+      ),
+    listsOf: (companyId) =>
+      Promise.resolve(
+        kitchenLists.rows
+          .filter((one) => one.corporateId === companyId)
+          .map(({ corporateId: _corporateId, ...list }) => list),
       ),
     choicesOf: (companyId) =>
       Promise.resolve(
