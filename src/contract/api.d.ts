@@ -2168,7 +2168,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -3827,6 +3827,12 @@ export interface components {
         Urgency: "low" | "med" | "high";
         /** @default [] */
         RequestTags: string[];
+        Reply: {
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            catering_name: string | null;
+        };
         OwnRequest: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3834,6 +3840,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3844,6 +3851,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             /** @description A*** Y*** */
             author_masked: string;
             date: components["schemas"]["LocalDate"];
@@ -8037,6 +8045,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["RequestStatus"];
+                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    reply?: string;
                 };
             };
         };
@@ -8052,6 +8062,7 @@ export interface operations {
                         request: {
                             id: components["schemas"]["Id"];
                             status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
                         };
                     };
                 };

@@ -5,11 +5,19 @@ import {
   Inboxes,
   type MailNews,
   type MenuNews,
+  type ReplyNews,
   type SubstituteNews,
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
-import { endTexts, forgottenPasswordTexts, mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
+import {
+  endTexts,
+  forgottenPasswordTexts,
+  mailTitle,
+  menuTexts,
+  replyTexts,
+  substituteTexts,
+} from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
 import { isUsual } from './shifts.ts'
 
@@ -33,6 +41,11 @@ const announceMail = prepared(`
   JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
   WHERE m.company_id = $1 AND m.id = $2 AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceReply = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+  WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceForgottenPassword = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
@@ -70,6 +83,11 @@ export class PostgresInboxes extends Inboxes {
 
   announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
     return this.#db.change(announceMail, [companyId, messageId, mailTitle, at])
+  }
+
+  announceReply({ companyId, id, requestId }: ReplyNews, at: Date): Promise<number> {
+    const { title, body } = replyTexts
+    return this.#db.change(announceReply, [companyId, id, title, body, at, requestId])
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {

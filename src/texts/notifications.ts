@@ -26,6 +26,12 @@ export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; bod
 /** The title of the news that somebody wrote; its body names the sender and the subject. */
 export const mailTitle = 'Yeni mesaj'
 
+/** Without the reply: requests can be about health, and the device shows this on its lock screen. */
+export const replyTexts = {
+  title: 'İsteğiniz yanıtlandı',
+  body: 'Mutfak isteğinizi yanıtladı. Yanıtı “İstek/öneri” sayfasında okuyabilirsiniz.',
+}
+
 export const forgottenPasswordTexts = {
   title: 'Şifresini unutan var',
   body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',

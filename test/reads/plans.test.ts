@@ -403,9 +403,7 @@ describe('no table is scanned sequentially', () => {
       ).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
-    expect(
-      await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
-    ).toEqual([])
+    expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])
   })
 
   it('to search the dishes of one catering among many, and to read and correct one of five thousand', async () => {

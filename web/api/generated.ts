@@ -2705,6 +2705,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   request: {
     id: Id;
     status: RequestStatus;
+    reply: Reply | null;
   };
 };
 export type AnswerRequestApiArg = {
@@ -2713,6 +2714,8 @@ export type AnswerRequestApiArg = {
   requestId: Id;
   body: {
     status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -3862,6 +3865,12 @@ export type KitchenStats = {
 };
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
 export type KitchenRequest = {
   id: Id;
   title: string;
@@ -3869,6 +3878,7 @@ export type KitchenRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   /** A*** Y*** */
   author_masked: string;
   date: LocalDate;
@@ -3942,6 +3952,7 @@ export type OwnRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   date: LocalDate;
   created_at: Instant;
 };

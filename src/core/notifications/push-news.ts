@@ -10,11 +10,12 @@ const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
 export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
 
 /** What the news is about decides which page a click opens. */
-export type NewsSubject = 'menu' | 'message' | 'inbox'
+export type NewsSubject = 'menu' | 'message' | 'reply' | 'inbox'
 
 const pageOf: Record<NewsSubject, (notificationId: string) => string> = {
   menu: () => '/app/secim',
   message: (messageId) => `/app/mesaj/${messageId}`,
+  reply: () => '/app/istek-oneri',
   inbox: () => '/app',
 }
 

@@ -68,7 +68,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests)
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)

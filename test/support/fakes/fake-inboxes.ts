@@ -7,11 +7,13 @@ import {
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
+  type ReplyNews,
   type SubstituteNews,
 } from '../../../src/core/notifications/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMessages } from './fake-messages.ts'
+import type { FakeRequests } from './fake-requests.ts'
 
 interface NotificationRow {
   id: string
@@ -26,13 +28,16 @@ export class FakeInboxes extends Inboxes {
   readonly #settings: FakeNotificationSettings
   readonly #choices: readonly ChoiceRow[]
   readonly #messages: FakeMessages
+  readonly #requests: FakeRequests
   constructor(
     employees: FakeEmployees,
     settings: FakeNotificationSettings,
     choices: readonly ChoiceRow[],
     messages: FakeMessages,
+    requests: FakeRequests,
   ) {
     super()
+    this.#requests = requests
     this.#messages = messages
     this.#choices = choices
     this.#employees = employees
@@ -77,6 +82,12 @@ export class FakeInboxes extends Inboxes {
         unread.map(({ userId }) => userId),
       ),
     )
+  }
+
+  announceReply({ id, companyId, requestId }: ReplyNews, _at: Date): Promise<number> {
+    const request = this.#requests.rows.find((one) => one.companyId === companyId && one.id === requestId && one.reply)
+    const author = this.#employees.rows.find((one) => one.id === request?.userId && one.isActive)
+    return Promise.resolve(this.#deliver(id, companyId, author ? [author.id] : []))
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
