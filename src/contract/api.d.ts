@@ -3861,6 +3861,13 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             body: string;
+            /**
+             * @description Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler
+             * @enum {string}
+             */
+            subject: "menu" | "substitute" | "cancelled" | "reminder" | "answer" | "message" | "inbox";
+            /** @description Haber tek bir günle ilgiliyse o gün */
+            date: components["schemas"]["LocalDate"] | null;
             is_read: boolean;
             /** @description Haber verilen mesaj */
             message_id: string | null;
@@ -8389,7 +8396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En fazla 5 bildirim */
+            /** @description En fazla 20 bildirim */
             200: {
                 headers: {
                     [name: string]: unknown;

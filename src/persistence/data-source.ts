@@ -27,6 +27,7 @@ import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
 import { RepliesAndReminders1766275200031 } from '../../migrations/0031-replies-and-reminders.ts'
+import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -93,6 +94,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       UsualShifts1765929600027,
       LoadRuns1766016000028,
       RepliesAndReminders1766275200031,
+      WhatNewsAreAbout1766016000037,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -3,6 +3,7 @@ import {
   type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
+  joinsNewsForHours,
   type MailNews,
   type MenuNews,
   type ReplyNews,
@@ -10,6 +11,7 @@ import {
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
+import type { LocalDate } from '../core/shared/index.ts'
 import {
   endTexts,
   forgottenPasswordTexts,
@@ -21,21 +23,36 @@ import {
 import { type Database, prepared } from './database.ts'
 import { isUsual } from './shifts.ts'
 
-const announce = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
-  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
-  WHERE u.company_id = $1 AND u.is_active AND u.menu_updates_enabled AND ($6::uuid IS NULL OR ${isUsual('$1', 'u.id', '$6::uuid')})
+/** Two publications of one catering follow each other. */
+const lockMenuNews = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $1 || ':' || $2, 0))`)
+const hearsOfMenu = (shiftId: string) =>
+  `u.company_id = $1 AND u.is_active AND u.menu_updates_enabled AND (${shiftId} IS NULL OR ${isUsual('$1', 'u.id', shiftId)})`
+const isStillNews = `
+  n.company_id = $1 AND n.user_id = u.id AND n.catering_id = $2 AND n.read_at IS NULL
+    AND n.created_at > $3::timestamptz - interval '${joinsNewsForHours} hours'`
+const unreadDays = prepared(`
+  SELECT c.name, coalesce((SELECT jsonb_agg(DISTINCT n.days) FROM users u JOIN notifications n ON ${isStillNews}
+    WHERE ${hearsOfMenu('$4::uuid')}), '[]') AS days
+  FROM companies c WHERE c.id = $2`)
+const joinUnread = prepared(`
+  UPDATE notifications n SET days = v.days, body = v.body
+  FROM users u, jsonb_to_recordset($5) AS v (before date[], days date[], body text)
+  WHERE ${hearsOfMenu('$4::uuid')} AND ${isStillNews} AND n.days = v.before`)
+const announceMenu = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, catering_id, days)
+  SELECT u.id, $5, u.company_id, $6, $7, $3, 'menu', $2, $8 FROM users u
+  WHERE ${hearsOfMenu('$4::uuid')} AND NOT EXISTS (SELECT FROM notifications n WHERE ${isStillNews})
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceSubstitute = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
-  SELECT c.user_id, $2, c.corporate_id, $3, $4, $5 FROM choices c
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
+  SELECT c.user_id, $2, c.corporate_id, $3, $4, $5, 'substitute', $8 FROM choices c
   WHERE c.corporate_id = $1 AND c.menu_day_id = $6 AND c.choice_key = $7 AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceMail = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, is_mail)
-  SELECT c.user_id, m.id, m.company_id, $3, s.full_name || ': ' || m.subject, $4, true
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
+  SELECT c.user_id, m.id, m.company_id, $3, s.full_name || ': ' || m.subject, $4, 'message'
   FROM mail_messages m
   JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id
   JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
@@ -43,8 +60,8 @@ const announceMail = prepared(`
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceReply = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
-  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
+  SELECT u.id, $2, u.company_id, $3, $4, $5, 'answer' FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
   WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceForgottenPassword = prepared(`
@@ -54,8 +71,8 @@ const announceForgottenPassword = prepared(`
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceEnd = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
-  SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
+  SELECT u.id, $2, u.company_id, $3, $4, $5, 'cancelled' FROM users u
   WHERE u.company_id = $1 AND u.id = ANY ($6) AND u.is_active
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
@@ -71,14 +88,32 @@ export class PostgresInboxes extends Inboxes {
     this.#db = db
   }
 
-  announceMenu(news: MenuNews, at: Date): Promise<number> {
-    const { title, body } = menuTexts(news)
-    return this.#db.change(announce, [news.companyId, news.id, title, body, at, news.shiftId ?? null])
+  async announceMenu({ id, companyId, cateringId, shiftId, dates }: MenuNews, at: Date): Promise<number> {
+    const hearers = [companyId, cateringId, at, shiftId ?? null]
+    await this.#db.rows(lockMenuNews, [companyId, cateringId])
+    const known = await this.#db.row<{ name: string; days: LocalDate[][] }>(unreadDays, hearers)
+    const textsOf = (days: LocalDate[]) => menuTexts({ cateringName: known?.name ?? '', dates: days })
+    const joined = (known?.days ?? []).map((before) => {
+      const days = [...new Set([...before, ...dates])].sort()
+      return { before, days, body: textsOf(days).body }
+    })
+    if (joined.length > 0) await this.#db.change(joinUnread, [...hearers, JSON.stringify(joined)])
+    const { title, body } = textsOf(dates)
+    return this.#db.change(announceMenu, [...hearers, id, title, body, dates])
   }
 
   announceSubstitute(news: SubstituteNews, at: Date): Promise<number> {
     const { title, body } = substituteTexts(news)
-    return this.#db.change(announceSubstitute, [news.companyId, news.id, title, body, at, news.menuDayId, news.key])
+    return this.#db.change(announceSubstitute, [
+      news.companyId,
+      news.id,
+      title,
+      body,
+      at,
+      news.menuDayId,
+      news.key,
+      news.date,
+    ])
   }
 
   announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {

@@ -1,4 +1,10 @@
-import { type Announced, type PersonalDevice, PushDevices, type PushTarget } from '../core/notifications/index.ts'
+import {
+  type Announced,
+  type News,
+  type PersonalDevice,
+  PushDevices,
+  type PushTarget,
+} from '../core/notifications/index.ts'
 import { type Database, planned, prepared } from './database.ts'
 
 const devicesPerPerson = 10
@@ -34,9 +40,9 @@ const unreadOn = `
     AND s.expires_at > $3 AND (u.password_expires_at IS NULL OR u.password_expires_at > $3)`
 const reachedBy = planned(`SELECT d.id ${unreadOn} ORDER BY d.id`)
 const pending = planned(`
-  SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body ${unreadOn} AND d.id = ANY ($4) ORDER BY d.id`)
+  SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body, n.subject, n.day::text ${unreadOn} AND d.id = ANY ($4) ORDER BY d.id`)
 
-type PendingRow = PushTarget & { id: string; title: string; body: string }
+type PendingRow = PushTarget & Pick<News, 'subject' | 'day'> & { id: string; title: string; body: string }
 
 export class PostgresPushDevices extends PushDevices {
   readonly #db: Database
@@ -68,11 +74,9 @@ export class PostgresPushDevices extends PushDevices {
   async pending({ companyId, notificationId }: Announced, deviceIds: readonly string[], now: Date) {
     const values = [companyId, notificationId, now, deviceIds]
     const rows = await this.#db.rows<PendingRow & Record<string, unknown>>(pending, values)
-    return rows.map(({ id, title, body, endpoint, p256dh, auth }) => ({
-      id,
+    return rows.map(({ endpoint, p256dh, auth, ...news }) => ({
+      ...news,
       target: { endpoint, p256dh, auth },
-      title,
-      body,
     }))
   }
 }

@@ -9,7 +9,7 @@ const listOf = (which: string) =>
   SELECT (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which}) AS total,
     (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND read_at IS NULL) AS unread_count,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'body', n.body, 'is_read', n.read_at IS NOT NULL,
-        'message_id', CASE WHEN n.is_mail THEN n.id END,
+        'subject', n.subject, 'date', n.day, 'message_id', CASE WHEN n.subject = 'message' THEN n.id END,
         'created_at', ${instant('n.created_at')}) ORDER BY n.id DESC)
       FROM (SELECT * FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which} ORDER BY id DESC LIMIT $3 OFFSET $4) n), '[]') AS notifications`)
 const all = listOf('true')

@@ -1,6 +1,6 @@
 import type * as module from '../core/notifications/index.ts'
 import { type RefusalSentences } from './sentences.ts'
-import type { EndNews, MenuNews, SubstituteNews } from '../core/notifications/index.ts'
+import type { EndNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
@@ -14,13 +14,17 @@ export const refusals = {
 const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
 const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))
 
+const rangeFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** 24–30 Kasım, 28 Kasım – 4 Aralık. */
+const rangeOf = (dates: readonly LocalDate[]): string => {
+  const [first, last] = [dates[0], dates.at(-1)].map((date) => new Date(`${date}T00:00:00Z`))
+  return rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–')
+}
+
 /** The sentences a person reads. */
-export const menuTexts = ({ shiftTitle, dates }: MenuNews): { title: string; body: string } => ({
+export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => ({
   title: 'Yeni menü yayınlandı',
-  body:
-    dates.length === 1
-      ? `“${shiftTitle}” için ${named(dates[0])} menüsü yayınlandı.`
-      : `“${shiftTitle}” için ${dates.length} günlük menü yayınlandı: ${named(dates[0])} – ${named(dates.at(-1))}.`,
+  body: `${cateringName} · ${dates.length === 1 ? named(dates[0]) : `${rangeOf(dates)}, ${dates.length} gün`}`,
 })
 
 /** The title of the news that somebody wrote; its body names the sender and the subject. */

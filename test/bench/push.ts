@@ -75,7 +75,7 @@ const until = performance.now() + 5_000
 console.log(`before:    ${await askWhile(() => performance.now() < until)}`)
 const startedAt = performance.now()
 await client.query(
-  `SELECT graphile_worker.add_job('announceMenu', json_build_object('id', uuidv7(), 'companyId', '${companyId}', 'shiftId', uuidv7(), 'shiftTitle', 'Gündüz',
+  `SELECT graphile_worker.add_job('announceMenu', json_build_object('id', uuidv7(), 'companyId', '${companyId}', 'shiftId', uuidv7(), 'cateringId', (SELECT id FROM companies WHERE type = 'catering' LIMIT 1),
      'dates', json_build_array((current_date + 1)::text)))`,
 )
 console.log(`meanwhile: ${await askWhile(() => received < people && performance.now() - startedAt < 120_000)}`)

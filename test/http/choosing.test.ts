@@ -372,7 +372,10 @@ describe('usual shifts', () => {
     const news = { id: product.use(Ids).next(), companyId: own.person.companyId, shiftId: world.dayShift.id }
     await product
       .use(Inboxes)
-      .announceMenu({ ...news, shiftTitle: 'Gündüz', dates: ['2026-11-26'] }, new Date('2026-11-11T09:00:00Z'))
+      .announceMenu(
+        { ...news, cateringId: world.cateringA.company.id, dates: ['2026-11-26'] },
+        new Date('2026-11-11T09:00:00Z'),
+      )
     const told = async (eater: Eater) =>
       (await product.call('listNotifications', { as: eater.as, path: pathOf(eater), query: {} })).body.notifications
         .length

@@ -75,7 +75,7 @@ const newNotification = async (): Promise<string> => {
   await product.use(announceMenu)({
     id,
     companyId: world.corporateA.company.id,
-    shiftTitle: 'Gündüz',
+    cateringId: world.cateringA.company.id,
     dates: [world.menuDate],
   })
   return id

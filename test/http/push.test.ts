@@ -107,7 +107,7 @@ describe('notifications', () => {
       subject: 'mailto:bt@example.com',
       message: {
         title: 'Yeni menü yayınlandı',
-        body: '“Gündüz” için 16 Kasım Pazartesi menüsü yayınlandı.',
+        body: `${world.cateringA.company.name} · 16 Kasım Pazartesi`,
         path: '/app/secim',
       },
     })

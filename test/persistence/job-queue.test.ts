@@ -8,7 +8,7 @@ import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
 
 const inUse = useDatabase()
-const news = (): MenuNews => ({ id: someId(), companyId: someId(), shiftTitle: 'Gündüz', dates: ['2026-03-03'] })
+const news = (): MenuNews => ({ id: someId(), companyId: someId(), cateringId: someId(), dates: ['2026-03-03'] })
 const add = (payload: MenuNews) => inUse.database.run(() => new PostgresJobs(inUse.database).add(announceMenu, payload))
 const waiting = async () =>
   (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length

@@ -6,10 +6,15 @@ import { aCompany, anEmployee, aRequest, someId, someTime } from '../support/sam
 const later = new Date('2026-03-02T10:00:00Z')
 
 export const notificationsSuite = (house: () => House): void => {
-  const news = (companyId: string) => ({
+  const aCatering = async () => {
+    const catering = aCompany({ type: 'catering' })
+    await house().companies.add(catering)
+    return catering.id
+  }
+  const news = async (companyId: string) => ({
     id: someId(),
     companyId,
-    shiftTitle: 'Gündüz',
+    cateringId: await aCatering(),
     dates: ['2026-03-03', '2026-03-04'],
   })
   const receivedBy = async (userId: string | undefined) =>
@@ -41,7 +46,7 @@ export const notificationsSuite = (house: () => House): void => {
       const stranger = (await aKitchen(house())).eaters[0]
       await house().deactivate(can?.id ?? '')
       await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
-      const message = news(corporate.id)
+      const message = await news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
       expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => receivedBy(one?.id)))).toEqual([
         [message.id],
@@ -57,13 +62,39 @@ export const notificationsSuite = (house: () => House): void => {
         corporate,
         eaters: [ayse],
       } = await aKitchen(house())
-      const message = news(corporate.id)
+      const message = await news(corporate.id)
       expect(await house().inboxes.announceMenu(message, someTime)).toBe(1)
       await house().inboxes.readAll(corporate.id, ayse.id, someTime)
       const late = anEmployee(corporate)
       await house().employees.add(late)
       expect(await house().inboxes.announceMenu(message, later)).toBe(1)
       expect(await house().notificationsOf(ayse.id)).toEqual([{ id: message.id, readAt: someTime }])
+    })
+
+    it('are one for all shifts of a catering, as long as it is new and unread', async () => {
+      const {
+        corporate,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
+      const cateringId = await aCatering()
+      const tell = (dates: string[], at: Date, from = cateringId) =>
+        house().inboxes.announceMenu({ id: someId(), companyId: corporate.id, cateringId: from, dates }, at)
+      const hours = (count: number) => new Date(someTime.getTime() + count * 3_600_000)
+      expect(await tell(['2026-03-04', '2026-03-05'], hours(0))).toBe(2)
+      await house().inboxes.readAll(corporate.id, can?.id ?? '', hours(1))
+      expect(await tell(['2026-03-03', '2026-03-04'], hours(2))).toBe(1)
+      expect(await tell(['2026-03-09'], hours(3), await aCatering())).toBe(2)
+      expect(await tell(['2026-03-10'], hours(13))).toBe(1)
+      expect(await house().announcedDaysOf(ayse.id)).toEqual([
+        ['2026-03-03', '2026-03-04', '2026-03-05'],
+        ['2026-03-09'],
+        ['2026-03-10'],
+      ])
+      expect(await house().announcedDaysOf(can?.id ?? '')).toEqual([
+        ['2026-03-04', '2026-03-05'],
+        ['2026-03-03', '2026-03-04', '2026-03-10'],
+        ['2026-03-09'],
+      ])
     })
 
     it('resume for people who turn them on again', async () => {
@@ -73,7 +104,7 @@ export const notificationsSuite = (house: () => House): void => {
       } = await aKitchen(house())
       for (const menuUpdates of [false, true])
         await house().notificationSettings.save(corporate.id, ayse.id, { menuUpdates })
-      expect(await house().inboxes.announceMenu(news(corporate.id), someTime)).toBe(1)
+      expect(await house().inboxes.announceMenu(await news(corporate.id), someTime)).toBe(1)
     })
 
     it('cannot be turned off from another company', async () => {
@@ -84,7 +115,7 @@ export const notificationsSuite = (house: () => House): void => {
       const other = aCompany()
       await house().companies.add(other)
       await house().notificationSettings.save(other.id, ayse.id, { menuUpdates: false })
-      expect(await house().inboxes.announceMenu(news(corporate.id), someTime)).toBe(1)
+      expect(await house().inboxes.announceMenu(await news(corporate.id), someTime)).toBe(1)
     })
   })
 
@@ -94,7 +125,7 @@ export const notificationsSuite = (house: () => House): void => {
         corporate,
         eaters: [ayse, can],
       } = await aKitchen(house(), { eaters: 2 })
-      const messages = [news(corporate.id), news(corporate.id), news(corporate.id)]
+      const messages = [await news(corporate.id), await news(corporate.id), await news(corporate.id)]
       for (const message of messages) await house().inboxes.announceMenu(message, someTime)
       const [first] = messages.map(({ id }) => id)
       expect(await house().inboxes.read(corporate.id, ayse.id, first ?? '', someTime)).toBe(true)
@@ -111,7 +142,7 @@ export const notificationsSuite = (house: () => House): void => {
         eaters: [ayse, can],
       } = await aKitchen(house(), { eaters: 2 })
       const other = (await aKitchen(house())).corporate
-      const message = news(corporate.id)
+      const message = await news(corporate.id)
       await house().notificationSettings.save(corporate.id, can?.id ?? '', { menuUpdates: false })
       await house().inboxes.announceMenu(message, someTime)
       expect(await house().inboxes.read(corporate.id, can?.id ?? '', message.id, later)).toBe(false)

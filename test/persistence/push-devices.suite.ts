@@ -38,7 +38,9 @@ export const pushDevicesSuite = (house: () => House): void => {
     return id
   }
   const tell = async (company: Company) => {
-    const news = { id: someId(), companyId: company.id, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
+    const catering = aCompany({ type: 'catering' })
+    await house().companies.add(catering)
+    const news = { id: someId(), companyId: company.id, cateringId: catering.id, dates: ['2026-03-03'] }
     await house().inboxes.announceMenu(news, at(1))
     return { companyId: company.id, notificationId: news.id }
   }

@@ -443,7 +443,7 @@ describe('no table is scanned sequentially', () => {
   })
 
   it('to announce a menu', async () => {
-    const news = { id: uuid('news 8'), companyId: firm, shiftId: shift, shiftTitle: 'Gündüz', dates: ['2026-03-03'] }
+    const news = { id: uuid('news 8'), companyId: firm, shiftId: shift, cateringId: catering, dates: ['2026-03-03'] }
     expect(await scans(() => house.inboxes.announceMenu(news, clock.now()))).toEqual([])
   })
 

@@ -81,6 +81,8 @@ export interface House {
   requestsOf: (companyId: string) => Promise<Request[]>
   /** In the order in which they were announced. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
+  /** The days of each menu that the person was told of. */
+  announcedDaysOf: (userId: string) => Promise<string[][]>
   /** In hundredths, as they happened. */
   movementsOf: (
     productId: string,

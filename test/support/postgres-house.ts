@@ -45,6 +45,9 @@ const choicesOf = planned(`
     choice_key AS key, choice_label AS label, meal_name AS "mealName"
   FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
+const announcedDaysOf = planned(
+  'SELECT to_json(days) AS days FROM notifications WHERE user_id = $1 AND days IS NOT NULL ORDER BY id',
+)
 const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
 const movementsOf = planned(`
   SELECT (100 * quantity)::int AS stock, (100 * stock_after)::int AS "stockAfter", reason, order_id AS "orderId"
@@ -110,6 +113,8 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     ratingOf: (cateringId) => db.row(ratingOf, [cateringId]),
     requestsOf: async (companyId) => (await db.manager()).find(Request, { where: { companyId }, order: { id: 'ASC' } }),
     notificationsOf: (userId) => db.rows(notificationsOf, [userId]),
+    announcedDaysOf: async (userId) =>
+      (await db.rows<{ days: string[] }>(announcedDaysOf, [userId])).map(({ days }) => days),
     movementsOf: (productId) => db.rows(movementsOf, [productId]),
     reservedOf: async (productId) => (await db.row<{ reserved: number }>(reservedOf, [productId]))?.reserved ?? 0,
     historyOf: (orderId) => db.rows(historyOf, [orderId]),

@@ -96,7 +96,7 @@ describe('Push', () => {
     await worker.stop()
     expect(service.faults).toEqual([])
     await delivers(employee, origin, JSON.stringify(arrived()))
-    const shown = 'Yeni menü yayınlandı: “Gündüz” için 23 Kasım Pazartesi menüsü yayınlandı.'
+    const shown = `Yeni menü yayınlandı: ${world.cateringA.company.name} · 23 Kasım Pazartesi`
     await expect.poll(() => shownOn(employee)).toEqual([shown])
     await clicksNotification(employee)
     await employee.isAt(areaOf(product, ayse, 'secim'))

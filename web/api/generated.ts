@@ -2838,7 +2838,7 @@ export type CreateRequestApiArg = {
   };
 };
 export type ListNotificationsApiResponse =
-  /** status 200 En fazla 5 bildirim */ {
+  /** status 200 En fazla 20 bildirim */ {
     notifications: Notification[];
     /** Filtreye uyan bildirim sayısı */
     total: number;
@@ -3961,6 +3961,17 @@ export type Notification = {
   id: Id;
   title: string;
   body: string;
+  /** Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler */
+  subject:
+    | "menu"
+    | "substitute"
+    | "cancelled"
+    | "reminder"
+    | "answer"
+    | "message"
+    | "inbox";
+  /** Haber tek bir günle ilgiliyse o gün */
+  date: LocalDate | null;
   is_read: boolean;
   /** Haber verilen mesaj */
   message_id: string | null;

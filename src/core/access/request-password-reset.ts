@@ -20,7 +20,7 @@ export const tellOfForgottenPassword = defineJob(
       if (!(await requests.note(companyId, phone, at))) return
       const id = ids.next()
       await inboxes.announceForgottenPassword({ id, companyId }, at)
-      await push({ companyId, notificationId: id }, 'inbox')
+      await push({ companyId, notificationId: id })
     },
 )
 

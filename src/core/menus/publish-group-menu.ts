@@ -36,7 +36,7 @@ export const publishGroupMenu = useCase(
           shifts.map((shift) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
         )
         for (const { shift, dates } of news) published.set(shift.id, dates)
-        await tellOfPublished(jobs, ids, news)
+        await tellOfPublished(jobs, ids, input.cateringId, news)
       })
       return firms.map(({ corporateId, name, shifts, refusal }) => ({
         corporateId,

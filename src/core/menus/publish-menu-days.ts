@@ -45,7 +45,7 @@ export const publishMenuDays = useCase(
       const published = await menuDays.publish([days], now)
       refuseUndeclared(await dishes.toDeclareOn(published))
       const dates = published.map(({ date }) => date)
-      await tellOfPublished(jobs, ids, [{ shift, dates }])
+      await tellOfPublished(jobs, ids, input.kitchen.cateringId, [{ shift, dates }])
       return dates
     },
 )

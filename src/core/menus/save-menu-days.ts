@@ -153,7 +153,7 @@ const saveMenuDays = useCase(
       const refusedDates = new Set(refused.map(({ date }) => date))
       await dishes.remember(kitchen.cateringId, mealsOf(drafts.filter(({ date }) => !refusedDates.has(date))))
       if (changed.length > 0) await choices.changeDishes(changed)
-      await tellOfPublished(jobs, ids, [{ shift, dates: published }])
+      await tellOfPublished(jobs, ids, kitchen.cateringId, [{ shift, dates: published }])
       await tellOfSubstitutes(jobs, ids, changed)
       return { saved, refused }
     },

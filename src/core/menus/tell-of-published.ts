@@ -7,16 +7,17 @@ import type { ChangedDish } from './menu-day.ts'
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
+  cateringId: string,
   published: readonly { shift: Shift; dates: readonly LocalDate[] }[],
 ): Promise<void> => {
   const news = published.filter(({ dates }) => dates.length > 0)
   await jobs.addAll(
     announceMenu,
-    news.map(({ shift: { id: shiftId, companyId, title }, dates }) => ({
+    news.map(({ shift: { id: shiftId, companyId }, dates }) => ({
       id: ids.next(),
       companyId,
       shiftId,
-      shiftTitle: title,
+      cateringId,
       dates: [...dates].sort(),
     })),
   )

@@ -8,7 +8,7 @@ export const announceClosing = defineJob(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) => async (news: EndNews) => {
     const told = await inboxes.announceEnd(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id }, 'menu')
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
     return told
   },
 )

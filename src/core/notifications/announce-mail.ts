@@ -8,7 +8,7 @@ export const announceMail = defineJob(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) => async (news: MailNews) => {
     const told = await inboxes.announceMail(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.messageId }, 'message')
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.messageId })
     return told
   },
 )

@@ -15,7 +15,7 @@ export const announceMenu = defineJob(
     const now = clock.now()
     if (isOld(news, now)) return 0
     const told = await inboxes.announceMenu(news, now)
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id }, 'menu')
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
     return told
   },
 )

@@ -8,7 +8,7 @@ export const announceReply = defineJob(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) => async (news: ReplyNews) => {
     const told = await inboxes.announceReply(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id }, 'reply')
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
     return told
   },
 )

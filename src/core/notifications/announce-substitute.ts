@@ -8,7 +8,7 @@ export const announceSubstitute = defineJob(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) => async (news: SubstituteNews) => {
     const told = await inboxes.announceSubstitute(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id }, 'menu')
+    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
     return told
   },
 )

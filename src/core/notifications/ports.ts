@@ -7,7 +7,7 @@ export interface MenuNews {
   companyId: string
   /** Undefined: of a job from before there were usual shifts, for everybody. */
   shiftId?: string
-  shiftTitle: string
+  cateringId: string
   /** In ascending order, at least one. */
   dates: LocalDate[]
 }
@@ -59,7 +59,10 @@ export interface EndNews {
 }
 
 export abstract class Inboxes {
-  /** One notification for each active person of the company who has menu updates on and has not got this one; returns how many. */
+  /**
+   * One notification for each active person of the company who has menu updates on and has not got this one; returns how many. Whoever
+   * has not read yet what the same catering published a short time before sees the further days there.
+   */
   abstract announceMenu(news: MenuNews, at: Date): Promise<number>
   /** One notification for each person who chose the option and has not got this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>

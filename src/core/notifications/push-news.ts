@@ -1,5 +1,6 @@
 import { Clock, defineLongJob, Jobs, Transaction, useCase } from '../shared/index.ts'
 import { type Announced, PushDevices, type PushOutcome, PushSender } from './push-ports.ts'
+import { pageOfNews } from './rules.ts'
 
 const devicesPerJob = 100
 /** Older news are not worth a sound. */
@@ -9,18 +10,7 @@ const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
 
 export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
 
-/** What the news is about decides which page a click opens. */
-export type NewsSubject = 'menu' | 'message' | 'reply' | 'inbox'
-
-const pageOf: Record<NewsSubject, (notificationId: string) => string> = {
-  menu: () => '/app/secim',
-  message: (messageId) => `/app/mesaj/${messageId}`,
-  reply: () => '/app/istek-oneri',
-  inbox: () => '/app',
-}
-
 interface PushBatch extends Announced {
-  about: NewsSubject
   devices: string[]
   failures: number
   /** When the news is no longer worth sending, as an ISO instant. */
@@ -46,11 +36,13 @@ export const sendPushes = defineLongJob(
   [PushDevices, PushSender, Transaction, Jobs, Clock],
   (devices, sender, transaction, jobs, clock) =>
     async (batch: PushBatch): Promise<void> => {
-      const { companyId, notificationId, about } = batch
+      const { companyId, notificationId } = batch
       const pending = await devices.pending(batch, batch.devices, clock.now())
-      const path = pageOf[about](notificationId)
       const outcomes = await sender.sendAll(
-        pending.map(({ target, title, body }) => ({ target, message: { title, body, tag: notificationId, path } })),
+        pending.map(({ target, title, body, subject, day }) => {
+          const path = `/app/${pageOfNews({ id: notificationId, subject, day })}`
+          return { target, message: { title, body, tag: notificationId, path } }
+        }),
       )
       const now = clock.now()
       const gone = pending.filter((_, at) => outcomes[at] === 'gone').map(({ id }) => id)
@@ -74,7 +66,7 @@ export const sendPushes = defineLongJob(
 export const pushNews = useCase(
   [PushDevices, Jobs, Clock],
   (devices, jobs, clock) =>
-    async (news: Announced, about: NewsSubject): Promise<void> => {
+    async (news: Announced): Promise<void> => {
       const now = clock.now()
       const reached = await devices.reachedBy(news, now)
       const until = pushExpiryOf(now)
@@ -83,7 +75,7 @@ export const pushNews = useCase(
       )
       await jobs.addAll(
         sendPushes,
-        batches.map((some) => ({ ...news, about, devices: some, failures: 0, until })),
+        batches.map((some) => ({ ...news, devices: some, failures: 0, until })),
       )
     },
 )

@@ -1,3 +1,5 @@
+import type { News } from './rules.ts'
+
 /** Where and how a browser gets messages: its own subscription, as it gave it to us. */
 export interface PushTarget {
   endpoint: string
@@ -62,5 +64,5 @@ export abstract class PushDevices {
     news: Announced,
     deviceIds: readonly string[],
     now: Date,
-  ): Promise<{ id: string; target: PushTarget; title: string; body: string }[]>
+  ): Promise<({ id: string; target: PushTarget; title: string; body: string } & Pick<News, 'subject' | 'day'>)[]>
 }

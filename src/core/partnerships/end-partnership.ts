@@ -96,7 +96,7 @@ export const endPartnership = useCase(
       const { name: cateringName } = await companyOf(companies, cateringId)
       const news = { id: ids.next(), companyId: corporateId, cateringName, from: on, people }
       const notifiedPeople = await inboxes.announceEnd(news, now)
-      if (notifiedPeople > 0) await push({ companyId: corporateId, notificationId: news.id }, 'menu')
+      if (notifiedPeople > 0) await push({ companyId: corporateId, notificationId: news.id })
       return { cancelledChoices, notifiedPeople, withdrawnMenus }
     },
 )

@@ -15,7 +15,7 @@ import { NotificationReads } from '../../reads/index.ts'
 import { command, type Operations, read, steps } from '../operation.ts'
 import { pageOf } from '../page.ts'
 
-const maxNotifications = 5
+const maxNotifications = 20
 
 export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)

@@ -26,7 +26,7 @@ const told = (...dates: string[]) => ({
   id: 'string',
   companyId: work.corporate.id,
   shiftId: work.shift.id,
-  shiftTitle: 'Gündüz',
+  cateringId: work.catering.id,
   dates,
 })
 const save = (date: string, status?: 'draft' | 'published') =>

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const tell = (id = someId(), dates = ['2026-03-03']) =>
-  house.use(announceMenu)({ id, companyId: company.id, shiftTitle: 'Gündüz', dates })
+  house.use(announceMenu)({ id, companyId: company.id, cateringId: someId(), dates })
 const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
 
 describe('notifications', () => {

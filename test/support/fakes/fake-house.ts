@@ -138,6 +138,10 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
     notificationsOf: (userId) =>
       Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
+    announcedDaysOf: (userId) =>
+      Promise.resolve(
+        inboxes.rows.flatMap(({ userId: whose, menu }) => (whose === userId && menu !== null ? [menu.days] : [])),
+      ),
     movementsOf: (productId) =>
       Promise.resolve(
         products.movements

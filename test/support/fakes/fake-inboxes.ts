@@ -3,6 +3,7 @@ import {
   type EndNews,
   type ForgottenPasswordNews,
   Inboxes,
+  joinsNewsForHours,
   type MailNews,
   type MenuNews,
   NotificationSettings,
@@ -20,6 +21,7 @@ interface NotificationRow {
   companyId: string
   userId: string
   readAt: Date | null
+  menu: { cateringId: string; days: string[]; createdAt: Date } | null
 }
 
 export class FakeInboxes extends Inboxes {
@@ -44,17 +46,26 @@ export class FakeInboxes extends Inboxes {
     this.#settings = settings
   }
 
-  announceMenu({ id, companyId }: MenuNews, _at: Date): Promise<number> {
+  announceMenu({ id, companyId, cateringId, dates }: MenuNews, at: Date): Promise<number> {
     const people = this.#employees.rows.filter(
       (one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id),
     )
-    return Promise.resolve(
-      this.#deliver(
-        id,
-        companyId,
-        people.map((person) => person.id),
-      ),
-    )
+    const since = at.getTime() - joinsNewsForHours * 3_600_000
+    const unreadOf = (userId: string) =>
+      this.rows.find(
+        ({ menu, ...row }) =>
+          row.userId === userId &&
+          row.readAt === null &&
+          menu?.cateringId === cateringId &&
+          menu.createdAt.getTime() > since,
+      )
+    const isJoined = (userId: string) => {
+      const menu = unreadOf(userId)?.menu
+      if (menu) menu.days = [...new Set([...menu.days, ...dates])].sort()
+      return menu !== undefined
+    }
+    const others = people.map((person) => person.id).filter((userId) => !isJoined(userId))
+    return Promise.resolve(this.#deliver(id, companyId, others, { cateringId, days: dates, createdAt: at }))
   }
 
   announceSubstitute({ id, companyId, menuDayId, key }: SubstituteNews, _at: Date): Promise<number> {
@@ -114,9 +125,9 @@ export class FakeInboxes extends Inboxes {
     )
   }
 
-  #deliver(id: string, companyId: string, people: readonly string[]): number {
+  #deliver(id: string, companyId: string, people: readonly string[], menu: NotificationRow['menu'] = null): number {
     const missing = people.filter((userId) => !this.rows.some((row) => row.id === id && row.userId === userId))
-    this.rows.push(...missing.map((userId) => ({ id, companyId, userId, readAt: null })))
+    this.rows.push(...missing.map((userId) => ({ id, companyId, userId, readAt: null, menu: menu && { ...menu } })))
     return missing.length
   }
 

@@ -52,7 +52,7 @@ export class FakePushDevices extends PushDevices {
     const reached = await this.reachedBy(news, now)
     return this.rows
       .filter(({ id }) => reached.includes(id) && deviceIds.includes(id))
-      .map(({ id, target }) => ({ id, target, title: '', body: '' }))
+      .map(({ id, target }) => ({ id, target, title: '', body: '', subject: 'menu' as const, day: null }))
   }
 
   #of(companyId: string): PersonalDevice[] {
