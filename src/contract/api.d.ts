@@ -1085,6 +1085,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        post: operations["remindUndecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/shifts": {
         parameters: {
             query?: never;
@@ -3224,8 +3262,16 @@ export interface components {
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            closes_at: components["schemas"]["Instant"];
+            /** @description İlk kapanan vardiyanın saat dilimi */
+            timezone: string;
+            /** @description O gün seçimi açık bir vardiyada çalışanlar */
             people: number;
+            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
             chosen: number;
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
                 /** Format: uuid */
@@ -6166,6 +6212,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierDashboard"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUndecided: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            department_name: string | null;
+                        }[];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Kaç kişiye */
+                        reminded: number;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -90,6 +90,7 @@ const adaptersOf = async (
     Choices: new persistence.PostgresChoices(database),
     UsualShifts: new persistence.PostgresUsualShifts(database),
     Ratings: new persistence.PostgresRatings(database),
+    Reminders: new persistence.PostgresReminders(database),
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),

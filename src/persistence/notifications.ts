@@ -6,6 +6,7 @@ import {
   joinsNewsForHours,
   type MailNews,
   type MenuNews,
+  type ReminderNews,
   type ReplyNews,
   type SubstituteNews,
   NotificationSettings,
@@ -17,10 +18,12 @@ import {
   forgottenPasswordTexts,
   mailTitle,
   menuTexts,
+  reminderTexts,
   replyTexts,
   substituteTexts,
 } from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
+import { openDays, peopleOf } from './reminders.ts'
 import { isUsual } from './shifts.ts'
 
 /** Two publications of one catering follow each other. */
@@ -63,6 +66,13 @@ const announceReply = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $2, u.company_id, $3, $4, $5, 'answer' FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
   WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceReminder = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
+  SELECT u.id, $2, u.company_id, $3, $4, $5, 'reminder', $6
+  FROM (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])) o
+  CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$6', 'o.shifts')} AND c.user_id IS NULL) u
+  WHERE o.shifts IS NOT NULL ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceForgottenPassword = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
@@ -123,6 +133,11 @@ export class PostgresInboxes extends Inboxes {
   announceReply({ companyId, id, requestId }: ReplyNews, at: Date): Promise<number> {
     const { title, body } = replyTexts
     return this.#db.change(announceReply, [companyId, id, title, body, at, requestId])
+  }
+
+  announceReminder({ companyId, id, date, shiftIds }: ReminderNews, at: Date): Promise<number> {
+    const { title, body } = reminderTexts(date)
+    return this.#db.change(announceReminder, [companyId, id, title, body, at, date, shiftIds])
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {

@@ -379,6 +379,16 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => dashboards.supplierDashboard(supplier, true))).toEqual([])
   })
 
+  it('to remind those of a firm who have not chosen', async () => {
+    const [date, at] = ['2026-03-03', clock.now()]
+    expect(await scans(() => new MenuReads(db, clock).undecided(firm, date, page))).toEqual([])
+    expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
+    const news = { id: uuid('reminder'), companyId: firm, date, shiftIds: [shift] }
+    expect(await scans(() => house.inboxes.announceReminder(news, at))).toEqual([])
+  })
+
   it('to show the days to choose from', async () => {
     expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])

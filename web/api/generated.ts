@@ -400,6 +400,30 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
+      }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
@@ -1787,6 +1811,34 @@ export type GetSupplierDashboardApiResponse =
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
 };
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: number;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
+};
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
@@ -3172,8 +3224,16 @@ export type EndingContract = {
 };
 export type NextMenu = {
   date: LocalDate;
+  closes_at: Instant;
+  /** İlk kapanan vardiyanın saat dilimi */
+  timezone: string;
+  /** O gün seçimi açık bir vardiyada çalışanlar */
   people: number;
+  /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: number;
+  reminded_at: Instant | null;
+  /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
+  can_remind: boolean;
   /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
   departments: {
     department_id: string | null;
@@ -4025,6 +4085,8 @@ export const {
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,

@@ -11,6 +11,7 @@ import type {
   DeleteShiftApiResponse,
   CopyMenuDaysApiResponse,
   PublishMenuDaysApiResponse,
+  RemindUndecidedApiResponse,
   RequestTerminationApiResponse,
   SendOfferApiResponse,
   UpdateDepartmentApiArg,
@@ -87,6 +88,9 @@ const companyChanged = (answer: unknown, asked: unknown): string => {
   )
 }
 
+const undecidedReminded = (answer: unknown): string =>
+  `${(answer as RemindUndecidedApiResponse).reminded} kişiye hatırlatıldı`
+
 const isReply = (asked: unknown): boolean => (asked as AnswerRequestApiArg).body.reply !== undefined
 
 const requestAnswered = (_: unknown, asked: unknown): string | undefined =>
@@ -159,6 +163,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   bulkUpsertMenuDays: { success: daysSaved },
   publishMenuDays: { success: daysPublished },
   copyMenuDays: { success: menuCopied },
+  remindUndecided: { success: undecidedReminded, failure: 'Hatırlatılamadı' },
   answerRequest: { success: requestAnswered, failure: requestFailure },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   sendMessage: { success: 'Mesaj gönderildi' },

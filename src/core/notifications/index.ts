@@ -1,6 +1,7 @@
 export * from './announce-closing.ts'
 export * from './announce-mail.ts'
 export * from './announce-menu.ts'
+export * from './announce-reminder.ts'
 export * from './announce-reply.ts'
 export * from './announce-substitute.ts'
 export * from './ports.ts'

@@ -39,6 +39,15 @@ export interface ReplyNews {
   requestId: string
 }
 
+/** A manager reminds those who have not chosen for a day. */
+export interface ReminderNews {
+  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: string
+  date: LocalDate
+  shiftIds: readonly string[]
+}
+
 /** Somebody of the company forgot the password. */
 export interface ForgottenPasswordNews {
   id: string
@@ -70,6 +79,8 @@ export abstract class Inboxes {
   abstract announceMail(news: MailNews, at: Date): Promise<number>
   /** One notification for the author of the request, if active; returns how many. */
   abstract announceReply(news: ReplyNews, at: Date): Promise<number>
+  /** One notification for each active person of the shifts who can still choose for the day and has not; returns how many. */
+  abstract announceReminder(news: ReminderNews, at: Date): Promise<number>
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */

@@ -29,6 +29,7 @@ import { FakePasswords } from './fake-passwords.ts'
 import { FakePushDevices } from './fake-push-devices.ts'
 import { FakePushSender } from './fake-push-sender.ts'
 import { FakeRatings } from './fake-ratings.ts'
+import { FakeReminders } from './fake-reminders.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
@@ -104,6 +105,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     dishes,
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
     ratings,
+    reminders: new FakeReminders(employees, menuDays, choiceRows),
     requests,
     jobs: new FakeJobs(),
     messages,

@@ -8,6 +8,7 @@ import {
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
+  type ReminderNews,
   type ReplyNews,
   type SubstituteNews,
 } from '../../../src/core/notifications/index.ts'
@@ -99,6 +100,23 @@ export class FakeInboxes extends Inboxes {
     const request = this.#requests.rows.find((one) => one.companyId === companyId && one.id === requestId && one.reply)
     const author = this.#employees.rows.find((one) => one.id === request?.userId && one.isActive)
     return Promise.resolve(this.#deliver(id, companyId, author ? [author.id] : []))
+  }
+
+  /** Everybody works in every shift here. */
+  announceReminder({ id, companyId, date }: ReminderNews, _at: Date): Promise<number> {
+    const people = this.#employees.rows.filter(
+      (one) =>
+        one.companyId === companyId &&
+        one.isActive &&
+        !this.#choices.some(({ userId, date: day }) => userId === one.id && day === date),
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        people.map((one) => one.id),
+      ),
+    )
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
