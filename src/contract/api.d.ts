@@ -706,7 +706,8 @@ export interface paths {
          * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
-         *     oturumda aynı cevabı alır.
+         *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -2969,6 +2970,8 @@ export interface components {
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
+        /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
+        OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -2980,6 +2983,11 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
+            shifts: {
+                id: components["schemas"]["Id"];
+                title: string;
+            }[];
             created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
@@ -4286,6 +4294,8 @@ export interface components {
         /** @description Sunucu listenin kendi üst sınırına indirir */
         Limit: number;
         Offset: number;
+        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        After: string;
         /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
         IdempotencyKey: string;
     };
@@ -5465,6 +5475,7 @@ export interface operations {
                     email?: components["schemas"]["EmailOrNone"];
                     department_id?: components["schemas"]["Id"] | null;
                     role?: components["schemas"]["Role"];
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -5545,6 +5556,8 @@ export interface operations {
                         failed_count: number;
                         /** @description Zaten kayıtlı oldukları için eklenmeyenler */
                         already_registered: number;
+                        /** @description Zaten kayıtlı olup kendi vardiyaları değişenler */
+                        shifts_changed: number;
                         /** @description Listede adı geçip şirkette olmayan departmanlar */
                         missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
@@ -5660,6 +5673,7 @@ export interface operations {
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -7267,6 +7281,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7286,6 +7302,9 @@ export interface operations {
                         products: components["schemas"]["Product"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7499,6 +7518,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7520,6 +7541,9 @@ export interface operations {
                         products: components["schemas"]["StoreProduct"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7602,6 +7626,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -7619,6 +7645,9 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
                 };
@@ -8261,7 +8290,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids: components["schemas"]["Id"][];
+                    shift_ids: components["schemas"]["OwnShiftIds"];
                 };
             };
         };

@@ -88,6 +88,7 @@ const adaptersOf = async (
     MenuDays: new persistence.PostgresMenuDays(database),
     Dishes: new persistence.PostgresDishes(database),
     Choices: new persistence.PostgresChoices(database),
+    KitchenLists: new persistence.PostgresKitchenLists(database),
     UsualShifts: new persistence.PostgresUsualShifts(database),
     Ratings: new persistence.PostgresRatings(database),
     Reminders: new persistence.PostgresReminders(database),

@@ -18,7 +18,9 @@ export const startWorker = (
     }),
   )
   const nightly = { keepLogHeads: () => use(Housekeeping).keepLogHeads() }
-  return start({ ...handlers, ...nightly }, Object.keys(nightly), (message, error) =>
-    log.error({ err: error }, message),
+  return start(
+    { ...handlers, ...nightly },
+    { nightly: Object.keys(nightly), everyMinute: [core.freezeLists.id] },
+    (message, error) => log.error({ err: error }, message),
   )
 }

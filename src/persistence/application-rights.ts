@@ -9,6 +9,7 @@ const limited: Readonly<Record<string, string>> = {
   audit_kept_heads: 'SELECT, INSERT',
   partnership_terms: 'SELECT, INSERT',
   dish_declarations: 'SELECT, INSERT',
+  kitchen_lists: 'SELECT, INSERT',
   stock_movements: 'SELECT, INSERT',
   order_lines: 'SELECT, INSERT',
   order_events: 'SELECT, INSERT',

@@ -1,6 +1,6 @@
 import { administratorRefusal } from '../core/access/index.ts'
 import { createCompanyRefusal } from '../core/companies/index.ts'
-import { menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
+import { choiceRefusal, menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
 import { submitApplicationRefusal } from '../core/onboarding/index.ts'
 import { groupRefusal, partnershipRefusal, sendOfferRefusal, terminationRefusal } from '../core/partnerships/index.ts'
 import { DatabaseProblem, Refusal } from '../core/shared/index.ts'
@@ -25,6 +25,7 @@ const refusalByConstraint: Record<string, () => Refusal> = {
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),
   products_by_name: () => productRefusal('product.name_taken'),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
+  choices_in_time: () => choiceRefusal('choice.closed'),
   menu_days_one_published: () => menuDayRefusal('menu_day.published_by_another'),
 }
 

@@ -32,19 +32,25 @@ const poolLimits = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: 
 /** Only with a batch delay set, even to 0, does the library await its last writes when it stops and report their failures. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** At midnight UTC, once for all instances; a night on which none was running is made up for. */
-const nightlyCrontab = (ids: readonly string[]): string => ids.map((id) => `0 0 * * * ${id} ?fill=1d`).join('\n')
+/** Jobs that come by themselves, once for all instances. */
+export interface Timetable {
+  /** At midnight UTC; a night on which no instance was running is made up for. */
+  nightly: readonly string[]
+  /** One waits at most: what failed is replaced by the next minute. */
+  everyMinute: readonly string[]
+}
 
-const newRunner = (
-  pool: Pool,
-  handlers: JobHandlers,
-  nightly: readonly string[],
-  onProblem: QueueProblem,
-): Promise<Runner> =>
+const crontabOf = ({ nightly, everyMinute }: Timetable): string =>
+  [
+    ...nightly.map((id) => `0 0 * * * ${id} ?fill=1d`),
+    ...everyMinute.map((id) => `* * * * * ${id} ?jobKey=${id}`),
+  ].join('\n')
+
+const newRunner = (pool: Pool, handlers: JobHandlers, timetable: Timetable, onProblem: QueueProblem): Promise<Runner> =>
   run({
     pgPool: pool,
     taskList: tasksOf(handlers),
-    crontab: nightlyCrontab(nightly),
+    crontab: crontabOf(timetable),
     concurrency: 2,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -52,11 +58,11 @@ const newRunner = (
     preset,
   })
 
-/** Runs jobs, those in `nightly` by themselves, until it is stopped; restarts when the connection to the database is lost. */
+/** Runs jobs, those of the timetable by themselves, until it is stopped; restarts when the connection to the database is lost. */
 export const startJobWorker = (
   url: string,
   handlers: JobHandlers,
-  nightly: readonly string[],
+  timetable: Timetable,
   onProblem: QueueProblem,
 ): JobWorker => {
   const pool = newQueuePool(url, onProblem, poolLimits)
@@ -66,7 +72,7 @@ export const startJobWorker = (
 
   const begin = async (): Promise<void> => {
     try {
-      runner = await newRunner(pool, handlers, nightly, onProblem)
+      runner = await newRunner(pool, handlers, timetable, onProblem)
       if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {

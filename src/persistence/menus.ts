@@ -36,6 +36,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     options: { type: 'jsonb' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
+    closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
     version: { type: 'int' },
   },
 })
@@ -165,7 +166,7 @@ export class PostgresMenuDays extends MenuDays {
 /**
  * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
  * rows first; `FOR SHARE` holds the partnership against any change. After waiting for such a change, the statement sees
- * the new values.
+ * the new values, and nothing is written for a day whose list was frozen meanwhile (rule M15).
  */
 const saveChoice = prepared(`
   WITH offer AS (
@@ -176,7 +177,7 @@ const saveChoice = prepared(`
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
-    WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published'
+    WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published' AND d.closed_at IS NULL
       AND p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND extract(isodow FROM d.date) = ANY (s.days) AND ${isOpen('d.date', '$7::timestamptz')}
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
@@ -193,10 +194,13 @@ const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = $2 FOR N
 /** Held like `saveChoice`; without a partnership the cut-off of the shift is the only one. */
 const withdraw = prepared(`
   WITH held AS (
-    SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = $3 FOR KEY SHARE
+    SELECT m.id FROM choices c
+    JOIN menu_days m ON m.id = c.menu_day_id
+    JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4 AND m.closed_at IS NULL FOR KEY SHARE OF m, s
   )
   DELETE FROM choices d USING shifts s
-  WHERE s.company_id = $1 AND s.id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
+  WHERE s.company_id = $1 AND s.id = $3 AND d.menu_day_id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
     AND NOT EXISTS (SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date)
     AND (SELECT ${isOpen('d.date', '$5::timestamptz')} FROM (SELECT) one ${partnerCutOff})`)
 const changeDishes = prepared(`

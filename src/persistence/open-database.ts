@@ -4,7 +4,7 @@ import { checkAddresses, type DatabaseAddresses } from './database-addresses.ts'
 import { Database } from './database.ts'
 import { requestSchema } from './feedback.ts'
 import type { QueueProblem } from './job-queue.ts'
-import { type JobHandlers, type JobWorker, startJobWorker } from './job-worker.ts'
+import { type JobHandlers, type JobWorker, startJobWorker, type Timetable } from './job-worker.ts'
 import { dishSchema } from './dishes.ts'
 import { menuDaySchema } from './menus.ts'
 import { migrate } from './migrate.ts'
@@ -34,7 +34,7 @@ const schemas = [
 export interface OpenDatabase {
   database: Database
   migrated: string[]
-  startWorker: (handlers: JobHandlers, nightly: readonly string[], onProblem: QueueProblem) => JobWorker
+  startWorker: (handlers: JobHandlers, timetable: Timetable, onProblem: QueueProblem) => JobWorker
   close: () => Promise<void>
 }
 

@@ -10,7 +10,7 @@ export const openDays = (company: string, now: string): string => `
     AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on)
   CROSS JOIN LATERAL (SELECT least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
     choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone)) AS at) closes
-  WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
+  WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.closed_at IS NULL AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
     AND extract(isodow FROM d.date)::int = ANY (s.days) AND ${now} < closes.at`
 
 /**

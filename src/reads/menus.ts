@@ -57,7 +57,7 @@ const week = prepared(`
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
+    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}
@@ -125,6 +125,7 @@ interface PlayRow {
   partner_days: number | null
   partner_time: string | null
   is_partner: boolean
+  closed_at: Date | null
   /** Its catering left before this day. */
   is_withdrawn: boolean
 }
@@ -166,18 +167,19 @@ export class MenuReads extends Reads {
     const now = this.clock.now()
     const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
     return rows.map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
-      const { timezone, days, is_active, cutoff_days, cutoff_time, ...day } = row
+      const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, ...day } = row
       const service = {
         shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
         isPartner: is_partner && !is_withdrawn,
         partnerCutOff: cutOffIn(partner_days, partner_time),
       }
-      const closed_reason = closedReason(day.date, service, now)
+      const dayOfMenu = { date: day.date, closedAt: closed_at }
+      const closed_reason = closedReason(dayOfMenu, service, now)
       return {
         ...day,
         completed: choice_key !== null,
         selectable: closed_reason === null,
-        selectable_until: selectableUntil(day.date, service).toISOString(),
+        selectable_until: selectableUntil(dayOfMenu, service).toISOString(),
         closed_reason,
         choice: choice_key,
       }

@@ -23,6 +23,9 @@ export const applicationDecisions = {
 
 export const noDepartmentLabel = 'Departmansız'
 
+/** Of somebody who named none of their own (rule M11). */
+export const allShiftsLabel = 'Bütün vardiyalar'
+
 /** What somebody chooses who does not eat (rule M13). */
 export const skipLabel = 'Yemeyeceğim'
 
@@ -33,6 +36,7 @@ export const fieldLabels = {
   email: 'E-posta',
   role: 'Rol',
   department: 'Departman',
+  shift: 'Vardiya',
   status: 'Durum',
   address: 'Adres',
   street: 'Sokak',

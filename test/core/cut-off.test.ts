@@ -37,6 +37,7 @@ const near = fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 })
 const shiftWith = (timezone: string, { days, time }: CutOff = defaultCutOff) =>
   aShift(aCompany(), { days: everyDay, timezone, cutoffDays: days, cutoffTime: time })
 const serviceOf = (shift: Shift, partnerCutOff: CutOff | null = null) => ({ shift, isPartner: true, partnerCutOff })
+const onDay = (date: string) => ({ date, closedAt: null })
 const minutesFrom = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * 60_000)
 const clockIn = (timezone: string, instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'short' }).format(instant)
@@ -47,7 +48,7 @@ describe('the cut-off of a shift', () => {
       fc.property(zone, day, near, (timezone, date, minutes) => {
         const shift = shiftWith(timezone)
         const now = minutesFrom(instantOf(date, '00:00', timezone), minutes)
-        expect(isSelectable(date, serviceOf(shift), now)).toBe(date > todayOf(shift, now))
+        expect(isSelectable(onDay(date), serviceOf(shift), now)).toBe(date > todayOf(shift, now))
       }),
       { numRuns: 2000 },
     )
@@ -57,9 +58,9 @@ describe('the cut-off of a shift', () => {
     fc.assert(
       fc.property(zone, day, cutOff, near, (timezone, date, chosen, minutes) => {
         const service = serviceOf(shiftWith(timezone, chosen))
-        const until = selectableUntil(date, service)
+        const until = selectableUntil(onDay(date), service)
         const now = minutesFrom(until, minutes)
-        expect(isSelectable(date, service, now)).toBe(minutes < 0)
+        expect(isSelectable(onDay(date), service, now)).toBe(minutes < 0)
       }),
     )
   })
@@ -90,19 +91,30 @@ describe('the cut-off of a shift', () => {
     expect(instantOf(date, clock, timezone).toISOString()).toBe(instant)
   })
 
+  it('stays where it was when the list was frozen, whatever it becomes', () => {
+    fc.assert(
+      fc.property(zone, day, cutOff, cutOff, near, (timezone, date, before, after, minutes) => {
+        const closedAt = selectableUntil(onDay(date), serviceOf(shiftWith(timezone, before)))
+        const changed = serviceOf(shiftWith(timezone, after))
+        expect(selectableUntil({ date, closedAt }, changed)).toEqual(closedAt)
+        expect(isSelectable({ date, closedAt }, changed, minutesFrom(closedAt, minutes))).toBe(false)
+      }),
+    )
+  })
+
   it('belongs to the day on which a night shift starts', () => {
     const night = shiftWith('Europe/Istanbul', { days: 0, time: '20:00' })
     night.plan({ ...night, startTime: '22:00', endTime: '06:00' })
     const atNine = new Date('2026-03-02T18:00:00Z')
-    expect(isSelectable('2026-03-02', serviceOf(night), new Date('2026-03-02T16:59:59Z'))).toBe(true)
-    expect(isSelectable('2026-03-02', serviceOf(night), atNine)).toBe(false)
-    expect(isSelectable('2026-03-03', serviceOf(night), atNine)).toBe(true)
+    expect(isSelectable(onDay('2026-03-02'), serviceOf(night), new Date('2026-03-02T16:59:59Z'))).toBe(true)
+    expect(isSelectable(onDay('2026-03-02'), serviceOf(night), atNine)).toBe(false)
+    expect(isSelectable(onDay('2026-03-03'), serviceOf(night), atNine)).toBe(true)
   })
 
   it('gives way to an earlier one of the partnership, and only to an earlier one', () => {
     fc.assert(
       fc.property(zone, day, cutOff, cutOff, (timezone, date, own, partners) => {
-        const until = selectableUntil(date, serviceOf(shiftWith(timezone, own), partners)).getTime()
+        const until = selectableUntil(onDay(date), serviceOf(shiftWith(timezone, own), partners)).getTime()
         const both = [own, partners].map((one) => closesAt(date, one, timezone).getTime())
         expect(until).toBe(Math.min(...both))
       }),

@@ -27,7 +27,7 @@ const refusal = (kind: string, code: string, facts = {}) => expect.objectContain
 describe('a day can be chosen for', () => {
   const shift = (changes: Partial<Shift> = {}) => aShift(aCompany(), { days: everyDay, ...changes })
   const isOpen = (date: string, plan: Shift, now: Date) =>
-    isSelectable(date, { shift: plan, isPartner: true, partnerCutOff: null }, now)
+    isSelectable({ date, closedAt: null }, { shift: plan, isPartner: true, partnerCutOff: null }, now)
 
   it.each([
     ['2026-03-02T20:59:59Z', ['2026-03-03', '2026-03-04']],
@@ -68,7 +68,7 @@ describe('a day can be chosen for', () => {
   it('only while the partnership with the catering lasts', () => {
     const now = new Date('2026-03-02T09:00:00Z')
     const among = (isPartner: boolean) =>
-      isSelectable('2026-03-06', { shift: shift(), isPartner, partnerCutOff: null }, now)
+      isSelectable({ date: '2026-03-06', closedAt: null }, { shift: shift(), isPartner, partnerCutOff: null }, now)
     expect([among(true), among(false)]).toEqual([true, false])
   })
 

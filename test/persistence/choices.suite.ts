@@ -139,7 +139,7 @@ export const choicesSuite = (house: () => House): void => {
           const asked = create(Shift, { ...shift, timezone, ...changes })
           await house().shifts.update(asked)
           for (const at of instants.map((instant) => new Date(instant))) {
-            const isOpen = isSelectable(day.date, { shift: asked, isPartner: true, partnerCutOff: null }, at)
+            const isOpen = isSelectable(day, { shift: asked, isPartner: true, partnerCutOff: null }, at)
             expect(
               (await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), at)) !== null,
               `${at.toISOString()} ${JSON.stringify(changes)}`,
@@ -173,7 +173,7 @@ export const choicesSuite = (house: () => House): void => {
           const menus = nights.map((date) => aMenuDay(catering, shift, { date }))
           await house().menuDays.save(menus)
           for (const day of menus) {
-            const until = selectableUntil(day.date, { shift, partnerCutOff })
+            const until = selectableUntil(day, { shift, partnerCutOff })
             for (const [away, isOpen] of [
               [-1, true],
               [0, false],

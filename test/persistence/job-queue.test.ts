@@ -17,7 +17,9 @@ const workers: JobWorker[] = []
 const problems: string[] = []
 const work = (handle: (news: MenuNews) => Promise<unknown>): JobWorker => {
   const handlers: JobHandlers = { announceMenu: (payload) => handle(payload as MenuNews) }
-  const worker = startJobWorker(inUse.url, handlers, [], (message) => problems.push(message))
+  const worker = startJobWorker(inUse.url, handlers, { nightly: [], everyMinute: [] }, (message) =>
+    problems.push(message),
+  )
   workers.push(worker)
   return worker
 }

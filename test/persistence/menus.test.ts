@@ -1,6 +1,7 @@
 import { choicesSuite } from './choices.suite.ts'
 import { holdToSuites } from './hold-to-suite.ts'
 import { dishesSuite } from './dishes.suite.ts'
+import { kitchenListsSuite } from './kitchen-lists.suite.ts'
 import { menuDaysSuite } from './menu-days.suite.ts'
 
-holdToSuites(menuDaysSuite, dishesSuite, choicesSuite)
+holdToSuites(menuDaysSuite, dishesSuite, choicesSuite, kitchenListsSuite)

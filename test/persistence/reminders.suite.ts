@@ -34,9 +34,13 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen(new Date('2026-02-20T09:00:00Z'))).toBe(false)
     })
 
-    it('are for active people who chose nothing for the date, and reach each of them once', async () => {
-      const { corporate, shift, eaters, day, choose } = await aKitchen(house(), { eaters: 4 })
+    it('are for active people who work in the shift and chose nothing for the date, and reach each of them once', async () => {
+      const { corporate, shift, eaters, day, choose } = await aKitchen(house(), { eaters: 5 })
+      const other = aShift(corporate, { title: 'Gece' })
+      await house().shifts.add(other)
       await choose(eaters[1], day, 'GELENEKSEL1')
+      await house().usualShifts.set(corporate.id, eaters[4]?.id ?? '', [other.id])
+      await house().usualShifts.set(corporate.id, eaters[3]?.id ?? '', [other.id, shift.id])
       await house().deactivate(eaters[2]?.id ?? '')
       await aKitchen(house())
       expect(await house().reminders.undecided(corporate.id, date, [shift.id])).toBe(2)
@@ -44,7 +48,7 @@ export const remindersSuite = (house: () => House): void => {
       expect(await house().inboxes.announceReminder(news, inTime)).toBe(2)
       expect(await house().inboxes.announceReminder(news, inTime)).toBe(0)
       const told = await Promise.all(eaters.map(async ({ id }) => (await house().notificationsOf(id)).length))
-      expect(told).toEqual([1, 0, 0, 1])
+      expect(told).toEqual([1, 0, 0, 1, 0])
     })
   })
 }

@@ -10,7 +10,7 @@ import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
-import type { Choices, Dishes, MenuDays, Ratings, Reminders } from '../../src/core/menus/index.ts'
+import type { Choices, Dishes, KitchenLists, MenuDays, Ratings, Reminders } from '../../src/core/menus/index.ts'
 import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
@@ -18,7 +18,7 @@ import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
-import type { Shifts } from '../../src/core/shifts/index.ts'
+import type { Shifts, UsualShifts } from '../../src/core/shifts/index.ts'
 
 export interface SavedChoice {
   userId: string
@@ -32,6 +32,18 @@ export interface SavedChoice {
   mealName: string
 }
 
+/** A list as it was kept at the cut-off. */
+export interface FrozenList {
+  menuDayId: string
+  closedAt: Date
+  meals: number
+  skipped: number
+  undecided: number
+  dishes: string[]
+  /** People by option. */
+  counts: Record<string, number>
+}
+
 /** The product's ports, with a few changes and queries that no port offers. */
 export interface House {
   use: Use
@@ -40,6 +52,7 @@ export interface House {
   departments: Departments
   employees: Employees
   shifts: Shifts
+  usualShifts: UsualShifts
   futureChoices: FutureChoices
   accounts: Accounts
   resetRequests: ResetRequests
@@ -56,6 +69,7 @@ export interface House {
   menuDays: MenuDays
   dishes: Dishes
   choices: Choices
+  kitchenLists: KitchenLists
   ratings: Ratings
   reminders: Reminders
   requests: Requests
@@ -91,6 +105,7 @@ export interface House {
   /** In hundredths. */
   reservedOf: (productId: string) => Promise<number>
   historyOf: (orderId: string) => Promise<{ status: OrderStatus; userId: string | null; at: Date }[]>
+  listsOf: (companyId: string) => Promise<FrozenList[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
   /** Where somebody of another company acted, the actor is that company. */
   trailOf: (

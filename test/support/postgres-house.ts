@@ -10,6 +10,7 @@ import {
   PostgresFutureChoices,
   PostgresInboxes,
   PostgresKeptAnswers,
+  PostgresKitchenLists,
   PostgresLimits,
   PostgresMessages,
   PostgresNotificationSettings,
@@ -35,16 +36,23 @@ import {
   PostgresRequests,
   PostgresShifts,
   PostgresTerminations,
+  PostgresUsualShifts,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
-import type { House, SavedChoice } from './house.ts'
+import type { FrozenList, House, SavedChoice } from './house.ts'
 import { useAmong } from './use-among.ts'
 
 const choicesOf = planned(`
   SELECT user_id AS "userId", shift_id AS "shiftId", date, catering_id AS "cateringId", menu_day_id AS "menuDayId", department_id AS "departmentId",
     choice_key AS key, choice_label AS label, meal_name AS "mealName"
   FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
+const listsOf = planned(`
+  SELECT menu_day_id AS "menuDayId", closed_at AS "closedAt", meals, skipped, undecided,
+    (SELECT jsonb_agg(o ->> 'meal') FROM jsonb_array_elements(options) o) AS dishes,
+    (SELECT coalesce(jsonb_object_agg(key, people), '{}') FROM (
+      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(counts) c GROUP BY 1) option) AS counts
+  FROM kitchen_lists WHERE corporate_id = $1 ORDER BY date, menu_day_id`)
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const announcedDaysOf = planned(
   'SELECT to_json(days) AS days FROM notifications WHERE user_id = $1 AND days IS NOT NULL ORDER BY id',
@@ -70,6 +78,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     departments: new PostgresDepartments(db),
     employees: new PostgresEmployees(db),
     shifts: new PostgresShifts(db),
+    usualShifts: new PostgresUsualShifts(db),
     futureChoices: new PostgresFutureChoices(db),
     accounts: new PostgresAccounts(db),
     resetRequests: new PostgresResetRequests(db),
@@ -86,6 +95,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     menuDays: new PostgresMenuDays(db),
     dishes: new PostgresDishes(db),
     choices: new PostgresChoices(db),
+    kitchenLists: new PostgresKitchenLists(db),
     ratings: new PostgresRatings(db),
     reminders: new PostgresReminders(db),
     requests: new PostgresRequests(db),
@@ -120,6 +130,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     movementsOf: (productId) => db.rows(movementsOf, [productId]),
     reservedOf: async (productId) => (await db.row<{ reserved: number }>(reservedOf, [productId]))?.reserved ?? 0,
     historyOf: (orderId) => db.rows(historyOf, [orderId]),
+    listsOf: (companyId) => db.rows<FrozenList & Record<string, unknown>>(listsOf, [companyId]),
     choicesOf: (companyId) => db.rows<SavedChoice & Record<string, unknown>>(choicesOf, [companyId]),
     trailOf: (companyId) => db.rows(trailOf, [companyId]),
   }

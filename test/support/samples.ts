@@ -120,6 +120,7 @@ export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuD
     options: twoOptions(),
     createdAt: someTime,
     updatedAt: someTime,
+    closedAt: null,
     ...changes,
   })
 

@@ -846,6 +846,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -944,6 +945,7 @@ const injectedRtkApi = api
             product_ids: queryArg.productIds,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -988,6 +990,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Order"],
@@ -1496,6 +1499,7 @@ export type CreateEmployeeApiArg = {
     email?: EmailOrNone;
     department_id?: Id | null;
     role?: Role;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeTemplateApiResponse =
@@ -1510,6 +1514,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   failed_count: number;
   /** Zaten kayıtlı oldukları için eklenmeyenler */
   already_registered: number;
+  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  shifts_changed: number;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
   /** Eklenmeyen satırlar */
@@ -1590,6 +1596,7 @@ export type UpdateEmployeeApiArg = {
     is_active?: boolean;
     version?: SeenVersion;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -2301,6 +2308,9 @@ export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListProductsApiArg = {
@@ -2312,6 +2322,8 @@ export type ListProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type CreateProductApiResponse = /** status 201 Ürün */ {
   success: Success;
@@ -2408,6 +2420,9 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   products: StoreProduct[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListStoreProductsApiArg = {
@@ -2421,6 +2436,8 @@ export type ListStoreProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 Sipariş */ {
   success: Success;
@@ -2455,6 +2472,9 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   orders: Order[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+  is_total_capped: boolean;
+  has_more: boolean;
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
@@ -2470,6 +2490,8 @@ export type ListOrdersApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type GetOrderApiResponse = /** status 200 Sipariş */ {
   order: OrderDetail;
@@ -2794,7 +2816,7 @@ export type SaveUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    shift_ids: Id[];
+    shift_ids: OwnShiftIds;
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
@@ -3073,6 +3095,11 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  /** Kendi vardiyaları; hiçbiri hepsi demektir */
+  shifts: {
+    id: Id;
+    title: string;
+  }[];
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;
@@ -3081,6 +3108,7 @@ export type Employee = {
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
+export type OwnShiftIds = Id[];
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {

@@ -87,6 +87,8 @@ export class MenuDay {
   options!: MenuOption[]
   createdAt!: Date
   updatedAt!: Date
+  /** The cut-off at which its list was frozen (rule M15); null while it has none. */
+  closedAt!: Date | null
   /** Counts the changes; 0 until the day is saved. */
   version!: number
 

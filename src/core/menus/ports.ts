@@ -73,6 +73,14 @@ export abstract class Choices {
   abstract madeBy(chosen: ChosenDay): Promise<MadeChoice | null>
 }
 
+export abstract class KitchenLists {
+  /**
+   * Makes the lists of at most `max` published days whose choosing has closed and that have none, once each; of one firm, or of all. Holds
+   * the days first, so that a list counts every choice that was in time and nothing is chosen or corrected after it. Returns how many.
+   */
+  abstract freezeDue(corporateId: string | null, now: Date, max: number): Promise<number>
+}
+
 /** What rating needs to know of a choice. */
 export interface MadeChoice {
   cateringId: string

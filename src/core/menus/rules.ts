@@ -1,6 +1,7 @@
 import type { LocalDate } from '../shared/rules.ts'
 import { closesAt, type CutOff, cutOffOf, todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
+export * from './kitchen-list.ts'
 export * from './limits.ts'
 export * from './menu-text.ts'
 export * from './pasted-days.ts'
@@ -39,11 +40,25 @@ export interface Service {
   partnerCutOff: CutOff | null
 }
 
-/** Until when choosing for `date` is open: the earlier cut-off of shift and partnership holds (rules M2, M14). */
-export const selectableUntil = (date: LocalDate, { shift, partnerCutOff }: Omit<Service, 'isPartner'>): Date => {
+/** A date of a menu, and the cut-off at which its list was frozen; null while it has none (rule M15). */
+export interface DayOfMenu {
+  date: LocalDate
+  closedAt: Date | null
+}
+
+/** Until when choosing is open: the earlier cut-off of shift and partnership holds until the list is frozen (rules M2, M14, M15). */
+export const selectableUntil = (
+  { date, closedAt }: DayOfMenu,
+  { shift, partnerCutOff }: Omit<Service, 'isPartner'>,
+): Date => {
+  if (closedAt !== null) return closedAt
   const cutOffs = [cutOffOf(shift), ...(partnerCutOff === null ? [] : [partnerCutOff])]
   return new Date(Math.min(...cutOffs.map((cutOff) => closesAt(date, cutOff, shift.timezone).getTime())))
 }
+
+/** A day with a list is closed, whatever its cut-off has become since. */
+export const isBeforeCutOff = (day: DayOfMenu, service: Omit<Service, 'isPartner'>, now: Date): boolean =>
+  day.closedAt === null && now < selectableUntil(day, service)
 
 /** Why people cannot choose on a day: the catering's partnership ends before it, its shift does not work, or it is too late. */
 export type ClosedReason = 'partnership_ended' | 'no_shift' | 'too_late'
@@ -52,14 +67,14 @@ export type ClosedReason = 'partnership_ended' | 'no_shift' | 'too_late'
  * Choosing is open until the cut-off, while the partnership lasts; null then. Screens get this answer; the statements that write
  * choices check the same condition again, and the tests of their port hold them to this function.
  */
-export const closedReason = (date: LocalDate, service: Service, now: Date): ClosedReason | null => {
+export const closedReason = (day: DayOfMenu, service: Service, now: Date): ClosedReason | null => {
   if (!service.isPartner) return 'partnership_ended'
-  if (!service.shift.isActive || !worksOn(service.shift, date)) return 'no_shift'
-  return now < selectableUntil(date, service) ? null : 'too_late'
+  if (!service.shift.isActive || !worksOn(service.shift, day.date)) return 'no_shift'
+  return isBeforeCutOff(day, service, now) ? null : 'too_late'
 }
 
-export const isSelectable = (date: LocalDate, service: Service, now: Date): boolean =>
-  closedReason(date, service, now) === null
+export const isSelectable = (day: DayOfMenu, service: Service, now: Date): boolean =>
+  closedReason(day, service, now) === null
 
 /** A meal can be rated on its day or later, by the calendar of the shift (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

@@ -36,7 +36,7 @@ const refuse = async (
   if (found === null) throw choiceRefusal('choice.no_menu')
   const { day, shift, isPartner } = found
   if (!isPartner) throw choiceRefusal('choice.partnership_ended')
-  if (!isSelectable(date, found, now))
+  if (!isSelectable(day, found, now))
     throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
   if (key === skipKey) throw menuDayRefusal('menu_day.changed_meanwhile')

@@ -14,7 +14,7 @@ import {
   refuseUnfitDate,
 } from './menu-day.ts'
 import { Choices, Dishes, type Kitchen, MenuDays } from './ports.ts'
-import { selectableUntil } from './rules.ts'
+import { isBeforeCutOff } from './rules.ts'
 import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
 export const saveMenuDaysRefusal = refusals({
@@ -44,7 +44,17 @@ export interface MenuDaysOutcome {
 }
 
 const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
-  create(MenuDay, { ...kitchen, id, date, status: 'draft', options: [], createdAt: now, updatedAt: now, version: 0 })
+  create(MenuDay, {
+    ...kitchen,
+    id,
+    date,
+    status: 'draft',
+    options: [],
+    createdAt: now,
+    updatedAt: now,
+    closedAt: null,
+    version: 0,
+  })
 
 const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
@@ -64,8 +74,8 @@ export const holdPartnership = async (
 }
 
 /** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
-const refuseLateCorrection = (dishes: readonly ChangedDish[], until: Date, now: Date): void => {
-  if (dishes.some(({ change }) => change === 'correction') && now >= until)
+const refuseLateCorrection = (dishes: readonly ChangedDish[], isOpen: boolean): void => {
+  if (dishes.some(({ change }) => change === 'correction') && !isOpen)
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
@@ -119,7 +129,7 @@ export const decideDays = (
       const wasPublished = day.status === 'published'
       const { status, dishChanges = {} } = draft
       const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-      refuseLateCorrection(dishes, selectableUntil(date, { shift, partnerCutOff: partnership.cutOff() }), now)
+      refuseLateCorrection(dishes, isBeforeCutOff(day, { shift, partnerCutOff: partnership.cutOff() }, now))
       if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
       day.updatedAt = now
       dates.add(date)

@@ -135,6 +135,7 @@ export const prepareSyntheticCompany = useCase(
               options,
               createdAt,
               updatedAt: createdAt,
+              closedAt: null,
             }),
           ),
         )

@@ -4,9 +4,9 @@ import {
   Choices,
   type ChoiceInput,
   type ChosenDay,
+  isBeforeCutOff,
   isSelectable,
   type MadeChoice,
-  selectableUntil,
   skipKey,
 } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
@@ -48,7 +48,7 @@ export class FakeChoices extends Choices {
     const { companyId, userId, shiftId, date, cateringId, key, seenMeal } = input
     const eater = this.#employees.rows.find((one) => one.companyId === companyId && one.id === userId && one.isActive)
     const found = await this.#menuDays.publishedForChoice(companyId, shiftId, date)
-    if (eater === undefined || found === null || !isSelectable(date, found, at)) return null
+    if (eater === undefined || found === null || !isSelectable(found.day, found, at)) return null
     const { day } = found
     const option = key === skipKey ? skipped : day.options.find((one) => one.key === key)
     if (day.cateringId !== cateringId || option === undefined) return null
@@ -68,7 +68,9 @@ export class FakeChoices extends Choices {
     const shift = this.#shifts.rows.find(({ companyId, id }) => companyId === chosen.companyId && id === chosen.shiftId)
     if (row === undefined || shift === undefined) return Promise.resolve(false)
     const partnerCutOff = this.#partnerships.cutOffOf(row.cateringId, row.companyId)
-    if (at >= selectableUntil(row.date, { shift, partnerCutOff })) return Promise.resolve(false)
+    const day = this.#menuDays.rows.find(({ id }) => id === row.menuDayId)
+    const closedAt = day?.closedAt ?? null
+    if (!isBeforeCutOff({ date: row.date, closedAt }, { shift, partnerCutOff }, at)) return Promise.resolve(false)
     this.rows.splice(this.rows.indexOf(row), 1)
     return Promise.resolve(true)
   }

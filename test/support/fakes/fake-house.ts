@@ -18,6 +18,7 @@ import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
+import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
@@ -42,6 +43,7 @@ import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
+import { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 const change = async <Row extends { id: string }>(
   rows: readonly Row[],
@@ -62,14 +64,16 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const applications = new FakeApplications(employees)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
+  const usualShifts = new FakeUsualShifts(employees, shifts)
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
+  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)
@@ -88,6 +92,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
+    usualShifts,
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
@@ -104,8 +109,9 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     menuDays,
     dishes,
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
+    kitchenLists,
     ratings,
-    reminders: new FakeReminders(employees, menuDays, choiceRows),
+    reminders: new FakeReminders(employees, menuDays, choiceRows, usualShifts),
     requests,
     jobs: new FakeJobs(),
     messages,
@@ -156,6 +162,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
         orders.events
           .filter((one) => one.orderId === orderId)
           .map(({ status, actor, at }) => ({ status, userId: actor?.userId ?? null, at })),
+      ),
+    listsOf: (companyId) =>
+      Promise.resolve(
+        kitchenLists.rows
+          .filter((one) => one.corporateId === companyId)
+          .map(({ corporateId: _corporateId, ...list }) => list),
       ),
     choicesOf: (companyId) =>
       Promise.resolve(

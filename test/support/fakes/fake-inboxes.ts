@@ -16,6 +16,7 @@ import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMessages } from './fake-messages.ts'
 import type { FakeRequests } from './fake-requests.ts'
+import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 interface NotificationRow {
   id: string
@@ -32,14 +33,17 @@ export class FakeInboxes extends Inboxes {
   readonly #choices: readonly ChoiceRow[]
   readonly #messages: FakeMessages
   readonly #requests: FakeRequests
+  readonly #usual: FakeUsualShifts
   constructor(
     employees: FakeEmployees,
     settings: FakeNotificationSettings,
     choices: readonly ChoiceRow[],
     messages: FakeMessages,
     requests: FakeRequests,
+    usual: FakeUsualShifts,
   ) {
     super()
+    this.#usual = usual
     this.#requests = requests
     this.#messages = messages
     this.#choices = choices
@@ -102,19 +106,20 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.#deliver(id, companyId, author ? [author.id] : []))
   }
 
-  /** Everybody works in every shift here. */
-  announceReminder({ id, companyId, date }: ReminderNews, _at: Date): Promise<number> {
+  announceReminder({ id, companyId, date, shiftIds }: ReminderNews, _at: Date): Promise<number> {
+    const chose = (userId: string) => this.#choices.some((one) => one.userId === userId && one.date === date)
     const people = this.#employees.rows.filter(
       (one) =>
         one.companyId === companyId &&
         one.isActive &&
-        !this.#choices.some(({ userId, date: day }) => userId === one.id && day === date),
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, one.id, shiftId)) &&
+        !chose(one.id),
     )
     return Promise.resolve(
       this.#deliver(
         id,
         companyId,
-        people.map((one) => one.id),
+        people.map((person) => person.id),
       ),
     )
   }

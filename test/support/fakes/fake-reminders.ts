@@ -3,15 +3,17 @@ import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
+import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
-/** Everybody works in every shift here. */
 export class FakeReminders extends Reminders {
   readonly #claimed = new Set<string>()
   readonly #employees: FakeEmployees
   readonly #menuDays: FakeMenuDays
   readonly #choices: readonly ChoiceRow[]
-  constructor(employees: FakeEmployees, menuDays: FakeMenuDays, choices: readonly ChoiceRow[]) {
+  readonly #usual: FakeUsualShifts
+  constructor(employees: FakeEmployees, menuDays: FakeMenuDays, choices: readonly ChoiceRow[], usual: FakeUsualShifts) {
     super()
+    this.#usual = usual
     this.#employees = employees
     this.#menuDays = menuDays
     this.#choices = choices
@@ -28,10 +30,16 @@ export class FakeReminders extends Reminders {
     return (await this.#open(companyId, date, at)).length > 0
   }
 
-  undecided(companyId: string, date: LocalDate): Promise<number> {
-    const people = this.#employees.rows.filter((one) => one.companyId === companyId && one.isActive)
+  undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number> {
     const chose = (id: string) => this.#choices.some((choice) => choice.userId === id && choice.date === date)
-    return Promise.resolve(people.filter(({ id }) => !chose(id)).length)
+    const people = this.#employees.rows.filter(
+      ({ id, isActive, ...one }) =>
+        one.companyId === companyId &&
+        isActive &&
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, id, shiftId)) &&
+        !chose(id),
+    )
+    return Promise.resolve(people.length)
   }
 
   async #open(companyId: string, date: LocalDate, at: Date): Promise<PublishedDay[]> {
@@ -39,6 +47,6 @@ export class FakeReminders extends Reminders {
     const found = await Promise.all(
       days.map(({ shiftId }) => this.#menuDays.publishedForChoice(companyId, shiftId, date)),
     )
-    return found.filter((day) => day !== null && isSelectable(date, day, at)) as PublishedDay[]
+    return found.filter((day) => day !== null && isSelectable(day.day, day, at)) as PublishedDay[]
   }
 }
