@@ -1086,6 +1086,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        post: operations["remindUndecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/shifts": {
         parameters: {
             query?: never;
@@ -2169,7 +2207,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -3232,8 +3270,16 @@ export interface components {
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            closes_at: components["schemas"]["Instant"];
+            /** @description İlk kapanan vardiyanın saat dilimi */
+            timezone: string;
+            /** @description O gün seçimi açık bir vardiyada çalışanlar */
             people: number;
+            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
             chosen: number;
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
                 /** Format: uuid */
@@ -3835,6 +3881,12 @@ export interface components {
         Urgency: "low" | "med" | "high";
         /** @default [] */
         RequestTags: string[];
+        Reply: {
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            catering_name: string | null;
+        };
         OwnRequest: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3842,6 +3894,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3852,6 +3905,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             /** @description A*** Y*** */
             author_masked: string;
             date: components["schemas"]["LocalDate"];
@@ -6177,6 +6231,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUndecided: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            department_name: string | null;
+                        }[];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Kaç kişiye */
+                        reminded: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listShifts: {
         parameters: {
             query?: never;
@@ -8073,6 +8196,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["RequestStatus"];
+                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    reply?: string;
                 };
             };
         };
@@ -8088,6 +8213,7 @@ export interface operations {
                         request: {
                             id: components["schemas"]["Id"];
                             status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
                         };
                     };
                 };

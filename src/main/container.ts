@@ -91,6 +91,7 @@ const adaptersOf = async (
     KitchenLists: new persistence.PostgresKitchenLists(database),
     UsualShifts: new persistence.PostgresUsualShifts(database),
     Ratings: new persistence.PostgresRatings(database),
+    Reminders: new persistence.PostgresReminders(database),
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),

@@ -400,6 +400,30 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
+      }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
@@ -1795,6 +1819,34 @@ export type GetSupplierDashboardApiResponse =
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
 };
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: number;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
+};
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
@@ -2728,6 +2780,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   request: {
     id: Id;
     status: RequestStatus;
+    reply: Reply | null;
   };
 };
 export type AnswerRequestApiArg = {
@@ -2736,6 +2789,8 @@ export type AnswerRequestApiArg = {
   requestId: Id;
   body: {
     status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -3199,8 +3254,16 @@ export type EndingContract = {
 };
 export type NextMenu = {
   date: LocalDate;
+  closes_at: Instant;
+  /** İlk kapanan vardiyanın saat dilimi */
+  timezone: string;
+  /** O gün seçimi açık bir vardiyada çalışanlar */
   people: number;
+  /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: number;
+  reminded_at: Instant | null;
+  /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
+  can_remind: boolean;
   /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
   departments: {
     department_id: string | null;
@@ -3892,6 +3955,12 @@ export type KitchenStats = {
 };
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
 export type KitchenRequest = {
   id: Id;
   title: string;
@@ -3899,6 +3968,7 @@ export type KitchenRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   /** A*** Y*** */
   author_masked: string;
   date: LocalDate;
@@ -3972,6 +4042,7 @@ export type OwnRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   date: LocalDate;
   created_at: Instant;
 };
@@ -4044,6 +4115,8 @@ export const {
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,

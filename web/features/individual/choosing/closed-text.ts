@@ -2,7 +2,7 @@ import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { todayIn } from '../../../shared/dates.ts'
-import { closedAtText } from './deadline.ts'
+import { closedAtText } from '../../../shared/deadline.ts'
 
 /** Why a day cannot be chosen. */
 export const closedText = (day: MenuPlayDay, timezone = homeTimezone): string => {

@@ -24,7 +24,7 @@ import { chosenText } from './chosen-text.ts'
 import { closedText } from './closed-text.ts'
 import { DayState } from './day-state.tsx'
 import { useDayStyles } from './day-styles.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf } from '../../../shared/deadline.ts'
 import { OptionRows } from './option-rows.tsx'
 import { SubstituteNotice } from './substitute-notice.tsx'
 

@@ -10,7 +10,7 @@ import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { chosenText } from './chosen-text.ts'
 import { DayCard, type ShownDay } from './day-card.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../shared/use-now.ts'
 import { usePicking } from './use-picking.tsx'
 
 interface OneDayProps {

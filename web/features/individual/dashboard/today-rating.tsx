@@ -5,7 +5,7 @@ import { colors } from '../../../shared/colors.ts'
 import { runsOverMidnight } from '../../../shared/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'
 import { historyOf } from '../choices/history.ts'
-import { useNow } from '../choosing/use-now.ts'
+import { useNow } from '../../../shared/use-now.ts'
 import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })

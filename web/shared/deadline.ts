@@ -1,6 +1,6 @@
-import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
-import { atTime, untilTime } from '../../../../src/texts/cut-off.ts'
-import { formatDate } from '../../../shared/dates.ts'
+import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
+import { atTime, untilTime } from '../../src/texts/cut-off.ts'
+import { formatDate } from './dates.ts'
 
 const minute = 60_000
 const hour = 60 * minute
