@@ -1086,6 +1086,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        post: operations["remindUndecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/shifts": {
         parameters: {
             query?: never;
@@ -2169,7 +2207,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -3266,8 +3304,16 @@ export interface components {
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            closes_at: components["schemas"]["Instant"];
+            /** @description İlk kapanan vardiyanın saat dilimi */
+            timezone: string;
+            /** @description O gün seçimi açık bir vardiyada çalışanlar */
             people: number;
+            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
             chosen: number;
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
                 /** Format: uuid */
@@ -3871,6 +3917,12 @@ export interface components {
         Urgency: "low" | "med" | "high";
         /** @default [] */
         RequestTags: string[];
+        Reply: {
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            catering_name: string | null;
+        };
         OwnRequest: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3878,6 +3930,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3888,6 +3941,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             /** @description A*** Y*** */
             author_masked: string;
             date: components["schemas"]["LocalDate"];
@@ -4276,6 +4330,8 @@ export interface components {
         /** @description Sunucu listenin kendi üst sınırına indirir */
         Limit: number;
         Offset: number;
+        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        After: string;
         /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
         IdempotencyKey: string;
     };
@@ -6211,6 +6267,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUndecided: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            department_name: string | null;
+                        }[];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Kaç kişiye */
+                        reminded: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listShifts: {
         parameters: {
             query?: never;
@@ -7192,6 +7317,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7211,6 +7338,9 @@ export interface operations {
                         products: components["schemas"]["Product"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7424,6 +7554,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7445,6 +7577,9 @@ export interface operations {
                         products: components["schemas"]["StoreProduct"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7527,6 +7662,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -7544,6 +7681,9 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
                 };
@@ -8092,6 +8232,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["RequestStatus"];
+                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    reply?: string;
                 };
             };
         };
@@ -8107,6 +8249,7 @@ export interface operations {
                         request: {
                             id: components["schemas"]["Id"];
                             status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
                         };
                     };
                 };
@@ -8490,6 +8633,7 @@ export interface operations {
         parameters: {
             query?: {
                 only_unread?: boolean;
+                only_read?: boolean;
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

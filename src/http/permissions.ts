@@ -112,6 +112,8 @@ export const permissions = {
   getImage: everybody,
 
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
+  listUndecided: inCompanyOf('corporate', 'manageEmployees'),
+  remindUndecided: inCompanyOf('corporate', 'manageEmployees'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
 

@@ -92,6 +92,7 @@ const adaptersOf = async (
     UsualShifts: new persistence.PostgresUsualShifts(database),
     StandingChoices: new persistence.PostgresStandingChoices(database),
     Ratings: new persistence.PostgresRatings(database),
+    Reminders: new persistence.PostgresReminders(database),
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),

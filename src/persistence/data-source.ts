@@ -26,6 +26,7 @@ import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
 import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
+import { RepliesAndReminders1766275200031 } from '../../migrations/0031-replies-and-reminders.ts'
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
@@ -94,6 +95,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Choosing1765843200026,
       UsualShifts1765929600027,
       LoadRuns1766016000028,
+      RepliesAndReminders1766275200031,
       KitchenLists1766620800035,
       StandingChoices1766707200033,
       WhatNewsAreAbout1766016000037,

@@ -44,6 +44,7 @@ export type Dishes = AnswerOf<'listDishes'>
 export type MenuDay = Schemas['MenuDay']
 export type MenuWeek = Schemas['MenuWeek']
 export type MenuTargets = AnswerOf<'listMenuTargets'>
+export type Undecided = AnswerOf<'listUndecided'>
 export type MenuPlayDay = Schemas['MenuPlayDay']
 export type Profile = Schemas['Profile']
 export type KitchenStats = Schemas['KitchenStats']

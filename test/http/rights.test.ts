@@ -438,6 +438,11 @@ const table: Record<OperationId, Row> = {
     },
   })),
 
+  listUndecided: {
+    ...contracts('corporate', managers, 200),
+    request: ({ companyId }) => ({ path: { companyId }, query: { date: '2027-01-04' } }),
+  },
+  remindUndecided: contracts('corporate', managers, 409, { body: { date: '2027-01-04' } }),
   listKitchenRequests: kitchen(staff, () => ({})),
   answerRequest: {
     ...kitchen(managers, () => ({}), 404),

@@ -38,17 +38,18 @@ describe('Choosing', () => {
     await employee.sees(
       'Anadolu Çelik',
       'Merhaba, Zeynep',
-      '11 Kasım 2026 Çarşamba',
+      'Bugün · 11 Kasım Çarşamba',
+      'Yemek seçmediniz',
+      todayNotice,
+      'Yarın · 12 Kasım Perşembe',
+      'Henüz seçmediniz',
       '2 gün seçiminizi bekliyor',
-      'Bugün',
-      'Yarın',
-      'Sonraki günler',
     )
     await employee.findsInOrder('individual dashboard')
     await employee.presses(/Kullanıcı menüsü$/)
     await employee.sees('Zeynep Şahin', /^Bireysel · 0/)
     await employee.page.keyboard.press('Escape')
-    await employee.follows(/^13 Kasım Cuma/)
+    await employee.follows('Cum 13 seçim bekliyor')
     await employee.heading(friday).waitFor()
     await employee.findsInOrder('choosing one day')
     await optionOn(employee, friday, 'Etli nohut').click()
@@ -60,8 +61,8 @@ describe('Choosing', () => {
     await employee.presses('Geri al')
     await employee.heading(thursday).waitFor()
     await employee.follows('Ana sayfa')
-    await employee.sees('1 gün seçiminizi bekliyor', 'Etli nohut')
-    await employee.follows(/^13 Kasım Cuma/)
+    await employee.sees('1 gün seçiminizi bekliyor')
+    await employee.follows('Cum 13 seçildi')
     await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
 

@@ -401,6 +401,30 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
+      }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
@@ -823,6 +847,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -921,6 +946,7 @@ const injectedRtkApi = api
             product_ids: queryArg.productIds,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -965,6 +991,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Order"],
@@ -1293,6 +1320,7 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
           params: {
             only_unread: queryArg.onlyUnread,
+            only_read: queryArg.onlyRead,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -1812,6 +1840,34 @@ export type GetSupplierDashboardApiResponse =
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
 };
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: number;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
+};
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
@@ -2274,6 +2330,9 @@ export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListProductsApiArg = {
@@ -2285,6 +2344,8 @@ export type ListProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type CreateProductApiResponse = /** status 201 Ürün */ {
   success: Success;
@@ -2381,6 +2442,9 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   products: StoreProduct[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListStoreProductsApiArg = {
@@ -2394,6 +2458,8 @@ export type ListStoreProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 Sipariş */ {
   success: Success;
@@ -2428,6 +2494,9 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   orders: Order[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+  is_total_capped: boolean;
+  has_more: boolean;
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
@@ -2443,6 +2512,8 @@ export type ListOrdersApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type GetOrderApiResponse = /** status 200 Sipariş */ {
   order: OrderDetail;
@@ -2730,6 +2801,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   request: {
     id: Id;
     status: RequestStatus;
+    reply: Reply | null;
   };
 };
 export type AnswerRequestApiArg = {
@@ -2738,6 +2810,8 @@ export type AnswerRequestApiArg = {
   requestId: Id;
   body: {
     status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -2899,6 +2973,7 @@ export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
   onlyUnread?: boolean;
+  onlyRead?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3229,8 +3304,16 @@ export type EndingContract = {
 };
 export type NextMenu = {
   date: LocalDate;
+  closes_at: Instant;
+  /** İlk kapanan vardiyanın saat dilimi */
+  timezone: string;
+  /** O gün seçimi açık bir vardiyada çalışanlar */
   people: number;
+  /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: number;
+  reminded_at: Instant | null;
+  /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
+  can_remind: boolean;
   /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
   departments: {
     department_id: string | null;
@@ -3922,6 +4005,12 @@ export type KitchenStats = {
 };
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
 export type KitchenRequest = {
   id: Id;
   title: string;
@@ -3929,6 +4018,7 @@ export type KitchenRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   /** A*** Y*** */
   author_masked: string;
   date: LocalDate;
@@ -4011,6 +4101,7 @@ export type OwnRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   date: LocalDate;
   created_at: Instant;
 };
@@ -4083,6 +4174,8 @@ export const {
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,

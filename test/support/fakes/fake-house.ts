@@ -30,6 +30,7 @@ import { FakePasswords } from './fake-passwords.ts'
 import { FakePushDevices } from './fake-push-devices.ts'
 import { FakePushSender } from './fake-push-sender.ts'
 import { FakeRatings } from './fake-ratings.ts'
+import { FakeReminders } from './fake-reminders.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
@@ -74,7 +75,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)
@@ -121,6 +122,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
     kitchenLists,
     ratings,
+    reminders: new FakeReminders(employees, menuDays, choiceRows, usualShifts),
     requests,
     jobs: new FakeJobs(),
     messages,

@@ -20,10 +20,11 @@ import { chosenOption } from '../menu-days.ts'
 import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { chosenText } from './chosen-text.ts'
 import { closedText } from './closed-text.ts'
 import { DayState } from './day-state.tsx'
 import { useDayStyles } from './day-styles.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf } from '../../../shared/deadline.ts'
 import { OptionRows } from './option-rows.tsx'
 import { SubstituteNotice } from './substitute-notice.tsx'
 
@@ -37,10 +38,6 @@ const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
 
 const markedDate = (shown: ShownDay, showsShift: boolean): string =>
   `${dateOf(shown, showsShift)}${shown.day.is_standing === true ? ` · ${standingLabel}` : ''}`
-
-/** What somebody will eat, in words. */
-export const chosenText = (day: MenuPlayDay): string | undefined =>
-  day.choice === skipKey ? skipLabel : chosenOption(day)?.meal.name
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
