@@ -22,6 +22,8 @@ export const applicationDecisions = {
 } as const
 
 export const noDepartmentLabel = 'Departmansız'
+/** Departments too small to be told apart. */
+export const otherDepartmentsLabel = 'Diğer departmanlar'
 
 /** What somebody chooses who does not eat (rule M13). */
 export const skipLabel = 'Yemeyeceğim'

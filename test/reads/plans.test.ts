@@ -16,6 +16,7 @@ import {
   TerminationReads,
   WorkforceReads,
   FeedbackReads,
+  KitchenListReads,
   MenuReads,
   NotificationReads,
   AccessReads,
@@ -401,6 +402,11 @@ describe('no table is scanned sequentially', () => {
           new MenuReads(db, clock).kitchenStats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
         ),
       ).toEqual([])
+    for (const date of ['2026-03-02', '2026-02-20'])
+      for (const of of [catering, null])
+        expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
+    // The job looks at what is due of all firms, and so at all their shifts.
+    expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(
