@@ -3308,6 +3308,11 @@ export interface components {
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
+        SalesDay: {
+            date: components["schemas"]["LocalDate"];
+            orders: number;
+            revenue: number;
+        };
         SupplierDashboard: {
             total_orders: number;
             /** @description Stokta bulunan ürün çeşidi */
@@ -3315,6 +3320,8 @@ export interface components {
             /** @description Son 30 gün */
             recent_orders: number;
             partner_caterings: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["SalesDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
@@ -3496,11 +3503,7 @@ export interface components {
                 revenue: number;
             }[];
             /** @description Dönemin her günü */
-            days: {
-                date: components["schemas"]["LocalDate"];
-                orders: number;
-                revenue: number;
-            }[];
+            days: components["schemas"]["SalesDay"][];
         };
         /** @enum {string} */
         OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";

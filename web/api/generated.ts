@@ -3282,6 +3282,11 @@ export type CateringDashboard = {
   };
   recent_activities: RecentActivities;
 };
+export type SalesDay = {
+  date: LocalDate;
+  orders: number;
+  revenue: number;
+};
 export type SupplierDashboard = {
   total_orders: number;
   /** Stokta bulunan ürün çeşidi */
@@ -3289,6 +3294,8 @@ export type SupplierDashboard = {
   /** Son 30 gün */
   recent_orders: number;
   partner_caterings: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: SalesDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
@@ -3674,11 +3681,7 @@ export type StoreStats = {
     revenue: number;
   }[];
   /** Dönemin her günü */
-  days: {
-    date: LocalDate;
-    orders: number;
-    revenue: number;
-  }[];
+  days: SalesDay[];
 };
 export type StoreProduct = {
   id: Id;
