@@ -1086,6 +1086,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        post: operations["remindUndecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/shifts": {
         parameters: {
             query?: never;
@@ -2169,7 +2207,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -2215,6 +2253,31 @@ export interface paths {
          * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
          */
         put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/standing-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        get: operations["getStandingChoices"];
+        /**
+         * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
+         * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
+         *     gelir; seçimini kaldırdığı gün boş kalır. Kaldırılan ya da değişen, açık günlerde yaptığı seçimleri geri alır.
+         */
+        put: operations["saveStandingChoices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2932,6 +2995,15 @@ export interface components {
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
+        /** @description 1 pazartesi … 7 pazar */
+        Weekday: number;
+        StandingChoice: {
+            /** Format: uuid */
+            shift_id: string;
+            weekday: components["schemas"]["Weekday"];
+            /** @description Seçeneğin adı; yemeyecekse null */
+            label: string | null;
+        };
         /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
         OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
@@ -3232,8 +3304,16 @@ export interface components {
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            closes_at: components["schemas"]["Instant"];
+            /** @description İlk kapanan vardiyanın saat dilimi */
+            timezone: string;
+            /** @description O gün seçimi açık bir vardiyada çalışanlar */
             people: number;
+            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
             chosen: number;
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
                 /** Format: uuid */
@@ -3752,6 +3832,8 @@ export interface components {
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
+            /** @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+            is_standing?: boolean;
             /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
             replaced_meal: string | null;
             catering_id: components["schemas"]["Id"];
@@ -3838,6 +3920,12 @@ export interface components {
         Urgency: "low" | "med" | "high";
         /** @default [] */
         RequestTags: string[];
+        Reply: {
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            catering_name: string | null;
+        };
         OwnRequest: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3845,6 +3933,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3855,6 +3944,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             /** @description A*** Y*** */
             author_masked: string;
             date: components["schemas"]["LocalDate"];
@@ -6180,6 +6270,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listUndecided: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            department_name: string | null;
+                        }[];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Kaç kişiye */
+                        reminded: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listShifts: {
         parameters: {
             query?: never;
@@ -8076,6 +8235,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["RequestStatus"];
+                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    reply?: string;
                 };
             };
         };
@@ -8091,6 +8252,7 @@ export interface operations {
                         request: {
                             id: components["schemas"]["Id"];
                             status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
                         };
                     };
                 };
@@ -8173,6 +8335,76 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        choices: components["schemas"]["StandingChoice"][];
+                        /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+                        shifts: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                            days: components["schemas"]["Weekday"][];
+                            /** @description Son menülerindeki seçenekler */
+                            labels: string[];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: components["schemas"]["StandingChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Uygulandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Açık günlerde yapılan seçimler */
+                        chosen: number;
+                        /** @description Açık günlerde geri alınan seçimler */
+                        withdrawn: number;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8404,6 +8636,7 @@ export interface operations {
         parameters: {
             query?: {
                 only_unread?: boolean;
+                only_read?: boolean;
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

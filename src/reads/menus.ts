@@ -1,10 +1,20 @@
 import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { cutOffIn } from '../core/shifts/index.ts'
-import { isPartner, isUsual, lasts, partnerCutOff, planned, prepared } from '../persistence/index.ts'
+import {
+  isPartner,
+  isUsual,
+  lasts,
+  openDays,
+  partnerCutOff,
+  peopleOf,
+  planned,
+  prepared,
+} from '../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuTargets,
+  type Undecided,
   type Page,
   menuDayShape,
   type MenuDay,
@@ -46,7 +56,7 @@ const week = prepared(`
     ) s), '[]') AS shifts`)
 
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
@@ -80,9 +90,25 @@ const targets = planned(`
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
     FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
 
+/** $1 company, $2 date, $3 now, $4 limit, $5 offset. Only while they can choose, and never what anybody chose (rule M13). */
+const undecided = planned(`
+  WITH open AS (
+    SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$3::timestamptz')} AND d.date = $2
+  ), found AS (
+    SELECT u.id, u.full_name, u.search_name, d.name AS department_name, d.search_name AS department
+    FROM open CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$2', 'open.shifts')} AND c.user_id IS NULL) u
+    LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
+    WHERE open.shifts IS NOT NULL
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
+      ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id), '[]') AS people
+  FROM (SELECT * FROM found ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id LIMIT $4 OFFSET $5) page`)
+
 const firmNames = prepared('SELECT id, name FROM companies WHERE id = ANY ($1)')
 
 interface PlayRow {
+  is_standing: boolean
   is_usual: boolean
   shift_id: string
   shift_title: string
@@ -187,6 +213,12 @@ export class MenuReads extends Reads {
   async targets(cateringId: string, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
     const values = [cateringId, this.clock.now(), containing(typed), limit, offset]
     return (await this.db.row<MenuTargets & Record<string, unknown>>(targets, values)) ?? { companies: [], total: 0 }
+  }
+
+  async undecided(companyId: string, date: LocalDate, { limit, offset }: Page): Promise<Undecided> {
+    const values = [companyId, date, this.clock.now(), limit, offset]
+    const { people, total } = (await this.db.row<Undecided & Record<string, unknown>>(undecided, values)) as Undecided
+    return { people, total, has_more: offset + people.length < total }
   }
 
   async firmNames(ids: readonly string[]): Promise<Map<string, string>> {

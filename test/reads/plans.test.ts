@@ -403,6 +403,16 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => dashboards.supplierDashboard(supplier, true))).toEqual([])
   })
 
+  it('to remind those of a firm who have not chosen', async () => {
+    const [date, at] = ['2026-03-03', clock.now()]
+    expect(await scans(() => new MenuReads(db, clock).undecided(firm, date, page))).toEqual([])
+    expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
+    const news = { id: uuid('reminder'), companyId: firm, date, shiftIds: [shift] }
+    expect(await scans(() => house.inboxes.announceReminder(news, at))).toEqual([])
+  })
+
   it('to show the days to choose from', async () => {
     expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
@@ -427,9 +437,7 @@ describe('no table is scanned sequentially', () => {
       ).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
-    expect(
-      await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
-    ).toEqual([])
+    expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])
   })
 
   it('to search the dishes of one catering among many, and to read and correct one of five thousand', async () => {
@@ -456,8 +464,8 @@ describe('no table is scanned sequentially', () => {
   it('for the individual area', async () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
-    for (const onlyUnread of [true, false])
-      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
+    for (const kind of ['all', 'unread', 'read'] as const)
+      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, kind, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
     expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
     expect(

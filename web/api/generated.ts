@@ -28,6 +28,7 @@ export const addTagTypes = [
   "Request",
   "MenuPlay",
   "UsualShifts",
+  "StandingChoices",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -399,6 +400,30 @@ const injectedRtkApi = api
           url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
         }),
         providesTags: ["Dashboard"],
+      }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
       }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
@@ -1192,6 +1217,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["UsualShifts", "MenuPlay"],
       }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
+      }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
@@ -1275,6 +1320,7 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
           params: {
             only_unread: queryArg.onlyUnread,
+            only_read: queryArg.onlyRead,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -1793,6 +1839,34 @@ export type GetSupplierDashboardApiResponse =
   /** status 200 Sayılar */ SupplierDashboard;
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
+};
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: number;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
 };
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
@@ -2727,6 +2801,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   request: {
     id: Id;
     status: RequestStatus;
+    reply: Reply | null;
   };
 };
 export type AnswerRequestApiArg = {
@@ -2735,6 +2810,8 @@ export type AnswerRequestApiArg = {
   requestId: Id;
   body: {
     status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -2762,6 +2839,35 @@ export type SaveUsualShiftsApiArg = {
   userId: Id;
   body: {
     shift_ids: OwnShiftIds;
+  };
+};
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: number;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: number;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
@@ -2867,6 +2973,7 @@ export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
   onlyUnread?: boolean;
+  onlyRead?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3197,8 +3304,16 @@ export type EndingContract = {
 };
 export type NextMenu = {
   date: LocalDate;
+  closes_at: Instant;
+  /** İlk kapanan vardiyanın saat dilimi */
+  timezone: string;
+  /** O gün seçimi açık bir vardiyada çalışanlar */
   people: number;
+  /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: number;
+  reminded_at: Instant | null;
+  /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
+  can_remind: boolean;
   /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
   departments: {
     department_id: string | null;
@@ -3893,6 +4008,12 @@ export type KitchenStats = {
 };
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
 export type KitchenRequest = {
   id: Id;
   title: string;
@@ -3900,6 +4021,7 @@ export type KitchenRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   /** A*** Y*** */
   author_masked: string;
   date: LocalDate;
@@ -3926,10 +4048,19 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+  is_standing?: boolean;
   /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -3973,6 +4104,7 @@ export type OwnRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   date: LocalDate;
   created_at: Instant;
 };
@@ -4045,6 +4177,8 @@ export const {
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,
@@ -4114,6 +4248,8 @@ export const {
   useGetMenuPlayQuery,
   useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,
