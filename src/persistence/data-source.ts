@@ -27,6 +27,7 @@ import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
 import { RepliesAndReminders1766275200031 } from '../../migrations/0031-replies-and-reminders.ts'
+import { DecidedApplications1766361600032 } from '../../migrations/0032-decided-applications.ts'
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
@@ -95,6 +96,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       UsualShifts1765929600027,
       LoadRuns1766016000028,
       RepliesAndReminders1766275200031,
+      DecidedApplications1766361600032,
       KitchenLists1766620800035,
       WhatNewsAreAbout1766016000037,
     ],
