@@ -1,13 +1,14 @@
 import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, planned } from './database.ts'
 
-/** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers, notifications, and files never sent. */
+/** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers, exceptions of past days, notifications, and files never sent. */
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE resets_at < now() AND running_until < now()',
   'DELETE FROM rate_limits WHERE resets_at < now()',
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
+  `DELETE FROM standing_exceptions WHERE date < current_date - 7`,
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
 ].map(planned)
 

@@ -436,8 +436,8 @@ describe('no table is scanned sequentially', () => {
   it('for the individual area', async () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
-    for (const onlyUnread of [true, false])
-      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
+    for (const kind of ['all', 'unread', 'read'] as const)
+      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, kind, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
     expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
     expect(

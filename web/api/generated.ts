@@ -28,6 +28,7 @@ export const addTagTypes = [
   "Request",
   "MenuPlay",
   "UsualShifts",
+  "StandingChoices",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -1216,6 +1217,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["UsualShifts", "MenuPlay"],
       }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
+      }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
@@ -1299,6 +1320,7 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
           params: {
             only_unread: queryArg.onlyUnread,
+            only_read: queryArg.onlyRead,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -2819,6 +2841,35 @@ export type SaveUsualShiftsApiArg = {
     shift_ids: OwnShiftIds;
   };
 };
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: number;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: number;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
+  };
+};
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
   choices: PastChoice[];
 };
@@ -2922,6 +2973,7 @@ export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
   onlyUnread?: boolean;
+  onlyRead?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3993,10 +4045,19 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+  is_standing?: boolean;
   /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -4184,6 +4245,8 @@ export const {
   useGetMenuPlayQuery,
   useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,
