@@ -3075,6 +3075,8 @@ export interface components {
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+            /** @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+            decided_by: string | null;
             notes: string | null;
         };
         ApplicationCounts: {
