@@ -3794,8 +3794,17 @@ export interface components {
                 end_time: components["schemas"]["LocalTime"];
                 /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
                 missing_days: number;
+                ahead: components["schemas"]["MenusAhead"];
                 days: components["schemas"]["MenuWeekDay"][];
             }[];
+        };
+        /** @description Yarından başlayarak 28 gün, hangi hafta gösterilirse gösterilsin */
+        MenusAhead: {
+            /** @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+            published_until: null | components["schemas"]["LocalDate"];
+            drafts: number;
+            /** @description Menüsü olmayan çalışma günleri */
+            missing: number;
         };
         MenuWeekDay: {
             date: components["schemas"]["LocalDate"];

@@ -3937,6 +3937,13 @@ export type MenuDay = {
 export type DishChanges = {
   [key: string]: DishChange;
 };
+export type MenusAhead = {
+  /** Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+  published_until: null | LocalDate;
+  drafts: number;
+  /** Menüsü olmayan çalışma günleri */
+  missing: number;
+};
 export type MenuWeekDay = {
   date: LocalDate;
   /** `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı */
@@ -3962,6 +3969,7 @@ export type MenuWeek = {
     end_time: LocalTime;
     /** Bugünden başlayarak menüsü olmayan çalışma günleri */
     missing_days: number;
+    ahead: MenusAhead;
     days: MenuWeekDay[];
   }[];
 };
