@@ -2260,6 +2260,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/standing-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        get: operations["getStandingChoices"];
+        /**
+         * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
+         * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
+         *     gelir; seçimini kaldırdığı gün boş kalır. Kaldırılan ya da değişen, açık günlerde yaptığı seçimleri geri alır.
+         */
+        put: operations["saveStandingChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/choices": {
         parameters: {
             query?: never;
@@ -2970,6 +2995,15 @@ export interface components {
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
+        /** @description 1 pazartesi … 7 pazar */
+        Weekday: number;
+        StandingChoice: {
+            /** Format: uuid */
+            shift_id: string;
+            weekday: components["schemas"]["Weekday"];
+            /** @description Seçeneğin adı; yemeyecekse null */
+            label: string | null;
+        };
         /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
         OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
@@ -3041,6 +3075,8 @@ export interface components {
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+            /** @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+            decided_by: string | null;
             notes: string | null;
         };
         ApplicationCounts: {
@@ -3354,6 +3390,11 @@ export interface components {
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
+        SalesDay: {
+            date: components["schemas"]["LocalDate"];
+            orders: number;
+            revenue: number;
+        };
         SupplierDashboard: {
             total_orders: number;
             /** @description Stokta bulunan ürün çeşidi */
@@ -3361,6 +3402,8 @@ export interface components {
             /** @description Son 30 gün */
             recent_orders: number;
             partner_caterings: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["SalesDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
@@ -3542,11 +3585,7 @@ export interface components {
                 revenue: number;
             }[];
             /** @description Dönemin her günü */
-            days: {
-                date: components["schemas"]["LocalDate"];
-                orders: number;
-                revenue: number;
-            }[];
+            days: components["schemas"]["SalesDay"][];
         };
         /** @enum {string} */
         OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
@@ -3795,6 +3834,8 @@ export interface components {
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
+            /** @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+            is_standing?: boolean;
             /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
             replaced_meal: string | null;
             catering_id: components["schemas"]["Id"];
@@ -8296,6 +8337,76 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        choices: components["schemas"]["StandingChoice"][];
+                        /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+                        shifts: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                            days: components["schemas"]["Weekday"][];
+                            /** @description Son menülerindeki seçenekler */
+                            labels: string[];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: components["schemas"]["StandingChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Uygulandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Açık günlerde yapılan seçimler */
+                        chosen: number;
+                        /** @description Açık günlerde geri alınan seçimler */
+                        withdrawn: number;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

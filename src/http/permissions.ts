@@ -207,6 +207,8 @@ export const permissions = {
   withdrawChoice: forOneself('eat'),
   getUsualShifts: forOneself('eat'),
   saveUsualShifts: forOneself('eat'),
+  getStandingChoices: forOneself('eat'),
+  saveStandingChoices: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

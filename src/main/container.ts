@@ -90,6 +90,7 @@ const adaptersOf = async (
     Choices: new persistence.PostgresChoices(database),
     KitchenLists: new persistence.PostgresKitchenLists(database),
     UsualShifts: new persistence.PostgresUsualShifts(database),
+    StandingChoices: new persistence.PostgresStandingChoices(database),
     Ratings: new persistence.PostgresRatings(database),
     Reminders: new persistence.PostgresReminders(database),
     Requests: new persistence.PostgresRequests(database),

@@ -38,6 +38,7 @@ export type PlatformOverview = Schemas['PlatformOverview']
 export type AuditLog = Schemas['AuditLog']
 export type Department = Schemas['Department']
 export type Shift = Schemas['Shift']
+export type StandingSettings = AnswerOf<'getStandingChoices'>
 export type DishDetail = Schemas['DishDetail']
 export type Dishes = AnswerOf<'listDishes'>
 export type MenuDay = Schemas['MenuDay']

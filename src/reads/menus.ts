@@ -56,7 +56,7 @@ const week = prepared(`
     ) s), '[]') AS shifts`)
 
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
@@ -108,6 +108,7 @@ const undecided = planned(`
 const firmNames = prepared('SELECT id, name FROM companies WHERE id = ANY ($1)')
 
 interface PlayRow {
+  is_standing: boolean
   is_usual: boolean
   shift_id: string
   shift_title: string

@@ -794,6 +794,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
+  getStandingChoices: async () => product.call('getStandingChoices', { as: await eater(), path: own() }),
+  saveStandingChoices: async () =>
+    product.call('saveStandingChoices', {
+      as: await eater(),
+      path: own(),
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 1, label: null }] },
+    }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),

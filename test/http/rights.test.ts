@@ -471,6 +471,8 @@ const table: Record<OperationId, Row> = {
   },
   getUsualShifts: oneself(() => ({})),
   saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
+  getStandingChoices: oneself(() => ({})),
+  saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
   getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },

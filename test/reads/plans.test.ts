@@ -5,7 +5,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { bulkUpsertGroupMenu, publishGroupMenu } from '../../src/core/menus/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import { updateEmployees } from '../../src/core/workforce/index.ts'
-import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
+import { newDataSource, planned } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
   CorporateGroupReads,
@@ -25,6 +25,7 @@ import {
   ShiftReads,
   StoreReads,
 } from '../../src/reads/index.ts'
+import { blocksTouched, RecordingDatabase } from '../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { aLock, anEmployee } from '../support/samples.ts'
@@ -37,21 +38,6 @@ interface Plan {
   'Relation Name'?: string
   'Actual Loops'?: number
   Plans?: Plan[]
-}
-
-/** Records its statements. */
-class RecordingDatabase extends Database {
-  asked: { statement: Statement; values: unknown[] }[] = []
-
-  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    this.asked.push({ statement, values })
-    return super.rows<Row>(statement, values)
-  }
-
-  override change(statement: Statement, values: unknown[] = []): Promise<number> {
-    this.asked.push({ statement, values })
-    return super.change(statement, values)
-  }
 }
 
 let clone: TestDatabase
@@ -112,21 +98,7 @@ const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   return found
 }
 
-/** How many blocks the statements touch: what they cost whatever the machine does meanwhile. */
-const blocks = async (work: () => Promise<unknown>): Promise<number> => {
-  db.asked = []
-  await work()
-  let touched = 0
-  for (const { statement, values } of db.asked) {
-    const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement.text}`,
-      values,
-    )
-    const plan = row?.['QUERY PLAN'][0].Plan ?? {}
-    touched += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-  }
-  return touched
-}
+const blocks = (work: () => Promise<unknown>): Promise<number> => blocksTouched(dataSource, db, work)
 
 const uuid = (text: string): string =>
   createHash('md5')

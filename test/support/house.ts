@@ -18,7 +18,7 @@ import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
-import type { Shifts, UsualShifts } from '../../src/core/shifts/index.ts'
+import type { Shifts, StandingChoices, UsualShifts } from '../../src/core/shifts/index.ts'
 
 export interface SavedChoice {
   userId: string
@@ -53,6 +53,7 @@ export interface House {
   employees: Employees
   shifts: Shifts
   usualShifts: UsualShifts
+  standingChoices: StandingChoices
   futureChoices: FutureChoices
   accounts: Accounts
   resetRequests: ResetRequests
@@ -107,6 +108,9 @@ export interface House {
   historyOf: (orderId: string) => Promise<{ status: OrderStatus; userId: string | null; at: Date }[]>
   listsOf: (companyId: string) => Promise<FrozenList[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
+  sourcesOf: (
+    companyId: string,
+  ) => Promise<(Pick<SavedChoice, 'userId' | 'shiftId' | 'date' | 'key'> & { source: 'own' | 'standing' })[]>
   /** Where somebody of another company acted, the actor is that company. */
   trailOf: (
     companyId: string,

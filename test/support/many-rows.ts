@@ -42,7 +42,7 @@ export const storeTotals: string[] = [
   `INSERT INTO period_sales (supplier_id, period, product_id, quantity, revenue)
    SELECT s.supplier_id, p.period, s.product_id, sum(s.quantity), sum(s.revenue) FROM product_sales s JOIN sales_periods e USING (supplier_id)
    JOIN periods_of_sales() p ON s.date > e.last_date - p.days GROUP BY 1, 2, 3`,
-  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5) FROM products GROUP BY 1, 2`,
+  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5), count(*) FILTER (WHERE stock_quantity > 0) FROM products GROUP BY 1, 2`,
   `INSERT INTO order_numbers SELECT supplier_id, max(number) FROM orders GROUP BY 1`,
 ]
 

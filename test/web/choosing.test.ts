@@ -204,6 +204,32 @@ describe('Choosing', () => {
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut', 'Sebzeli makarna'])
   })
 
+  test('is done for those who say once what they always eat, and marks it', async () => {
+    const employee = await opens('hesabim')
+    const { page } = employee
+    const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
+    await day().selectOption({ label: 'Geleneksel 1' })
+    await employee.sees('Kaydedildi. 1 gün için seçildi.')
+    await employee.findsInOrder('account with a standing choice')
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
+    await employee.follows('Yemek seç')
+    await employee.sees(/12 Kasım Perşembe.* · Her zamanki/)
+    await employee.findsInOrder('choosing with a standing choice')
+    await employee.presses(/12 Kasım Perşembe.* · Her zamanki/)
+    await employee.sees('Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.')
+    await page
+      .getByRole('radio', { name: /Etli nohut/ })
+      .first()
+      .click()
+    await employee.sees('Kaydedildi')
+    await employee.goesTo(
+      areaOf(stage.product, { ...stage.world.corporateA.people.individual, id: employee.id }, 'hesabim'),
+    )
+    await day().selectOption({ label: 'Kendim seçerim' })
+    await employee.sees('Kaydedildi.')
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut'])
+  })
+
   test('is found under /app, and under whatever is typed behind it', async () => {
     const employee = await newEmployee()
     const visitor = await stage.visit('/app/', { as: employee, kind: 'individual' })

@@ -28,6 +28,7 @@ export const addTagTypes = [
   "Request",
   "MenuPlay",
   "UsualShifts",
+  "StandingChoices",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -1215,6 +1216,26 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["UsualShifts", "MenuPlay"],
+      }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
       }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
@@ -2820,6 +2841,35 @@ export type SaveUsualShiftsApiArg = {
     shift_ids: OwnShiftIds;
   };
 };
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: number;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: number;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
+  };
+};
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
   choices: PastChoice[];
 };
@@ -3347,6 +3397,11 @@ export type CateringDashboard = {
   };
   recent_activities: RecentActivities;
 };
+export type SalesDay = {
+  date: LocalDate;
+  orders: number;
+  revenue: number;
+};
 export type SupplierDashboard = {
   total_orders: number;
   /** Stokta bulunan ürün çeşidi */
@@ -3354,6 +3409,8 @@ export type SupplierDashboard = {
   /** Son 30 gün */
   recent_orders: number;
   partner_caterings: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: SalesDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
@@ -3739,11 +3796,7 @@ export type StoreStats = {
     revenue: number;
   }[];
   /** Dönemin her günü */
-  days: {
-    date: LocalDate;
-    orders: number;
-    revenue: number;
-  }[];
+  days: SalesDay[];
 };
 export type StoreProduct = {
   id: Id;
@@ -3995,10 +4048,19 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+  is_standing?: boolean;
   /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -4186,6 +4248,8 @@ export const {
   useGetMenuPlayQuery,
   useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,

@@ -38,6 +38,7 @@ import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeOrders, FakeProducts } from './fake-store.ts'
+import { FakeStandingChoices, StandingRows } from './fake-standing-choices.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
@@ -65,6 +66,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
   const usualShifts = new FakeUsualShifts(employees, shifts)
+  const standing = new StandingRows()
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
   const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
@@ -93,6 +95,15 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     employees,
     shifts,
     usualShifts,
+    standingChoices: new FakeStandingChoices({
+      employees,
+      menuDays,
+      shifts,
+      partnerships,
+      usualShifts,
+      choices: choiceRows,
+      standing,
+    }),
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
@@ -108,7 +119,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
     kitchenLists,
     ratings,
     reminders: new FakeReminders(employees, menuDays, choiceRows, usualShifts),
@@ -173,7 +184,13 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         choiceRows
           .filter((one) => one.companyId === companyId)
-          .map(({ companyId: _companyId, at: _at, ...saved }) => saved),
+          .map(({ companyId: _companyId, at: _at, source: _source, ...saved }) => saved),
+      ),
+    sourcesOf: (companyId) =>
+      Promise.resolve(
+        choiceRows
+          .filter((one) => one.companyId === companyId)
+          .map(({ userId, shiftId, date, key, source = 'own' }) => ({ userId, shiftId, date, key, source })),
       ),
     trailOf: (companyId) =>
       Promise.resolve(
