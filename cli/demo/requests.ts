@@ -10,6 +10,7 @@ interface DemoRequest {
   urgency: Urgency
   tags: string[]
   status: RequestStatus
+  reply?: string
 }
 
 const maxTitleLength = 30
@@ -21,6 +22,7 @@ const requests: readonly DemoRequest[] = [
     urgency: 'low',
     tags: ['öneri'],
     status: 'resolved',
+    reply: 'Teşekkür ederiz. Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız.',
   },
   {
     daysAgo: 6,
@@ -48,7 +50,7 @@ export const writeRequests = async (
 ): Promise<void> => {
   const firms = new Map(servedShifts.map((servedShift) => [servedShift.corporateId, servedShift]))
   for (const { cateringId, corporateId, eaters } of firms.values()) {
-    for (const [at, { daysAgo, message, urgency, tags, status }] of requests.entries()) {
+    for (const [at, { daysAgo, message, urgency, tags, status, reply }] of requests.entries()) {
       clock.set(istanbulTime(addDays(today, -daysAgo), '13:10'))
       const title = [...message].slice(0, maxTitleLength).join('')
       const { id } = await use(createRequest)({
@@ -59,7 +61,7 @@ export const writeRequests = async (
         urgency,
         tags,
       })
-      if (status !== 'pending') await use(answerRequest)({ cateringId, corporateId, requestId: id, status })
+      if (status !== 'pending') await use(answerRequest)({ cateringId, corporateId, requestId: id, status, reply })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
-import { nobodyNew, rowProblems } from '../../src/texts/import-rows.ts'
+import { nobodyNew, rowProblems, shiftsChanged } from '../../src/texts/import-rows.ts'
 import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
@@ -21,12 +21,13 @@ export const asJson = (outcome: Outcome) => ({
   dry_run: outcome.isDryRun,
   imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
   failed: outcome.report.failed.map(({ row, problem }) => ({ row, problem, message: rowProblems[problem] })),
+  shifts_changed: outcome.report.shiftsChanged,
   missing_departments: outcome.report.missingDepartments,
   passwords_file: outcome.passwordPath,
 })
 
 export const asText = ({
-  report: { imported, failed, missingDepartments },
+  report: { imported, failed, shiftsChanged: changed, missingDepartments },
   isDryRun,
   passwordPath,
 }: Outcome): string => {
@@ -46,6 +47,7 @@ export const asText = ({
     ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
+    ...(changed === 0 ? [] : [`${shiftsChanged(changed)}.`]),
     ...(missingDepartments.length === 0
       ? []
       : [`Şirkette olmayan departmanlar: ${missingDepartments.join(', ')} (açmak için: --create-departments)`]),

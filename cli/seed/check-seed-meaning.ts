@@ -26,20 +26,33 @@ const ofName = (name: string, rule: NameRule, path: Path): SeedProblem[] => {
 
 const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
   const departments = new Set(company.departments?.map(fold))
-  const users = (company.users ?? []).flatMap(({ full_name, phone, department }, at): SeedProblem[] => [
-    ...ofName(full_name, fullNameRule, [...path, 'users', at, 'full_name']),
-    ...(asPhone(String(phone)) === undefined
-      ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
-      : []),
-    ...(department !== undefined && company.departments !== undefined && !departments.has(fold(department))
-      ? [
-          {
-            path: [...path, 'users', at, 'department'],
-            sentence: `"${department}" departmanı bu şirketin departmanları arasında yok.`,
-          },
-        ]
-      : []),
-  ])
+  const titles = new Set(company.shifts?.map(({ title }) => fold(title)))
+  const users = (company.users ?? []).flatMap(
+    ({ full_name, phone, department, shifts: own = [] }, at): SeedProblem[] => [
+      ...ofName(full_name, fullNameRule, [...path, 'users', at, 'full_name']),
+      ...(asPhone(String(phone)) === undefined
+        ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
+        : []),
+      ...(department !== undefined && company.departments !== undefined && !departments.has(fold(department))
+        ? [
+            {
+              path: [...path, 'users', at, 'department'],
+              sentence: `"${department}" departmanı bu şirketin departmanları arasında yok.`,
+            },
+          ]
+        : []),
+      ...(company.shifts === undefined ? [] : own).flatMap((title, position) =>
+        titles.has(fold(title))
+          ? []
+          : [
+              {
+                path: [...path, 'users', at, 'shifts', position],
+                sentence: `"${title}" vardiyası bu şirketin vardiyaları arasında yok.`,
+              },
+            ],
+      ),
+    ],
+  )
   const shifts = (company.shifts ?? []).flatMap(({ start_time, end_time, timezone }, at): SeedProblem[] => [
     ...(start_time === end_time
       ? [{ path: [...path, 'shifts', at], sentence: 'vardiyanın başlangıcı ile bitişi aynı olamaz.' }]

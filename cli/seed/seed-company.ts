@@ -2,7 +2,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { type Address, type Company, createCompanyRefusal } from '../../src/core/companies/index.ts'
 import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
 import { type Department, departmentRefusal, type Employee } from '../../src/core/workforce/index.ts'
-import type { Shift } from '../../src/core/shifts/index.ts'
+import { type Shift, shiftRefusal } from '../../src/core/shifts/index.ts'
 import { sentenceOf } from '../../src/texts/refusals.ts'
 import { Failure } from '../failure.ts'
 import type { Path, SeedCompany, SeedUser } from './seed-file.ts'
@@ -77,15 +77,17 @@ export const seedCompany = async (
     seeded.departments.push(department)
   }
 
-  const titles = new Set((await tools.shifts.allOf(companyId)).map(({ title }) => fold(title)))
+  const shifts = new Map((await tools.shifts.allOf(companyId)).map((shift) => [fold(shift.title), shift]))
   for (const [index, { title, start_time: startTime, end_time: endTime, days, timezone = istanbul }] of (
     seed.shifts ?? []
   ).entries()) {
-    if (titles.has(fold(title))) continue
+    if (shifts.has(fold(title))) continue
     const plan = { title, startTime, endTime, days, timezone }
-    seeded.shifts.push(
-      await at(placeOf([...path, 'shifts', index]), () => tools.createShift({ actor: operator, companyId, plan })),
+    const shift = await at(placeOf([...path, 'shifts', index]), () =>
+      tools.createShift({ actor: operator, companyId, plan }),
     )
+    shifts.set(fold(title), shift)
+    seeded.shifts.push(shift)
   }
 
   for (const [index, user] of (seed.users ?? []).entries()) {
@@ -95,6 +97,8 @@ export const seedCompany = async (
       const department = user.department === undefined ? undefined : departments.get(fold(user.department))
       if (user.department !== undefined && department === undefined) throw departmentRefusal('department.not_open')
       const { full_name: fullName, role, email, password } = user
+      const own = (user.shifts ?? []).map((title) => shifts.get(fold(title)))
+      if (own.includes(undefined)) throw shiftRefusal('shift.missing')
       return tools.addEmployee({
         actor: operator,
         companyId,
@@ -102,6 +106,7 @@ export const seedCompany = async (
         phone,
         role,
         departmentId: department?.id ?? null,
+        shiftIds: own.flatMap((shift) => shift?.id ?? []),
         email,
         password,
       })

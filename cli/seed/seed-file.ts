@@ -33,6 +33,8 @@ export interface SeedUser {
   phone: string | number
   role: Role
   department?: string
+  /** Titles of the person's own shifts; all when it is left out. */
+  shifts?: string[]
   email?: string
   password?: string
 }

@@ -706,7 +706,8 @@ export interface paths {
          * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
-         *     oturumda aynı cevabı alır.
+         *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -1079,6 +1080,44 @@ export interface paths {
         get: operations["getSupplierDashboard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        post: operations["remindUndecided"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2252,7 +2291,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir; her durumdan her duruma geçilebilir */
+        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -2298,6 +2337,31 @@ export interface paths {
          * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
          */
         put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/standing-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        get: operations["getStandingChoices"];
+        /**
+         * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
+         * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
+         *     gelir; seçimini kaldırdığı gün boş kalır. Kaldırılan ya da değişen, açık günlerde yaptığı seçimleri geri alır.
+         */
+        put: operations["saveStandingChoices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3015,6 +3079,17 @@ export interface components {
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
+        /** @description 1 pazartesi … 7 pazar */
+        Weekday: number;
+        StandingChoice: {
+            /** Format: uuid */
+            shift_id: string;
+            weekday: components["schemas"]["Weekday"];
+            /** @description Seçeneğin adı; yemeyecekse null */
+            label: string | null;
+        };
+        /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
+        OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -3026,6 +3101,11 @@ export interface components {
             /** Format: uuid */
             department_id: string | null;
             department_name: string | null;
+            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
+            shifts: {
+                id: components["schemas"]["Id"];
+                title: string;
+            }[];
             created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
@@ -3079,6 +3159,8 @@ export interface components {
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+            /** @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+            decided_by: string | null;
             notes: string | null;
         };
         ApplicationCounts: {
@@ -3308,8 +3390,16 @@ export interface components {
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            closes_at: components["schemas"]["Instant"];
+            /** @description İlk kapanan vardiyanın saat dilimi */
+            timezone: string;
+            /** @description O gün seçimi açık bir vardiyada çalışanlar */
             people: number;
+            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
             chosen: number;
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
                 /** Format: uuid */
@@ -3384,6 +3474,11 @@ export interface components {
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
+        SalesDay: {
+            date: components["schemas"]["LocalDate"];
+            orders: number;
+            revenue: number;
+        };
         SupplierDashboard: {
             total_orders: number;
             /** @description Stokta bulunan ürün çeşidi */
@@ -3391,6 +3486,8 @@ export interface components {
             /** @description Son 30 gün */
             recent_orders: number;
             partner_caterings: number;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["SalesDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
@@ -3572,11 +3669,7 @@ export interface components {
                 revenue: number;
             }[];
             /** @description Dönemin her günü */
-            days: {
-                date: components["schemas"]["LocalDate"];
-                orders: number;
-                revenue: number;
-            }[];
+            days: components["schemas"]["SalesDay"][];
         };
         /** @enum {string} */
         OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
@@ -3785,8 +3878,17 @@ export interface components {
                 end_time: components["schemas"]["LocalTime"];
                 /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
                 missing_days: number;
+                ahead: components["schemas"]["MenusAhead"];
                 days: components["schemas"]["MenuWeekDay"][];
             }[];
+        };
+        /** @description Yarından başlayarak 28 gün, hangi hafta gösterilirse gösterilsin */
+        MenusAhead: {
+            /** @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+            published_until: null | components["schemas"]["LocalDate"];
+            drafts: number;
+            /** @description Menüsü olmayan çalışma günleri */
+            missing: number;
         };
         MenuWeekDay: {
             date: components["schemas"]["LocalDate"];
@@ -3825,6 +3927,8 @@ export interface components {
             }[];
             /** @description Seçilen anahtar */
             choice: string | null;
+            /** @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+            is_standing?: boolean;
             /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
             replaced_meal: string | null;
             catering_id: components["schemas"]["Id"];
@@ -3964,6 +4068,12 @@ export interface components {
         Urgency: "low" | "med" | "high";
         /** @default [] */
         RequestTags: string[];
+        Reply: {
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            catering_name: string | null;
+        };
         OwnRequest: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3971,6 +4081,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
@@ -3981,6 +4092,7 @@ export interface components {
             tags: string[];
             urgency: components["schemas"]["Urgency"];
             status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
             /** @description A*** Y*** */
             author_masked: string;
             date: components["schemas"]["LocalDate"];
@@ -4369,6 +4481,8 @@ export interface components {
         /** @description Sunucu listenin kendi üst sınırına indirir */
         Limit: number;
         Offset: number;
+        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        After: string;
         /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
         IdempotencyKey: string;
     };
@@ -5548,6 +5662,7 @@ export interface operations {
                     email?: components["schemas"]["EmailOrNone"];
                     department_id?: components["schemas"]["Id"] | null;
                     role?: components["schemas"]["Role"];
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -5628,6 +5743,8 @@ export interface operations {
                         failed_count: number;
                         /** @description Zaten kayıtlı oldukları için eklenmeyenler */
                         already_registered: number;
+                        /** @description Zaten kayıtlı olup kendi vardiyaları değişenler */
+                        shifts_changed: number;
                         /** @description Listede adı geçip şirkette olmayan departmanlar */
                         missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
@@ -5743,6 +5860,7 @@ export interface operations {
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -6295,6 +6413,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierDashboard"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUndecided: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                /** @description Sunucu listenin kendi üst sınırına indirir */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            full_name: string;
+                            department_name: string | null;
+                        }[];
+                        total: number;
+                        has_more: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Kaç kişiye */
+                        reminded: number;
+                    };
                 };
             };
             default: components["responses"]["Problem"];
@@ -7281,6 +7468,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7300,6 +7489,9 @@ export interface operations {
                         products: components["schemas"]["Product"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7513,6 +7705,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7534,6 +7728,9 @@ export interface operations {
                         products: components["schemas"]["StoreProduct"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
                 };
@@ -7616,6 +7813,8 @@ export interface operations {
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -7633,6 +7832,9 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         /** @description Filtreye uyanlar */
                         total: number;
+                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        is_total_capped: boolean;
+                        has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
                 };
@@ -8271,6 +8473,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["RequestStatus"];
+                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    reply?: string;
                 };
             };
         };
@@ -8286,6 +8490,7 @@ export interface operations {
                         request: {
                             id: components["schemas"]["Id"];
                             status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
                         };
                     };
                 };
@@ -8362,12 +8567,82 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids: components["schemas"]["Id"][];
+                    shift_ids: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        choices: components["schemas"]["StandingChoice"][];
+                        /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+                        shifts: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                            days: components["schemas"]["Weekday"][];
+                            /** @description Son menülerindeki seçenekler */
+                            labels: string[];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: components["schemas"]["StandingChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Uygulandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Açık günlerde yapılan seçimler */
+                        chosen: number;
+                        /** @description Açık günlerde geri alınan seçimler */
+                        withdrawn: number;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8599,6 +8874,7 @@ export interface operations {
         parameters: {
             query?: {
                 only_unread?: boolean;
+                only_read?: boolean;
                 /** @description Sunucu listenin kendi üst sınırına indirir */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

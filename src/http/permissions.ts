@@ -112,6 +112,8 @@ export const permissions = {
   getImage: everybody,
 
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
+  listUndecided: inCompanyOf('corporate', 'manageEmployees'),
+  remindUndecided: inCompanyOf('corporate', 'manageEmployees'),
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
 
@@ -209,6 +211,8 @@ export const permissions = {
   withdrawChoice: forOneself('eat'),
   getUsualShifts: forOneself('eat'),
   saveUsualShifts: forOneself('eat'),
+  getStandingChoices: forOneself('eat'),
+  saveStandingChoices: forOneself('eat'),
   listChoices: forOneself('eat'),
   acknowledgeSubstitute: forOneself('eat'),
   rateChoice: forOneself('eat'),

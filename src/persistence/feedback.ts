@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm'
-import { Request, Requests, type RequestStatus } from '../core/feedback/index.ts'
+import { Request, Requests } from '../core/feedback/index.ts'
+import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared } from './database.ts'
 import { lasts } from './partnerships.ts'
 
@@ -16,16 +17,18 @@ export const requestSchema = new EntitySchema<Request>({
     tags: { type: 'text', array: true },
     urgency: { type: 'text' },
     status: { type: 'text' },
+    reply: { type: 'text', nullable: true },
+    repliedAt: { type: 'timestamptz', name: 'replied_at', nullable: true },
+    repliedBy: { type: 'uuid', name: 'replied_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },
 })
 
-const answer = prepared(`
-  UPDATE requests r SET status = $4, updated_at = $5
-  FROM partnerships p
-  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND ${lasts('$5')}
-    AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at`)
+const forAnswer = prepared(`
+  SELECT ${columnsOf(requestSchema, 'r')} FROM requests r JOIN partnerships p ON p.corporate_id = r.company_id
+  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND ${lasts('$4::timestamptz')}
+    AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at FOR UPDATE OF r`)
 
 export class PostgresRequests extends Requests {
   readonly #db: Database
@@ -38,13 +41,12 @@ export class PostgresRequests extends Requests {
     await (await this.#db.manager()).insert(Request, request)
   }
 
-  async answer(
-    cateringId: string,
-    corporateId: string,
-    requestId: string,
-    status: RequestStatus,
-    at: Date,
-  ): Promise<boolean> {
-    return (await this.#db.change(answer, [cateringId, corporateId, requestId, status, at])) === 1
+  async forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null> {
+    const row = await this.#db.row<Record<string, unknown>>(forAnswer, [cateringId, corporateId, requestId, at])
+    return row && entityOf(requestSchema, Request, row)
+  }
+
+  async update({ companyId, id, ...changed }: Request): Promise<void> {
+    await (await this.#db.manager()).update(Request, { companyId, id }, changed)
   }
 }

@@ -188,21 +188,36 @@ const saveChoice = prepared(`
   FROM offer WHERE option IS NOT NULL AND ($8::text IS NULL OR option #>> '{meal,name}' = $8)
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
     catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
-    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true
+    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true, source = 'own'
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
 const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE')
-/** Held like `saveChoice`; without a partnership the cut-off of the shift is the only one. */
+/**
+ * Held like `saveChoice`; without a partnership the cut-off of the shift is the only one. A day that a standing choice would choose again
+ * is remembered (rule M16); the person is held, so that none is choosing meanwhile.
+ */
 const withdraw = prepared(`
   WITH held AS (
     SELECT m.id FROM choices c
     JOIN menu_days m ON m.id = c.menu_day_id
     JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
-    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4 AND m.closed_at IS NULL FOR KEY SHARE OF m, s
-  )
+    JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
+    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4 AND m.closed_at IS NULL
+    FOR NO KEY UPDATE OF u FOR KEY SHARE OF m, s
+  ),
+  gone AS (
   DELETE FROM choices d USING shifts s
   WHERE s.company_id = $1 AND s.id = $3 AND d.menu_day_id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
     AND NOT EXISTS (SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date)
-    AND (SELECT ${isOpen('d.date', '$5::timestamptz')} FROM (SELECT) one ${partnerCutOff})`)
+    AND (SELECT ${isOpen('d.date', '$5::timestamptz')} FROM (SELECT) one ${partnerCutOff})
+  RETURNING d.date
+  ),
+  remembered AS (
+    INSERT INTO standing_exceptions (company_id, user_id, shift_id, date)
+    SELECT $1, $2, $3, g.date FROM gone g
+    WHERE EXISTS (SELECT FROM standing_choices w WHERE w.user_id = $2 AND w.shift_id = $3 AND w.weekday = extract(isodow FROM g.date))
+    ON CONFLICT DO NOTHING
+  )
+  SELECT FROM gone`)
 const changeDishes = prepared(`
   UPDATE choices c SET
     meal_name = n."to",

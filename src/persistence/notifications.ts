@@ -6,13 +6,24 @@ import {
   joinsNewsForHours,
   type MailNews,
   type MenuNews,
+  type ReminderNews,
+  type ReplyNews,
   type SubstituteNews,
   NotificationSettings,
   type NotificationPreferences,
 } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
-import { endTexts, forgottenPasswordTexts, mailTitle, menuTexts, substituteTexts } from '../texts/notifications.ts'
+import {
+  endTexts,
+  forgottenPasswordTexts,
+  mailTitle,
+  menuTexts,
+  reminderTexts,
+  replyTexts,
+  substituteTexts,
+} from '../texts/notifications.ts'
 import { type Database, prepared } from './database.ts'
+import { openDays, peopleOf } from './reminders.ts'
 import { isUsual } from './shifts.ts'
 
 /** Two publications of one catering follow each other. */
@@ -50,6 +61,18 @@ const announceMail = prepared(`
   JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
   WHERE m.company_id = $1 AND m.id = $2 AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceReply = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
+  SELECT u.id, $2, u.company_id, $3, $4, $5, 'answer' FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+  WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceReminder = prepared(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
+  SELECT u.id, $2, u.company_id, $3, $4, $5, 'reminder', $6
+  FROM (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])) o
+  CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$6', 'o.shifts')} AND c.user_id IS NULL) u
+  WHERE o.shifts IS NOT NULL ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceForgottenPassword = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
@@ -105,6 +128,16 @@ export class PostgresInboxes extends Inboxes {
 
   announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
     return this.#db.change(announceMail, [companyId, messageId, mailTitle, at])
+  }
+
+  announceReply({ companyId, id, requestId }: ReplyNews, at: Date): Promise<number> {
+    const { title, body } = replyTexts
+    return this.#db.change(announceReply, [companyId, id, title, body, at, requestId])
+  }
+
+  announceReminder({ companyId, id, date, shiftIds }: ReminderNews, at: Date): Promise<number> {
+    const { title, body } = reminderTexts(date)
+    return this.#db.change(announceReminder, [companyId, id, title, body, at, date, shiftIds])
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {

@@ -84,6 +84,28 @@ const setUsual = prepared(`
   WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = $2),
   gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = $2 AND shift_id <> ALL ($3))
   INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT $1, $2, id FROM unnest($3::uuid[]) id ON CONFLICT DO NOTHING`)
+const own = prepared(`
+  SELECT s.id FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $1 AND w.user_id = $2 AND s.is_active AND NOT s.is_deleted ORDER BY s.start_time, s.id`)
+/** People are locked in one order, and only those who have other ones. */
+const setByPhone = prepared(`
+  WITH held AS (
+    SELECT u.id, u.phone, p."shiftIds" AS shift_ids
+    FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
+    JOIN users u ON u.company_id = $1 AND u.phone = p.phone
+    WHERE u.role = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
+      SELECT array_agg(s.id ORDER BY s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+      WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted)
+    ORDER BY u.id FOR NO KEY UPDATE OF u
+  ),
+  told AS (UPDATE users u SET usual_shifts_told = true FROM held h WHERE u.company_id = $1 AND u.id = h.id),
+  gone AS (DELETE FROM usual_shifts w USING held h WHERE w.company_id = $1 AND w.user_id = h.id AND w.shift_id <> ALL (h.shift_ids)),
+  added AS (
+    INSERT INTO usual_shifts (company_id, user_id, shift_id)
+    SELECT $1, h.id, s.id FROM held h JOIN shifts s ON s.company_id = $1 AND s.id = ANY (h.shift_ids) AND s.is_active AND NOT s.is_deleted
+    ON CONFLICT DO NOTHING
+  )
+  SELECT phone FROM held`)
 /** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(
   EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
@@ -95,6 +117,19 @@ export class PostgresUsualShifts extends UsualShifts {
   constructor(db: Database) {
     super()
     this.#db = db
+  }
+
+  async of(companyId: string, userId: string): Promise<string[]> {
+    return (await this.#db.rows<{ id: string }>(own, [companyId, userId])).map(({ id }) => id)
+  }
+
+  async setByPhone(
+    companyId: string,
+    people: readonly { phone: string; shiftIds: readonly string[] }[],
+    roles: readonly string[],
+  ): Promise<Set<string>> {
+    const changed = await this.#db.rows<{ phone: string }>(setByPhone, [companyId, JSON.stringify(people), roles])
+    return new Set(changed.map(({ phone }) => phone))
   }
 
   async set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { homeTimezone } from '../core/shared/index.ts'
-import { prepared } from '../persistence/index.ts'
+import { openDays, peopleOf, prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
 import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
 import type { EventName } from '../texts/log.ts'
@@ -17,27 +17,30 @@ const activities = `
     ${sentenceJoins}
     CROSS JOIN LATERAL (SELECT ${sentenceColumns}) entry), '[]') AS recent_activities`
 
-/** Who has not chosen on the next day for which people can choose, by department. */
+/** Who has not chosen for the next day with a shift in which people still can, by department; people are those of these shifts. */
 const nextMenu = `
-  SELECT jsonb_build_object('date', next.date, 'people', sum(department.people), 'chosen', sum(department.chosen),
+  SELECT jsonb_build_object('date', next.date, 'closes_at', ${instant('next.closes_at')}, 'timezone', next.timezone,
+    'people', coalesce(sum(department.people), 0), 'chosen', coalesce(sum(department.chosen), 0),
+    'reminded_at', ${instant('next.reminded_at')}, 'can_remind', next.can_remind,
     'departments', coalesce(jsonb_agg(jsonb_build_object('department_id', id, 'department_name', name, 'people', people, 'undecided', people - chosen)
                              ORDER BY people - chosen DESC, search_name COLLATE "C" NULLS LAST) FILTER (WHERE people > chosen), '[]'))
   FROM (
-    SELECT min(m.date) AS date FROM menu_days m
-    JOIN shifts s ON s.company_id = m.corporate_id AND s.id = m.shift_id AND s.is_active AND NOT s.is_deleted
-    JOIN partnerships p ON p.catering_id = m.catering_id AND p.corporate_id = m.corporate_id AND p.is_active AND p.partnership_type = 'catering'
-    WHERE m.corporate_id = $1 AND m.status = 'published' AND m.date > ($3::timestamptz AT TIME ZONE s.timezone)::date
+    SELECT open.date, array_agg(open.shift_id) AS shifts, min(open.closes_at) AS closes_at,
+      (array_agg(open.timezone ORDER BY open.closes_at))[1] AS timezone, max(r.created_at) AS reminded_at, bool_or(r.shift_id IS NULL) AS can_remind
+    FROM (
+      SELECT d.date, d.shift_id, s.timezone, closes.at AS closes_at ${openDays('$1', '$3::timestamptz')}
+        AND d.date = (SELECT d.date ${openDays('$1', '$3::timestamptz')} ORDER BY d.date LIMIT 1)
+    ) open
+    LEFT JOIN choice_reminders r ON r.company_id = $1 AND r.shift_id = open.shift_id AND r.date = open.date
+    GROUP BY open.date
   ) next
-  CROSS JOIN LATERAL (
-    SELECT d.id, d.name, d.search_name, count(*)::int AS people, count(c.user_id)::int AS chosen
-    FROM users u
+  LEFT JOIN LATERAL (
+    SELECT d.id, d.name, d.search_name, count(*)::int AS people, count(chosen_by)::int AS chosen
+    FROM (SELECT u.company_id, u.department_id, c.user_id AS chosen_by ${peopleOf('$1', 'next.date', 'next.shifts')}) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
-    LEFT JOIN (SELECT DISTINCT c.user_id FROM shifts s
-               JOIN choices c ON c.corporate_id = s.company_id AND c.shift_id = s.id AND c.date = next.date
-               WHERE s.company_id = $1) c ON c.user_id = u.id
-    WHERE u.company_id = $1 AND u.is_active GROUP BY d.id, d.name, d.search_name
-  ) department
-  WHERE next.date IS NOT NULL GROUP BY next.date`
+    GROUP BY d.id, d.name, d.search_name
+  ) department ON true
+  GROUP BY next.date, next.closes_at, next.timezone, next.reminded_at, next.can_remind`
 
 const days = `(SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day CROSS JOIN generate_series(0, 13) ago`
 
@@ -61,6 +64,10 @@ const cateringDays = `
       FROM (SELECT DISTINCT corporate_id FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') f
       JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date = today - ago)) ORDER BY ago DESC)
   FROM ${days}`
+
+const supplierDays = `
+  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY ago DESC)
+  FROM ${days} LEFT JOIN supplier_days d ON d.supplier_id = $1 AND d.date = today - ago`
 
 const waiting = `
   SELECT jsonb_build_object('pending_applications', a.count, 'oldest_application_at', ${instant('a.oldest')},
@@ -140,9 +147,10 @@ export const cateringDashboard = prepared(`
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT coalesce(sum(pending + confirmed + preparing + delivered + cancelled), 0)::int FROM partner_orders WHERE supplier_id = $1) AS total_orders,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
+    (SELECT coalesce(sum(in_stock), 0)::int FROM category_products WHERE supplier_id = $1) AS product_variety,
     (SELECT coalesce(sum(placed), 0)::int FROM supplier_days WHERE supplier_id = $1 AND date > ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date - 30) AS recent_orders,
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
+    (${supplierDays}) AS recent_days,
     ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1), 'waiting_terminations', ${waitingTerminations}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }

@@ -1,15 +1,22 @@
 import { homeTimezone, maskedName } from '../core/shared/index.ts'
-import { planned } from '../persistence/index.ts'
+import { planned, prepared } from '../persistence/index.ts'
 import type { KitchenRequest, OwnRequest, Page, RequestStatus } from './contract-shapes.ts'
 import { instant } from './sql-shapes.ts'
 import { Reads } from './reads.ts'
 
-const shape = `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
-        'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
+const reply = (isNamed: string): string => `
+  CASE WHEN r.reply IS NOT NULL THEN jsonb_build_object('text', r.reply, 'created_at', ${instant('r.replied_at')},
+    'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END) END`
+/** Caterings do not learn of each other. */
+const replyForKitchen = reply('r.replied_by = $1')
+
+const shapeWith = (reply: string): string =>
+  `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
+        'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
 
 const own = planned(`
   SELECT (SELECT count(*)::int FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)) AS total,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY r.created_at DESC, r.id DESC)
+    coalesce((SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
       FROM (SELECT * FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)
             ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r), '[]') AS requests`)
 
@@ -20,14 +27,19 @@ const visible = `
     WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active)`
 const ofKitchen = planned(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
-    coalesce((SELECT jsonb_agg(${shape} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
+    coalesce((SELECT jsonb_agg(${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
       FROM (SELECT * ${visible} ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r
       JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id), '[]') AS requests`)
+
+const answered = prepared(`
+  SELECT r.id, r.status, ${replyForKitchen} AS reply FROM requests r WHERE r.company_id = $2 AND r.id = $3`)
 
 interface Requests<Item> {
   requests: Item[]
   total: number
 }
+
+type AnsweredRequest = Pick<OwnRequest, 'id' | 'status' | 'reply'>
 
 export class FeedbackReads extends Reads {
   async ofPerson(
@@ -44,6 +56,16 @@ export class FeedbackReads extends Reads {
       offset,
     ])
     return row ?? { requests: [], total: 0 }
+  }
+
+  /** A request that the kitchen has just answered. */
+  async answered(cateringId: string, corporateId: string, requestId: string): Promise<AnsweredRequest> {
+    const [row] = await this.db.rows<AnsweredRequest & Record<string, unknown>>(answered, [
+      cateringId,
+      corporateId,
+      requestId,
+    ])
+    return row as AnsweredRequest
   }
 
   /** The kitchen never sees the author's full name. */

@@ -1,10 +1,20 @@
 import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { cutOffIn } from '../core/shifts/index.ts'
-import { isPartner, isUsual, lasts, partnerCutOff, planned, prepared } from '../persistence/index.ts'
+import {
+  isPartner,
+  isUsual,
+  lasts,
+  openDays,
+  partnerCutOff,
+  peopleOf,
+  planned,
+  prepared,
+} from '../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuTargets,
+  type Undecided,
   type Page,
   menuDayShape,
   type MenuDay,
@@ -15,7 +25,7 @@ import {
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
-import { menuStates, missingDays } from './menu-states.ts'
+import { menuStates, missingDays, todayOf } from './menu-states.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
 import { skipLabel } from '../texts/labels.ts'
@@ -29,11 +39,24 @@ const kitchenDays = prepared(`
   FROM menu_days d
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
+/** How many days from tomorrow on are told of each shift, whichever week is shown. */
+const toldDays = 28
+const tomorrow = `(${todayOf('$4')} + 1)`
+
 /** $1 catering, $2 firm, $3 first day, $4 now. */
 const week = prepared(`
+  WITH ahead AS (
+    SELECT shift_id, jsonb_build_object('published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
+      'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}) AS ahead
+    FROM (
+      SELECT *, min(date) FILTER (WHERE state IN ('draft', 'missing')) OVER (PARTITION BY shift_id) AS gap
+      FROM (${menuStates({ catering: '$1', firm: '$2', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$4' })}) day
+    ) day
+    GROUP BY shift_id
+  )
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $2 AND is_active) AS people,
     coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
-      'missing_days', missing_days, 'days', days) ORDER BY start_time, title, shift_id)
+      'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id), 'days', days) ORDER BY start_time, title, shift_id)
     FROM (
       SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
         jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past,
@@ -46,7 +69,7 @@ const week = prepared(`
     ) s), '[]') AS shifts`)
 
 const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
@@ -80,9 +103,25 @@ const targets = planned(`
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
     FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
 
+/** $1 company, $2 date, $3 now, $4 limit, $5 offset. Only while they can choose, and never what anybody chose (rule M13). */
+const undecided = planned(`
+  WITH open AS (
+    SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$3::timestamptz')} AND d.date = $2
+  ), found AS (
+    SELECT u.id, u.full_name, u.search_name, d.name AS department_name, d.search_name AS department
+    FROM open CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$2', 'open.shifts')} AND c.user_id IS NULL) u
+    LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
+    WHERE open.shifts IS NOT NULL
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+    coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
+      ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id), '[]') AS people
+  FROM (SELECT * FROM found ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id LIMIT $4 OFFSET $5) page`)
+
 const firmNames = prepared('SELECT id, name FROM companies WHERE id = ANY ($1)')
 
 interface PlayRow {
+  is_standing: boolean
   is_usual: boolean
   shift_id: string
   shift_title: string
@@ -187,6 +226,12 @@ export class MenuReads extends Reads {
   async targets(cateringId: string, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
     const values = [cateringId, this.clock.now(), containing(typed), limit, offset]
     return (await this.db.row<MenuTargets & Record<string, unknown>>(targets, values)) ?? { companies: [], total: 0 }
+  }
+
+  async undecided(companyId: string, date: LocalDate, { limit, offset }: Page): Promise<Undecided> {
+    const values = [companyId, date, this.clock.now(), limit, offset]
+    const { people, total } = (await this.db.row<Undecided & Record<string, unknown>>(undecided, values)) as Undecided
+    return { people, total, has_more: offset + people.length < total }
   }
 
   async firmNames(ids: readonly string[]): Promise<Map<string, string>> {

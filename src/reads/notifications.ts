@@ -14,6 +14,7 @@ const listOf = (which: string) =>
       FROM (SELECT * FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which} ORDER BY id DESC LIMIT $3 OFFSET $4) n), '[]') AS notifications`)
 const all = listOf('true')
 const unread = listOf('read_at IS NULL')
+const read = listOf('read_at IS NOT NULL')
 
 const settings = prepared('SELECT menu_updates_enabled FROM users WHERE company_id = $1 AND id = $2')
 
@@ -33,8 +34,13 @@ interface Inbox {
 }
 
 export class NotificationReads extends Reads {
-  async list(companyId: string, userId: string, onlyUnread: boolean, { limit, offset }: Page): Promise<Inbox> {
-    const statement = onlyUnread ? unread : all
+  async list(
+    companyId: string,
+    userId: string,
+    kind: 'all' | 'unread' | 'read',
+    { limit, offset }: Page,
+  ): Promise<Inbox> {
+    const statement = { all, unread, read }[kind]
     return (
       await this.db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
     )[0] as Inbox

@@ -2,7 +2,7 @@ import { allowedStatuses, type OrderStatus, orderStatuses } from '../core/store/
 import { planned, prepared } from '../persistence/index.ts'
 import type { OrderDetail, OrderList, Page } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
-import { containing } from './search-text.ts'
+import { beginningWith, containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'
 
 export type OrderSide = 'supplier' | 'catering'
@@ -22,34 +22,42 @@ const companies = 'JOIN companies s ON s.id = o.supplier_id JOIN companies b ON 
 const counted = orderStatuses.map((status) => `'${status}', coalesce(sum(${status}), 0)`).join(', ')
 const sumOf = orderStatuses.map((status) => `CASE WHEN '${status}' = ANY ($2) THEN ${status} ELSE 0 END`).join(' + ')
 
+/** A search looks at the orders of this many partners at most: of those whose name begins with it, then of those who order most. */
+const maxPartners = 100
+const total = orderStatuses.join(' + ')
+
 /**
- * $1 company, $2 statuses, $3 limit, $4 offset, $5 search, $6 partner. The newest are looked up by status, and by partner where the
- * list is narrowed to some, so that a long history costs nothing; totals come from the running ones.
+ * $1 company, $2 statuses, $3 limit, $4 offset, $5 part of a name, $6 partner, $7 the order before, $8 beginning of a name. The newest
+ * are looked up by status, and by partner where the list is narrowed to some, so that a long history costs nothing; totals come from
+ * the running ones.
  */
-const listOf = (side: OrderSide, isNarrowed: boolean) =>
-  planned(`
-  WITH partner AS MATERIALIZED (
-    SELECT t.* FROM partner_orders t JOIN companies c ON c.id = t.${otherOf[side]}_id
-    WHERE t.${side}_id = $1 AND c.search_name LIKE $5 AND t.${otherOf[side]}_id = coalesce($6::uuid, t.${otherOf[side]}_id)
-  ), page AS (
+const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
+  const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
+  return planned(`
+  WITH given AS (SELECT $5::text, $6::uuid, $7::uuid, $8::text), partner AS MATERIALIZED (${
+    isNarrowed
+      ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $8 DESC, ${total} DESC, c.id) AS rank
+         FROM partner_orders t JOIN companies c ON c.id = t.${other}
+         WHERE t.${mine} = $1 AND t.${other} = coalesce($6, t.${other}) AND c.search_name LIKE $5 ORDER BY rank LIMIT ${maxPartners + 1}`
+      : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $1`
+  }), page AS (
     SELECT newest.id FROM unnest($2::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
     CROSS JOIN LATERAL (
-      SELECT id, created_at FROM orders o WHERE o.${side}_id = $1 AND o.status = wanted.status
-        ${isNarrowed ? `AND o.${otherOf[side]}_id = partner.${otherOf[side]}_id` : ''}
+      SELECT id, created_at FROM orders o WHERE o.${mine} = $1 AND o.status = wanted.status
+        ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
+        ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $1 AND id = $7)` : ''}
       ORDER BY created_at DESC, id DESC LIMIT $3::int + $4::int
     ) newest
+    ${isNarrowed ? `WHERE partner.rank <= ${maxPartners}` : ''}
     ORDER BY newest.created_at DESC, newest.id DESC LIMIT $3 OFFSET $4
   )
-  SELECT (SELECT coalesce(sum(${sumOf}), 0)::int FROM partner) AS total,
-    (SELECT jsonb_build_object('all', coalesce(sum(${orderStatuses.join(' + ')}), 0), ${counted}) FROM partner_orders
-      WHERE ${side}_id = $1 AND ${otherOf[side]}_id = coalesce($6::uuid, ${otherOf[side]}_id)) AS counts,
+  SELECT (SELECT coalesce(sum(${sumOf}), 0)::int FROM partner WHERE rank <= ${maxPartners}) AS total,
+    EXISTS (SELECT FROM partner WHERE rank > ${maxPartners}) AS is_total_capped,
+    (SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted}) FROM partner_orders
+      WHERE ${mine} = $1 AND ${other} = coalesce($6, ${other})) AS counts,
     coalesce((SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
       FROM page JOIN orders o ON o.id = page.id ${companies}), '[]') AS orders`)
-const lists = {
-  supplier: { all: listOf('supplier', false), narrowed: listOf('supplier', true) },
-  catering: { all: listOf('catering', false), narrowed: listOf('catering', true) },
 }
-
 const detail = prepared(`
   SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history', (
       SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name', u.full_name,
@@ -63,20 +71,27 @@ export interface OrderFilter {
   status: OrderStatus | 'all'
   typed: string
   partnerId: string | undefined
+  /** The order after which the page begins. */
+  after?: string | undefined
 }
 
 export class OrderReads extends Reads {
-  async list(side: OrderSide, companyId: string, { status, typed, partnerId }: OrderFilter, { limit, offset }: Page) {
+  /** Selects one row more than asked for to know whether there are more. */
+  async list(side: OrderSide, companyId: string, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
+    const { status, typed, partnerId, after } = filter
     const isNarrowed = typed.trim() !== '' || partnerId !== undefined
-    const [row] = await this.db.rows<OrderList>(lists[side][isNarrowed ? 'narrowed' : 'all'], [
+    const [row] = await this.db.rows<OrderList>(listOf(side, isNarrowed, after !== undefined), [
       companyId,
       status === 'all' ? orderStatuses : [status],
-      limit,
+      limit + 1,
       offset,
       containing(typed),
       partnerId ?? null,
+      after ?? null,
+      beginningWith(typed),
     ])
-    return row as OrderList
+    const list = row as OrderList
+    return { ...list, orders: list.orders.slice(0, limit), has_more: list.orders.length > limit }
   }
 
   /** For both sides; null for anybody else's. */

@@ -1,5 +1,5 @@
-import { prepared } from '../persistence/index.ts'
-import type { Shift } from './contract-shapes.ts'
+import { isUsual, prepared } from '../persistence/index.ts'
+import type { Shift, StandingSettings } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
 
 const shifts = prepared(`
@@ -12,6 +12,17 @@ const usual = prepared(`
     WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted), '[]') AS shift_ids
   FROM users u WHERE u.company_id = $1 AND u.id = $2`)
 
+/** The labels of four weeks and of all that is published ahead, the more common ones first. */
+const standing = prepared(`
+  SELECT coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', w.shift_id, 'weekday', w.weekday, 'label', w.label) ORDER BY w.shift_id, w.weekday)
+      FROM standing_choices w WHERE w.company_id = $1 AND w.user_id = $2), '[]') AS choices,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'days', s.days, 'labels', (
+        SELECT coalesce(jsonb_agg(label ORDER BY times DESC, label), '[]') FROM (
+          SELECT o ->> 'label' AS label, count(*) AS times FROM menu_days d CROSS JOIN jsonb_array_elements(d.options) o
+          WHERE d.corporate_id = $1 AND d.shift_id = s.id AND d.status = 'published' AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 28
+          GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20) often)) ORDER BY s.start_time, s.id)
+      FROM shifts s WHERE s.company_id = $1 AND s.is_active AND NOT s.is_deleted AND ${isUsual('$1', '$2::uuid', 's.id')}), '[]') AS shifts`)
+
 export class ShiftReads extends Reads {
   list(companyId: string, onlyActive: boolean): Promise<Shift[]> {
     return this.db.rows<Shift & Record<string, unknown>>(shifts, [companyId, onlyActive])
@@ -20,5 +31,11 @@ export class ShiftReads extends Reads {
   async usual(companyId: string, userId: string): Promise<{ is_told: boolean; shift_ids: string[] }> {
     const row = await this.db.row<{ is_told: boolean; shift_ids: string[] }>(usual, [companyId, userId])
     return row ?? { is_told: false, shift_ids: [] }
+  }
+
+  async standing(companyId: string, userId: string): Promise<StandingSettings> {
+    const values = [companyId, userId, this.clock.now()]
+    const row = await this.db.row<StandingSettings & Record<string, unknown>>(standing, values)
+    return row ?? { choices: [], shifts: [] }
   }
 }

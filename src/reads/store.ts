@@ -4,7 +4,7 @@ import { firstDayOf, lowStockOrders } from '../core/store/rules.ts'
 import { planned, prepared } from '../persistence/index.ts'
 import type { Page, Product, Products, StockMovement, StoreProducts, StoreStats } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
-import { containing } from './search-text.ts'
+import { beginningWith, containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'
 
 const isLow = `(p.orders_left < ${lowStockOrders})`
@@ -19,51 +19,88 @@ const categories = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"), '[]')
     FROM category_products WHERE supplier_id = $1 AND products > 0) AS categories`
 
-/** $1 supplier, $2 search, $3 category or '', $4 limit, $5 offset. */
-const found = (filter: string) => `
-  FROM products p WHERE p.supplier_id = $1 AND p.is_active${filter}`
-const orders = { name: 'search_name COLLATE "C", id', low_stock: 'orders_left, id' }
-const filters = {
-  all: '',
-  category: ' AND p.category = $3',
-  search: ' AND p.search_name LIKE $2',
-  both: ' AND p.search_name LIKE $2 AND p.category = $3',
+/** A search counts its hits up to this and shows no more of them: what it costs does not grow with the store. */
+const maxHits = 1000
+
+/** Keys are compared as rows. Names that begin with the search come first, as among companies. */
+const sortings = {
+  name: { listed: 'search_name COLLATE "C", id', found: 'is_inside, search_name COLLATE "C", id' },
+  low_stock: { listed: 'orders_left, id', found: 'orders_left, id' },
 }
 
-type Sort = keyof typeof orders
-type Filter = keyof typeof filters
-
-const filterOf = (typed: string, category: string): Filter => {
-  if (typed.trim() === '') return category === '' ? 'all' : 'category'
-  return category === '' ? 'search' : 'both'
+type Sort = keyof typeof sortings
+interface Filter {
+  sort: Sort
+  typed: string
+  category: string
+  /** The product after which the page begins. */
+  after?: string | undefined
 }
 
-/** Names the parameters that a filter leaves out, so that their types are known. */
-const parameters = `WITH given AS (SELECT $2::text, $3::text)`
+/** $1 supplier, $2 category, $3 limit, $4 offset, $5 the product before, $6 beginning, $7 part of a name. */
+const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: boolean): string => {
+  const { listed, found } = sortings[sort]
+  const ofStore = `FROM products WHERE supplier_id = $1 AND is_active${isNarrowed ? ' AND category = $2' : ''}`
+  const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $5)`
+  const given = 'WITH given AS (SELECT $2::text, $5::uuid, $6::text, $7::text)'
+  if (!isSearch)
+    return `${given}, page AS (
+      SELECT id, false AS is_inside ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $1 AND')}` : ''}
+      ORDER BY ${listed} LIMIT $3 OFFSET $4)`
+  return `${given}, hits AS MATERIALIZED (
+    (SELECT id, false AS is_inside, search_name, orders_left ${ofStore} AND search_name COLLATE "C" LIKE $6
+      ORDER BY search_name COLLATE "C", id LIMIT ${maxHits + 1})
+    UNION ALL
+    (SELECT id, true, search_name, orders_left ${ofStore} AND search_name LIKE $7 AND search_name NOT LIKE $6 LIMIT ${maxHits + 1})
+    LIMIT ${maxHits + 1}
+  ), page AS (
+    SELECT id, is_inside FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''} ORDER BY ${found} LIMIT $3 OFFSET $4)`
+}
 
-/** A search has to be counted; what it leaves out is counted already. */
-const totalOf = (filter: Filter): string =>
-  filter === 'all' || filter === 'category'
-    ? `SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1${filter === 'category' ? ' AND category = $3' : ''}`
-    : `SELECT count(*)::int ${found(filters[filter])}`
+/** Hits have to be counted; what a search leaves out is counted already. */
+const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
+  isSearch
+    ? `(SELECT least(count(*), ${maxHits})::int FROM hits) AS total, (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
+    : `(SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1${isNarrowed ? ' AND category = $2' : ''}) AS total, false AS is_total_capped`
 
-const productsBy = (sort: Sort, filter: Filter) =>
-  planned(`
-  ${parameters}
-  SELECT (${totalOf(filter)}) AS total, ${categories},
-    coalesce((SELECT jsonb_agg(${ownProduct} ORDER BY ${orders[sort]})
-      FROM (SELECT * ${found(filters[filter])} ORDER BY ${orders[sort]} LIMIT $4 OFFSET $5) p), '[]') AS products`)
+const pageOf = (sort: Sort, isSearch: boolean, product: string): string => `
+  coalesce((SELECT jsonb_agg(${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')})
+    FROM page JOIN products p ON p.supplier_id = $1 AND p.id = page.id), '[]') AS products`
 
-const storeBy = (filter: Filter) =>
-  planned(`
-  ${parameters}
-  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, (${totalOf(filter)}) AS total, ${categories},
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY ${orders.name})
-      FROM (SELECT * ${found(filters[filter])} ORDER BY ${orders.name} LIMIT $4 OFFSET $5) p), '[]') AS products
-  FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`)
+const statementOf = ({ sort, typed, category, after }: Filter, of: 'supplier' | 'buyer') => {
+  const isSearch = typed.trim() !== ''
+  const isNarrowed = category !== ''
+  const page = withPage(sort, isSearch, isNarrowed, after !== undefined)
+  const totals = totalsOf(isSearch, isNarrowed)
+  return planned(
+    of === 'supplier'
+      ? `${page} SELECT ${totals}, ${categories}, ${pageOf(sort, isSearch, ownProduct)}`
+      : `${page} SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totals}, ${categories},
+          ${pageOf(sort, isSearch, `jsonb_build_object(${storeProduct})`)}
+        FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`,
+  )
+}
+
+const valuesOf = (supplierId: string, { typed, category, after }: Filter, { limit, offset }: Page) => [
+  supplierId,
+  category,
+  limit + 1,
+  offset,
+  after ?? null,
+  beginningWith(typed),
+  containing(typed),
+]
+
+/** One row more than asked for was selected, to know whether there are more. */
+const withoutLast = <Answer extends { products: unknown[] }>(answer: Answer, { limit }: Page): Answer => ({
+  ...answer,
+  products: answer.products.slice(0, limit),
+  has_more: answer.products.length > limit,
+})
+
 const storeOf = prepared(`
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY ${orders.name})
+    coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
       FROM products p WHERE p.supplier_id = $1 AND p.is_active AND p.id = ANY ($2)), '[]') AS products
   FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`)
 
@@ -122,27 +159,25 @@ const priceLines = prepared(`
 const noId = '00000000-0000-0000-0000-000000000000'
 
 export class StoreReads extends Reads {
-  async products(supplierId: string, sort: Sort, typed: string, category: string, { limit, offset }: Page) {
-    const statement = productsBy(sort, filterOf(typed, category))
-    const [row] = await this.db.rows<Products>(statement, [supplierId, containing(typed), category, limit, offset])
-    return row as Products
+  async products(supplierId: string, filter: Filter, page: Page): Promise<Products> {
+    const [row] = await this.db.rows<Products>(statementOf(filter, 'supplier'), valuesOf(supplierId, filter, page))
+    return withoutLast(row as Products, page)
   }
 
   /** Null where there is no such store, or it is closed. */
-  async store(
-    supplierId: string,
-    typed: string,
-    category: string,
-    { limit, offset }: Page,
-  ): Promise<StoreProducts | null> {
-    const statement = storeBy(filterOf(typed, category))
-    return this.db.row<StoreProducts>(statement, [supplierId, containing(typed), category, limit, offset])
+  async store(supplierId: string, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
+    const byName = { ...filter, sort: 'name' } as const
+    const row = await this.db.row<StoreProducts>(statementOf(byName, 'buyer'), valuesOf(supplierId, byName, page))
+    return row && withoutLast(row, page)
   }
 
   /** The same with these products alone. */
   async storeOf(supplierId: string, productIds: readonly string[]): Promise<StoreProducts | null> {
-    const row = await this.db.row<Omit<StoreProducts, 'total'>>(storeOf, [supplierId, productIds])
-    return row && { ...row, total: row.products.length }
+    const row = await this.db.row<Pick<StoreProducts, 'supplier' | 'products' | 'categories'>>(storeOf, [
+      supplierId,
+      productIds,
+    ])
+    return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }
   }
 
   async product(supplierId: string, productId: string): Promise<Product> {

@@ -10,7 +10,10 @@ import { Reads } from './reads.ts'
 const shape = `
   jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'created_at', ${instant('u.created_at')},
+    'department_id', u.department_id, 'department_name', d.name, 'shifts', (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.id), '[]')
+      FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted), 'created_at', ${instant('u.created_at')},
     'reset_requested_at', CASE WHEN $2 THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
 
 const byName = 'u.search_name COLLATE "C"'

@@ -9,9 +9,14 @@ export const rowProblems: Record<RowProblem, string> = {
   phone_repeated: 'Aynı telefon numarası listede daha önce var',
   already_member: 'Bu telefon numarası zaten kayıtlı',
   department_unknown: 'Departman bulunamadı',
+  shift_unknown: 'Vardiya bulunamadı',
   email_invalid: 'E-posta adresi geçersiz',
 }
 
 /** Of a list on which everybody is a member already: no failure, and nothing to do. */
 export const nobodyNew = (members: number): string =>
   `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`
+
+/** Of members whose own shifts the list changed; they are no new people. */
+export const shiftsChanged = (members: number): string =>
+  `Zaten kayıtlı ${members.toLocaleString('tr-TR')} kişinin vardiyası güncellendi`

@@ -25,8 +25,14 @@ export const noDepartmentLabel = 'Departmansız'
 /** Departments too small to be told apart. */
 export const otherDepartmentsLabel = 'Diğer departmanlar'
 
+/** Of somebody who named none of their own (rule M11). */
+export const allShiftsLabel = 'Bütün vardiyalar'
+
 /** What somebody chooses who does not eat (rule M13). */
 export const skipLabel = 'Yemeyeceğim'
+
+/** What somebody always eats, and the mark of a day on which that was chosen for them (rule M16). */
+export const standingLabel = 'Her zamanki'
 
 /** Facts about people and companies, in forms, lists and tables. */
 export const fieldLabels = {
@@ -35,6 +41,7 @@ export const fieldLabels = {
   email: 'E-posta',
   role: 'Rol',
   department: 'Departman',
+  shift: 'Vardiya',
   status: 'Durum',
   address: 'Adres',
   street: 'Sokak',

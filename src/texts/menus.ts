@@ -38,10 +38,14 @@ export const refusals = {
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
   'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',
+  'reminder.closed': 'Bu gün için seçim kapandı ya da yayında menü yok.',
+  'reminder.sent': 'Bu gün için seçmeyenlere daha önce hatırlatıldı; bir kez hatırlatılabilir.',
+  'reminder.nobody': 'Bu gün için herkes seçti.',
   'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
   'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
+  'choices.reminded': ({ meta }) => `${dated(meta['date'])} için seçmeyen ${meta['people']} kişiye hatırlatıldı`,
   'dish.updated': ({ meta, changed }) => `“${meta['name']}” yemeği güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

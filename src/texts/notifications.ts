@@ -30,6 +30,17 @@ export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates
 /** The title of the news that somebody wrote; its body names the sender and the subject. */
 export const mailTitle = 'Yeni mesaj'
 
+export const reminderTexts = (date: LocalDate): { title: string; body: string } => ({
+  title: 'Yemeğinizi seçmeyi unutmayın',
+  body: `${named(date)} için henüz seçim yapmadınız. Yemeyecekseniz bunu da belirtebilirsiniz.`,
+})
+
+/** Without the reply: requests can be about health, and the device shows this on its lock screen. */
+export const replyTexts = {
+  title: 'İsteğiniz yanıtlandı',
+  body: 'Mutfak isteğinizi yanıtladı. Yanıtı “İstek/öneri” sayfasında okuyabilirsiniz.',
+}
+
 export const forgottenPasswordTexts = {
   title: 'Şifresini unutan var',
   body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',

@@ -33,6 +33,7 @@ const fieldNames: Record<string, string> = {
   full_name: 'ad soyad',
   email: 'e-posta',
   department_id: 'departman',
+  shifts: 'vardiya',
   name: 'ad',
   description: 'açıklama',
   phone: 'telefon',

@@ -6,6 +6,7 @@ export const sheetHeadings = {
   phone: fieldLabels.phone,
   email: fieldLabels.email,
   department: fieldLabels.department,
+  shifts: fieldLabels.shift,
   oneTimePassword: 'Tek kullanımlık şifre',
 } as const
 export const passwordSheetTitle = 'Şifreler'

@@ -43,6 +43,7 @@ export const events = {
     `${person} adlı kişinin rolü değiştirildi: ${roleLabels[meta['previous_role'] as Role]} → ${roleLabels[meta['role'] as Role]}${cancelled(meta)}`,
   'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
   'users.imported': ({ meta }) => `Listeden ${meta['imported']} çalışan eklendi`,
+  'users.shifts_imported': ({ meta }) => `Listeden ${meta['people']} kişinin vardiyası değiştirildi`,
   'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
   'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
   'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,

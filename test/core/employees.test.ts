@@ -8,14 +8,15 @@ import {
   importEmployees,
   type ImportRow,
   type NewEmployee,
+  shiftsImported,
   userAdded,
   usersImported,
 } from '../../src/core/workforce/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { aCompany, aDepartment, anEmployee, aMember } from '../support/samples.ts'
+import { aCompany, aDepartment, anEmployee, aMember, aShift } from '../support/samples.ts'
 
-const manager = aMember({ userId: 'manager' })
+const manager = aMember({ userId: 'manager', role: 'corporate4' })
 
 const clock = new FakeClock('2026-03-02T09:00:00Z')
 const inSevenDays = new Date('2026-03-09T09:00:00Z')
@@ -55,6 +56,7 @@ beforeEach(async () => {
         phone: `53212345${String(at).padStart(2, '0')}`,
         email: '',
         department: '',
+        shifts: '',
         ...row,
       })),
     })
@@ -116,6 +118,7 @@ describe('importing a list', () => {
     )
     expect(report).toEqual({
       failed: [],
+      shiftsChanged: 0,
       missingDepartments: [],
       passwordExpiresAt: inSevenDays,
       imported: [
@@ -220,6 +223,60 @@ describe('importing a list', () => {
   it('takes the first good row of a phone, also after a bad one', async () => {
     const report = await importRows({ phone: '5321234567', email: 'ayse' }, { phone: '5321234567' })
     expect(report.imported.map(({ row }) => row)).toEqual([3])
+  })
+
+  describe('with own shifts', () => {
+    const own = async (phone: string) => {
+      const person = house.employees.find(company.id, phone)
+      const ids = await house.usualShifts.of(company.id, person?.id ?? '')
+      return house.shifts.rows.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
+    }
+    beforeEach(async () => {
+      for (const title of ['Gündüz', 'Gece', 'Hafta sonu, sabah']) await house.shifts.add(aShift(company, { title }))
+      await house.shifts.add(aShift(company, { title: 'Eski', isActive: false }))
+      await house.shifts.add(aShift(aCompany(), { title: 'Yabancı' }))
+    })
+
+    it('sets them by their folded titles, several divided by commas', async () => {
+      await importRows(
+        { shifts: ' gunduz ' },
+        { shifts: 'GECE,Gündüz,' },
+        { shifts: 'hafta sonu, sabah' },
+        { shifts: ' ' },
+      )
+      expect(await Promise.all([0, 1, 2, 3].map((at) => own(`532123450${at}`)))).toEqual([
+        ['Gündüz'],
+        ['Gündüz', 'Gece'],
+        ['Hafta sonu, sabah'],
+        [],
+      ])
+    })
+
+    it('reports rows that name an unknown, closed or foreign one', async () => {
+      const report = await importRows(
+        { shifts: 'Akşam' },
+        { shifts: 'Gece, Akşam' },
+        { shifts: 'Eski' },
+        { shifts: 'Yabancı' },
+      )
+      expect(report.failed.map(({ problem }) => problem)).toEqual(Array(4).fill('shift_unknown'))
+      expect(house.employees.rows).toEqual([])
+    })
+
+    it('changes those of members too, but not of people above whoever imports, and nothing where the cell is empty', async () => {
+      await importRows({ shifts: 'Gündüz' }, { shifts: 'Gündüz' }, { shifts: 'Gündüz' })
+      Object.assign(house.employees.find(company.id, '5321234502') ?? {}, { role: 'corporateOwner' })
+      const again = await importRows({ shifts: 'Gece' }, { shifts: '' }, { shifts: 'Gece' })
+      expect(again).toMatchObject({ imported: [], shiftsChanged: 1 })
+      expect(await Promise.all([0, 1, 2].map((at) => own(`532123450${at}`)))).toEqual([
+        ['Gece'],
+        ['Gündüz'],
+        ['Gündüz'],
+      ])
+      expect(house.trail.entries.at(-1)).toMatchObject({ event: shiftsImported, meta: { people: 1 } })
+      expect((await importRows({ shifts: 'Gece' })).shiftsChanged).toBe(0)
+      expect(house.trail.entries).toHaveLength(2)
+    })
   })
 
   it('of nothing does nothing', async () => {

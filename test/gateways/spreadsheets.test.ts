@@ -10,7 +10,7 @@ import { xlsOf } from '../support/xls-workbook.ts'
 
 const reader = new ProcessSpreadsheetReader()
 const peopleOf = (file: Uint8Array) => reader.people('firma', file)
-const heading = ['Ad Soyad', 'Telefon', 'E-posta', 'Departman']
+const heading = ['Ad Soyad', 'Telefon', 'E-posta', 'Departman', 'Vardiyalar']
 const hostile = (name: string) => hostileWorkbooks[name]?.() ?? Promise.reject(new Error(`no file is called ${name}`))
 const list = () => workbookOf(heading, ['Ayşe Yılmaz', '5321234567', '', ''])
 const sheet = 'xl/worksheets/sheet1.xml'
@@ -24,7 +24,7 @@ describe('a list of people', () => {
       [1, 'Üretim', '5321234567', 'a@b.co', 'Ayşe Yılmaz'],
     )
     expect(await peopleOf(file)).toEqual([
-      { row: 4, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: 'Üretim' },
+      { row: 4, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: 'Üretim', shifts: '' },
     ])
   })
 
@@ -63,11 +63,12 @@ describe('a list of people', () => {
         5321234567,
         { text: 'a@b.co', hyperlink: 'mailto:a@b.co' },
         ' ',
+        'Gündüz, Gece',
       ],
-      ['', '', '', ''],
+      ['', '', '', '', ''],
     )
     expect(await peopleOf(file)).toEqual([
-      { row: 3, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: '' },
+      { row: 3, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: '', shifts: 'Gündüz, Gece' },
     ])
   })
 

@@ -33,7 +33,7 @@ const isTakenByApi = async (at: Product, { company, people }: Workplace, email: 
 }
 
 const isImported = async (email: string): Promise<boolean> => {
-  const row = { row: 2, fullName: 'Ayşe Yılmaz', phone: nextPhone(), email, department: '' }
+  const row = { row: 2, fullName: 'Ayşe Yılmaz', phone: nextPhone(), email, department: '', shifts: '' }
   const run = product.use(importEmployees)
   const { failed } = await run({ companyId: firm.company.id, actor: operator, rows: [row] })
   expect(failed.filter(({ problem }) => problem !== 'email_invalid')).toEqual([])

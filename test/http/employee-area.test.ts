@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { announceReply } from '../../src/core/notifications/index.ts'
+import { startWorker } from '../../src/main/worker.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { enrol, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
@@ -140,6 +142,7 @@ describe('requests', () => {
         tags: ['tuz', 'çorba'],
         urgency: 'high',
         status: 'pending',
+        reply: null,
         date: '2026-11-11',
         created_at: '2026-11-11T09:00:00.000Z',
       },
@@ -160,13 +163,45 @@ describe('requests', () => {
       product.call('answerRequest', { as: await cook(role), path: { ...kitchen(), requestId: id }, body: { status } })
     expect((await answer('corporate1', 'resolved')).status).toBe(403)
     for (const status of ['resolved', 'pending', 'in_progress'] as const)
-      expect((await answer('corporate3', status)).body).toEqual({ success: true, request: { id, status } })
+      expect((await answer('corporate3', status)).body).toEqual({ success: true, request: { id, status, reply: null } })
     const mine = async (status?: 'pending' | 'in_progress') =>
       (await product.call('listRequests', { as, path: own(), query: { ...(status && { status }) } })).body
     expect((await mine()).requests.map((one) => [one.id, one.status])).toEqual([[id, 'in_progress']])
     expect([(await mine('in_progress')).total, (await mine('pending')).total]).toEqual([1, 0])
     expect((await seen({ status: 'in_progress' })).requests.map((one) => one.id)).toContain(id)
     expect((await seen({ status: 'pending' })).requests.map((one) => one.id)).not.toContain(id)
+  })
+
+  it('get one reply, of which the author alone is told and the kitchen does not learn who it was', async () => {
+    const { id } = (await write('Daha az tuz')).body.request
+    const reply = '<b>Elbette</b> & \u202eafiyet olsun 🍲'
+    const answer = async (text: unknown, corpId = kitchen().corpId) =>
+      product.send({
+        method: 'PUT',
+        path: `/api/kitchen/${kitchen().cateringId}/${corpId}/requests/${id}`,
+        headers: { authorization: `Bearer ${await cook()}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ status: 'resolved', reply: text }),
+      })
+    for (const wrong of ['', 'ş'.repeat(501), 7, null, ['a'], 'a\u0000b'])
+      expect((await answer(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect((await answer(' \u200b ')).status).toBe(422)
+    expect((await answer('Elbette', world.corporateB.company.id)).status).toBe(403)
+
+    const replies = await Promise.all(['Elbette', reply, 'Elbette'].map((text) => answer(text)))
+    const statuses = replies.map(({ status }) => status)
+    expect([...new Set(statuses)].sort(), 'one text stands, the other is refused').toEqual([200, 409])
+    const kept = (await product.call('listRequests', { as, path: own() })).body.requests[0]?.reply
+    expect(kept).toMatchObject({ created_at: '2026-11-11T09:00:00.000Z', catering_name: 'Anne Eli Yemek' })
+    for (const { text } of replies) for (const trace of [ayse.id, 'Ayşe', 'Yılmaz']) expect(text).not.toContain(trace)
+    expect((await seen()).requests.find((one) => one.id === id)?.reply).toEqual(kept)
+
+    const worker = startWorker(product, { info: () => undefined, error: () => undefined })
+    onTestFinished(() => worker.stop())
+    const waiting = () => product.sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = '${announceReply.id}'`)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000, interval: 25 })
+    const inbox = (await product.call('listNotifications', { as, path: own(), query: { only_unread: true } })).body
+    expect(inbox.notifications.filter(({ title }) => title === 'İsteğiniz yanıtlandı')).toHaveLength(1)
+    expect(JSON.stringify(inbox)).not.toContain('Elbette')
   })
 
   it('are saved once under one key', async () => {

@@ -161,6 +161,41 @@ describe('changing an employee', () => {
     expect(same.body.user).toMatchObject({ full_name: 'İçerideki', department_id: body.department.id })
   })
 
+  it('sets their own shifts, which the log tells by title and the person is no longer asked for', async () => {
+    const { corporate4, corporate2 } = world.corporateA.people
+    const person = await enrol(product, world.corporateA.company, 'individual')
+    const set = async (actor: Person, shift_ids: string[]) =>
+      product.call('updateEmployee', { as: await as(actor), path: pathOf(person), body: { shift_ids } })
+    const { dayShift, nightShift, foreignShift } = world
+    const changed = await set(corporate4, [nightShift.id, dayShift.id])
+    expect(changed.body.user.shifts.map(({ title }) => title)).toEqual(['Gündüz', 'Gece'])
+    expect((await entriesOf(person))[0]).toMatchObject({
+      type: 'USER_UPDATED',
+      description: 'Deneme individual adlı kişinin bilgileri güncellendi (vardiya)',
+      meta: { changes: { shifts: { from: null, to: 'Gündüz, Gece' } } },
+    })
+    const asked = await product.call('getUsualShifts', {
+      as: await tokenOf(product, person, 'individual'),
+      path: { companyId: person.companyId, userId: person.id },
+    })
+    expect(asked.body).toEqual({ is_told: true, shift_ids: [dayShift.id, nightShift.id] })
+
+    expect((await set(corporate4, [dayShift.id, nightShift.id])).body.user.version).toBe(changed.body.user.version)
+    expect((await set(corporate4, [foreignShift.id])).problem.code).toBe('shift.missing')
+    expect((await set(corporate2, [])).status).toBe(403)
+    expect((await set(corporate4, [])).body.user.shifts).toEqual([])
+    expect(await entriesOf(person)).toHaveLength(2)
+  })
+
+  it('who is added may bring them along', async () => {
+    const { body } = await product.call('createEmployee', {
+      as: await as(world.corporateA.people.corporate4),
+      path: { type: 'corporate', companyId: world.corporateA.company.id },
+      body: { full_name: 'Vardiyalı Kişi', phone: nextPhone(), shift_ids: [world.nightShift.id] },
+    })
+    expect(body.user.shifts).toEqual([{ id: world.nightShift.id, title: 'Gece' }])
+  })
+
   it('is refused for another company', async () => {
     const reply = await product.call('updateEmployee', {
       as: await as(world.corporateA.people.corporateOwner),

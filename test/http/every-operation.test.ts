@@ -472,6 +472,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   exportAuditLogs: async () =>
     product.call('exportAuditLogs', { as: await manager(), path: panel(), query: { start_date: '2026-11-01' } }),
   getCorporateDashboard: async () => product.call('getCorporateDashboard', { as: await manager(), path: corporate() }),
+  listUndecided: async () =>
+    product.call('listUndecided', {
+      as: await manager(),
+      path: corporate(),
+      query: { date: world.menuDate, limit: 10, offset: 0 },
+    }),
+  remindUndecided: async () =>
+    product.call('remindUndecided', { as: await manager(), path: corporate(), body: { date: world.menuDate } }),
   getCateringDashboard: async () => product.call('getCateringDashboard', { as: await cook(), path: catering() }),
   getSupplierDashboard: async () =>
     product.call('getSupplierDashboard', {
@@ -782,7 +790,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     return product.call('answerRequest', {
       as: await cook(),
       path: { ...kitchen(), requestId: requests[0]?.id ?? '' },
-      body: { status: 'in_progress' },
+      body: { status: 'in_progress', reply: 'Bakıyoruz.' },
     })
   },
   listNotifications: async () => {
@@ -802,6 +810,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
+  getStandingChoices: async () => product.call('getStandingChoices', { as: await eater(), path: own() }),
+  saveStandingChoices: async () =>
+    product.call('saveStandingChoices', {
+      as: await eater(),
+      path: own(),
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 1, label: null }] },
+    }),
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),

@@ -30,6 +30,7 @@ const startInstance = async () => {
   })
 }
 const waitingJobs = () => runSql(db.url, 'SELECT id FROM graphile_worker.jobs')
+const waitingNews = () => runSql(db.url, `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'announceMenu'`)
 const allDone = () => vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), { timeout: 10_000, interval: 25 })
 const inboxOf = async (person: Person, query = {}) => {
   const as = await tokenOf(open(), person, 'individual')
@@ -92,12 +93,12 @@ describe('publishing a menu', () => {
   it('notifies only when a draft becomes public', async () => {
     await save('2026-11-16')
     await save('2026-11-17', 'published')
-    expect(await waitingJobs()).toHaveLength(1)
+    expect(await waitingNews()).toHaveLength(1)
     await save('2026-11-17')
     await save('2026-11-17', 'published')
-    expect(await waitingJobs()).toHaveLength(1)
+    expect(await waitingNews()).toHaveLength(1)
     expect([(await publish()).body.modified, (await publish()).body.modified]).toEqual([1, 0])
-    expect(await waitingJobs()).toHaveLength(2)
+    expect(await waitingNews()).toHaveLength(2)
   })
 
   it('notifies nobody when it is refused', async () => {
@@ -116,11 +117,46 @@ describe('publishing a menu', () => {
     await save('2026-11-16', 'published')
     await open().stop()
     product = undefined
-    expect(await waitingJobs()).toHaveLength(1)
+    expect(await waitingNews()).toHaveLength(1)
     await startInstance()
     await allDone()
     expect(await runSql(db.url, `SELECT title FROM notifications WHERE user_id = '${ayse.id}'`)).toEqual([
       { title: 'Yeni menü yayınlandı' },
+    ])
+  })
+
+  it('chooses for those who always eat the same, and not again what they withdrew', async () => {
+    await Promise.all([startInstance(), startInstance()])
+    const as = await tokenOf(open(), ayse, 'individual')
+    const path = { companyId: ayse.companyId, userId: ayse.id }
+    const days = async () =>
+      (await open().call('getMenuPlay', { as, path, query: { shift_id: world.dayShift.id } })).body.days.map(
+        ({ date, choice, is_standing }) => [date, choice, is_standing],
+      )
+    const shift_id = world.dayShift.id
+    const always = (label: string | null) =>
+      open().call('saveStandingChoices', {
+        as,
+        path,
+        body: { choices: [4, 5, 1].map((weekday) => ({ shift_id, weekday, label })) },
+      })
+    expect((await always('GELENEKSEL 1')).body).toEqual({ success: true, chosen: 1, withdrawn: 0 })
+    for (const date of ['2026-11-13', '2026-11-16', '2026-11-17']) await save(date, 'published')
+    await allDone()
+    expect(await days()).toEqual([
+      ['2026-11-12', 'GELENEKSEL1', true],
+      ['2026-11-13', 'GELENEKSEL1', true],
+      ['2026-11-16', 'GELENEKSEL1', true],
+      ['2026-11-17', null, false],
+    ])
+    await open().call('withdrawChoice', { as, path, query: { date: '2026-11-13', shift_id } })
+    expect((await always(null)).body).toEqual({ success: true, chosen: 2, withdrawn: 2 })
+    expect((await days()).map(([, choice]) => choice)).toEqual(['SKIP', null, 'SKIP', null])
+    const asked = await open().call('getStandingChoices', { as, path })
+    expect(asked.body.choices).toHaveLength(3)
+    expect(asked.body.shifts.map(({ title, labels }) => [title, labels])).toEqual([
+      ['Gündüz', ['Alternatif 1', 'Geleneksel 1', 'Geleneksel 2']],
+      ['Gece', ['Alternatif 1', 'Geleneksel 1', 'Geleneksel 2']],
     ])
   })
 

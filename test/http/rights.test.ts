@@ -445,6 +445,11 @@ const table: Record<OperationId, Row> = {
     },
   })),
 
+  listUndecided: {
+    ...contracts('corporate', managers, 200),
+    request: ({ companyId }) => ({ path: { companyId }, query: { date: '2027-01-04' } }),
+  },
+  remindUndecided: contracts('corporate', managers, 409, { body: { date: '2027-01-04' } }),
   listKitchenRequests: kitchen(staff, () => ({})),
   answerRequest: {
     ...kitchen(managers, () => ({}), 404),
@@ -473,6 +478,8 @@ const table: Record<OperationId, Row> = {
   },
   getUsualShifts: oneself(() => ({})),
   saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
+  getStandingChoices: oneself(() => ({})),
+  saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
   getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },

@@ -44,6 +44,15 @@ const someStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), eater: fc.nat(3), department: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), day: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), eater: fc.nat(3), day: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('always' as const),
+      eater: fc.nat(3),
+      label: fc.constantFrom('geleneksel1', 'opt3', null),
+      weekday: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forget' as const), eater: fc.nat(3) }) },
 )
 
@@ -82,6 +91,12 @@ it('equal a recount after any choices, changes and cancellations', async () => {
       }
       case 'cancel':
         return house.futureChoices.cancelOfShift(corporate.id, shift.id, dates[step.day] ?? '')
+      case 'always': {
+        const { label, weekday } = step
+        const eater = eaters[step.eater]?.id ?? ''
+        await house.standingChoices.set(corporate.id, eater, [{ shiftId: shift.id, weekday, label }])
+        return house.standingChoices.apply(corporate.id, eater, inTime)
+      }
       case 'forget':
         return inUse.database.change(planned('DELETE FROM choices WHERE user_id = $1'), [eaters[step.eater]?.id])
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { House } from '../support/house.ts'
 import { aKitchen } from '../support/kitchen.ts'
-import { aCompany, anEmployee, someId, someTime } from '../support/samples.ts'
+import { aCompany, anEmployee, aRequest, someId, someTime } from '../support/samples.ts'
 
 const later = new Date('2026-03-02T10:00:00Z')
 
@@ -19,6 +19,21 @@ export const notificationsSuite = (house: () => House): void => {
   })
   const receivedBy = async (userId: string | undefined) =>
     (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
+
+  it('tells the author of a request once that a kitchen answered it, and nobody after they left', async () => {
+    const { corporate, catering, eaters } = await aKitchen(house(), { eaters: 2 })
+    const [ayse, can] = eaters
+    const reply = { reply: 'Elbette.', repliedAt: someTime, repliedBy: catering.id }
+    const [request, unanswered, ofCan] = [aRequest(ayse, reply), aRequest(ayse), aRequest(can ?? ayse, reply)]
+    for (const one of [request, unanswered, ofCan]) await house().requests.add(one)
+    const tell = (requestId: string, id = someId()) =>
+      house().inboxes.announceReply({ id, companyId: corporate.id, requestId }, someTime)
+    const id = someId()
+    expect([await tell(request.id, id), await tell(request.id, id), await tell(unanswered.id)]).toEqual([1, 0, 0])
+    expect(await receivedBy(ayse.id)).toEqual([id])
+    await house().deactivate(can?.id ?? '')
+    expect(await tell(ofCan.id)).toBe(0)
+  })
 
   describe('notifications of a menu', () => {
     it('go to the active people of the company who want them, whatever their role', async () => {

@@ -20,29 +20,35 @@ export const requestsSuite = (house: () => House): void => {
       expect(await house().requestsOf(corporate.id)).toEqual([request])
     })
 
-    it('are answered by the active partner, with any status', async () => {
+    it('are found by the active partner to be answered', async () => {
       const { corporate, catering, request } = await written()
-      for (const status of ['resolved', 'pending', 'in_progress'] as const)
-        expect(await house().requests.answer(catering.id, corporate.id, request.id, status, after)).toBe(true)
-      expect((await house().requestsOf(corporate.id))[0]).toMatchObject({ status: 'in_progress', updatedAt: after })
+      const found = await house().transaction.run(async () => {
+        const found = await house().requests.forAnswer(catering.id, corporate.id, request.id, after)
+        if (found === null) throw new Error('not found')
+        const reply = { reply: 'Elbette.', repliedAt: after, repliedBy: catering.id }
+        await house().requests.update(Object.assign(found, { status: 'in_progress', updatedAt: after }, reply))
+        return found
+      })
+      expect(await house().requestsOf(corporate.id)).toEqual([found])
+      expect(found).toMatchObject({ id: request.id, status: 'in_progress', reply: 'Elbette.', repliedBy: catering.id })
     })
 
     it("cannot be answered by another company's kitchen or a former partner, or with an unknown id", async () => {
       const { corporate, catering, partnership, request } = await written()
       const other = await written()
-      const answer = (cateringId: string, corporateId: string, id = request.id) =>
-        house().requests.answer(cateringId, corporateId, id, 'resolved', after)
-      expect(await answer(other.catering.id, other.corporate.id)).toBe(false)
-      expect(await answer(other.catering.id, corporate.id)).toBe(false)
-      expect(await answer(catering.id, corporate.id, someId())).toBe(false)
+      const find = (cateringId: string, corporateId: string, id = request.id) =>
+        house().transaction.run(() => house().requests.forAnswer(cateringId, corporateId, id, after))
+      expect(await find(other.catering.id, other.corporate.id)).toBeNull()
+      expect(await find(other.catering.id, corporate.id)).toBeNull()
+      expect(await find(catering.id, corporate.id, someId())).toBeNull()
       await house().endPartnership(partnership.id)
-      expect(await answer(catering.id, corporate.id)).toBe(false)
-      expect((await house().requestsOf(corporate.id)).map(({ status }) => status)).toEqual(['pending'])
+      expect(await find(catering.id, corporate.id)).toBeNull()
     })
 
     it('cannot be answered by a later partner', async () => {
       const { corporate, catering, request } = await written(before)
-      expect(await house().requests.answer(catering.id, corporate.id, request.id, 'resolved', after)).toBe(false)
+      const find = () => house().requests.forAnswer(catering.id, corporate.id, request.id, after)
+      expect(await house().transaction.run(find)).toBeNull()
     })
   })
 }

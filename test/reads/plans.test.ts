@@ -5,7 +5,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { bulkUpsertGroupMenu, publishGroupMenu } from '../../src/core/menus/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import { updateEmployees } from '../../src/core/workforce/index.ts'
-import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
+import { newDataSource, planned } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
   CorporateGroupReads,
@@ -26,6 +26,7 @@ import {
   ShiftReads,
   StoreReads,
 } from '../../src/reads/index.ts'
+import { blocksTouched, RecordingDatabase } from '../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { aLock, anEmployee } from '../support/samples.ts'
@@ -38,21 +39,6 @@ interface Plan {
   'Relation Name'?: string
   'Actual Loops'?: number
   Plans?: Plan[]
-}
-
-/** Records its statements. */
-class RecordingDatabase extends Database {
-  asked: { statement: Statement; values: unknown[] }[] = []
-
-  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    this.asked.push({ statement, values })
-    return super.rows<Row>(statement, values)
-  }
-
-  override change(statement: Statement, values: unknown[] = []): Promise<number> {
-    this.asked.push({ statement, values })
-    return super.change(statement, values)
-  }
 }
 
 let clone: TestDatabase
@@ -113,21 +99,7 @@ const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   return found
 }
 
-/** How many blocks the statements touch: what they cost whatever the machine does meanwhile. */
-const blocks = async (work: () => Promise<unknown>): Promise<number> => {
-  db.asked = []
-  await work()
-  let touched = 0
-  for (const { statement, values } of db.asked) {
-    const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement.text}`,
-      values,
-    )
-    const plan = row?.['QUERY PLAN'][0].Plan ?? {}
-    touched += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-  }
-  return touched
-}
+const blocks = (work: () => Promise<unknown>): Promise<number> => blocksTouched(dataSource, db, work)
 
 const uuid = (text: string): string =>
   createHash('md5')
@@ -174,8 +146,8 @@ describe('no table is scanned sequentially', () => {
     const store = new StoreReads(db, clock)
     for (const category of ['', 'Kategori 3'])
       for (const sort of ['name', 'low_stock'] as const)
-        expect(await scans(() => store.products(supplier, sort, typed, category, page))).toEqual([])
-    expect(await scans(() => store.store(supplier, typed, '', page))).toEqual([])
+        expect(await scans(() => store.products(supplier, { sort, typed, category }, page))).toEqual([])
+    expect(await scans(() => store.store(supplier, { typed, category: '' }, page))).toEqual([])
   })
 
   it('to show what a supplier sold, its movements and its price list', async () => {
@@ -186,21 +158,45 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => store.priceList(supplier).next())).toEqual([])
   })
 
+  /** A row of a supplier nine tenths of the way through its list. */
+  const deepIn = async (table: string, key: string, of: string): Promise<string> => {
+    const [row] = await dataSource.query<{ id: string }[]>(
+      `SELECT id FROM ${table} WHERE supplier_id = $1 ORDER BY ${key}
+       LIMIT 1 OFFSET (SELECT count(*) * 9 / 10 FROM ${table} WHERE supplier_id = $1)`,
+      [of],
+    )
+    return row?.id ?? ''
+  }
+
   it('to read no more for a supplier with many products and orders than for one with few', async () => {
     const [store, orders] = [new StoreReads(db, clock), new OrderReads(db, clock)]
+    const products = { sort: 'name', typed: '', category: '' } as const
+    const lowFirst = { ...products, sort: 'low_stock' } as const
     const all = { status: 'all', typed: '', partnerId: undefined } as const
-    const reads: ((supplierId: string) => Promise<unknown>)[] = [
-      (of) => store.products(of, 'name', '', '', page),
-      (of) => store.products(of, 'low_stock', '', 'Kategori 3', page),
-      (of) => store.store(of, '', '', page),
-      (of) => store.stats(of, '1_month'),
-      (of) => store.stats(of, '1_year'),
-      (of) => orders.list('supplier', of, all, page),
-      (of) => orders.list('supplier', of, { ...all, status: 'pending' }, page),
-    ]
-    for (const read of reads) {
+    const reads: Record<string, (of: string) => Promise<unknown>> = {
+      products: (of) => store.products(of, products, page),
+      'a category': (of) => store.products(of, { ...lowFirst, category: 'Kategori 3' }, page),
+      'a store': (of) => store.store(of, products, page),
+      'products far down': async (of) =>
+        store.products(of, { ...products, after: await deepIn('products', 'search_name COLLATE "C", id', of) }, page),
+      'stock far down': async (of) =>
+        store.products(of, { ...lowFirst, after: await deepIn('products', 'orders_left, id', of) }, page),
+      'a rare name': (of) => store.products(of, { ...products, typed: '4321' }, page),
+      'statistics of a month': (of) => store.stats(of, '1_month'),
+      'statistics of a year': (of) => store.stats(of, '1_year'),
+      orders: (of) => orders.list('supplier', of, all, page),
+      'pending orders': (of) => orders.list('supplier', of, { ...all, status: 'pending' }, page),
+      'orders far down': async (of) =>
+        orders.list('supplier', of, { ...all, after: await deepIn('orders', 'created_at DESC, id DESC', of) }, page),
+    }
+    for (const typed of ['ürün', 'ü', 'rün', '12'])
+      for (const category of ['', 'Kategori 3'])
+        reads[`"${typed}" in ${category || 'all'}`] = (of) => store.products(of, { ...lowFirst, typed, category }, page)
+    for (const typed of ['çelik', 'ge'])
+      reads[`orders of "${typed}"`] = (of) => orders.list('supplier', of, { ...all, typed }, page)
+    for (const [name, read] of Object.entries(reads)) {
       const [few, many] = [await blocks(() => read(supplier)), await blocks(() => read(uuid('company3400')))]
-      expect(many).toBeLessThan(3 * few + 50)
+      expect(many, name).toBeLessThan(3 * few + 50)
     }
   })
 
@@ -380,6 +376,16 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => dashboards.supplierDashboard(supplier, true))).toEqual([])
   })
 
+  it('to remind those of a firm who have not chosen', async () => {
+    const [date, at] = ['2026-03-03', clock.now()]
+    expect(await scans(() => new MenuReads(db, clock).undecided(firm, date, page))).toEqual([])
+    expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
+    expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
+    const news = { id: uuid('reminder'), companyId: firm, date, shiftIds: [shift] }
+    expect(await scans(() => house.inboxes.announceReminder(news, at))).toEqual([])
+  })
+
   it('to show the days to choose from', async () => {
     expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
@@ -409,9 +415,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
-    expect(
-      await scans(() => house.requests.answer(catering, firm, uuid('request 7'), 'resolved', clock.now())),
-    ).toEqual([])
+    expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])
   })
 
   it('to search the dishes of one catering among many, and to read and correct one of five thousand', async () => {
@@ -438,8 +442,8 @@ describe('no table is scanned sequentially', () => {
   it('for the individual area', async () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
-    for (const onlyUnread of [true, false])
-      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, onlyUnread, page))).toEqual([])
+    for (const kind of ['all', 'unread', 'read'] as const)
+      expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, kind, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
     expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
     expect(

@@ -10,7 +10,7 @@ import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
-import type { Choices, Dishes, KitchenLists, MenuDays, Ratings } from '../../src/core/menus/index.ts'
+import type { Choices, Dishes, KitchenLists, MenuDays, Ratings, Reminders } from '../../src/core/menus/index.ts'
 import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
@@ -18,7 +18,7 @@ import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
-import type { Shifts } from '../../src/core/shifts/index.ts'
+import type { Shifts, StandingChoices, UsualShifts } from '../../src/core/shifts/index.ts'
 
 export interface SavedChoice {
   userId: string
@@ -52,6 +52,8 @@ export interface House {
   departments: Departments
   employees: Employees
   shifts: Shifts
+  usualShifts: UsualShifts
+  standingChoices: StandingChoices
   futureChoices: FutureChoices
   accounts: Accounts
   resetRequests: ResetRequests
@@ -70,6 +72,7 @@ export interface House {
   choices: Choices
   kitchenLists: KitchenLists
   ratings: Ratings
+  reminders: Reminders
   requests: Requests
   jobs: Jobs
   messages: Messages
@@ -105,6 +108,9 @@ export interface House {
   historyOf: (orderId: string) => Promise<{ status: OrderStatus; userId: string | null; at: Date }[]>
   listsOf: (companyId: string) => Promise<FrozenList[]>
   choicesOf: (companyId: string) => Promise<SavedChoice[]>
+  sourcesOf: (
+    companyId: string,
+  ) => Promise<(Pick<SavedChoice, 'userId' | 'shiftId' | 'date' | 'key'> & { source: 'own' | 'standing' })[]>
   /** Where somebody of another company acted, the actor is that company. */
   trailOf: (
     companyId: string,

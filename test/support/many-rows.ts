@@ -42,7 +42,7 @@ export const storeTotals: string[] = [
   `INSERT INTO period_sales (supplier_id, period, product_id, quantity, revenue)
    SELECT s.supplier_id, p.period, s.product_id, sum(s.quantity), sum(s.revenue) FROM product_sales s JOIN sales_periods e USING (supplier_id)
    JOIN periods_of_sales() p ON s.date > e.last_date - p.days GROUP BY 1, 2, 3`,
-  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5) FROM products GROUP BY 1, 2`,
+  `INSERT INTO category_products SELECT supplier_id, category, count(*), count(*) FILTER (WHERE orders_left < 5), count(*) FILTER (WHERE stock_quantity > 0) FROM products GROUP BY 1, 2`,
   `INSERT INTO order_numbers SELECT supplier_id, max(number) FROM orders GROUP BY 1`,
 ]
 
@@ -108,6 +108,8 @@ const statements = [
    SELECT catering_id, corporate_id, date, shift_id, department_id, 1 FROM choice_totals WHERE date > '-infinity' GROUP BY 1, 2, 3, 4, 5`,
   `INSERT INTO usual_shifts (company_id, user_id, shift_id)
    SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id`,
+  `INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
+   SELECT s.company_id, s.id, date '2026-03-02' - d, now() FROM shifts s, generate_series(1, 2) d`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
    SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, coalesce(department_id, '00000000-0000-0000-0000-000000000000'), count(*)
    FROM choices GROUP BY 1, 2, 3, 4, 5`,

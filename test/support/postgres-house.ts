@@ -19,6 +19,7 @@ import {
   PostgresResetRequests,
   PostgresSessions,
   PostgresSignInAttempts,
+  PostgresStandingChoices,
   PostgresSyntheticCompanies,
   PostgresTrail,
   PostgresApplications,
@@ -32,9 +33,11 @@ import {
   PostgresProducts,
   PostgresOffers,
   PostgresPartnerships,
+  PostgresReminders,
   PostgresRequests,
   PostgresShifts,
   PostgresTerminations,
+  PostgresUsualShifts,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
@@ -51,6 +54,8 @@ const listsOf = planned(`
     (SELECT coalesce(jsonb_object_agg(key, people), '{}') FROM (
       SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(counts) c GROUP BY 1) option) AS counts
   FROM kitchen_lists WHERE corporate_id = $1 ORDER BY date, menu_day_id`)
+const sourcesOf = planned(`
+  SELECT user_id AS "userId", shift_id AS "shiftId", date, choice_key AS key, source FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
 const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
 const announcedDaysOf = planned(
   'SELECT to_json(days) AS days FROM notifications WHERE user_id = $1 AND days IS NOT NULL ORDER BY id',
@@ -76,6 +81,8 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     departments: new PostgresDepartments(db),
     employees: new PostgresEmployees(db),
     shifts: new PostgresShifts(db),
+    usualShifts: new PostgresUsualShifts(db),
+    standingChoices: new PostgresStandingChoices(db),
     futureChoices: new PostgresFutureChoices(db),
     accounts: new PostgresAccounts(db),
     resetRequests: new PostgresResetRequests(db),
@@ -94,6 +101,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     choices: new PostgresChoices(db),
     kitchenLists: new PostgresKitchenLists(db),
     ratings: new PostgresRatings(db),
+    reminders: new PostgresReminders(db),
     requests: new PostgresRequests(db),
     jobs: new PostgresJobs(db),
     messages: new PostgresMessages(db),
@@ -128,6 +136,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     historyOf: (orderId) => db.rows(historyOf, [orderId]),
     listsOf: (companyId) => db.rows<FrozenList & Record<string, unknown>>(listsOf, [companyId]),
     choicesOf: (companyId) => db.rows<SavedChoice & Record<string, unknown>>(choicesOf, [companyId]),
+    sourcesOf: (companyId) => db.rows(sourcesOf, [companyId]),
     trailOf: (companyId) => db.rows(trailOf, [companyId]),
   }
 }

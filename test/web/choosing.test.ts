@@ -38,17 +38,18 @@ describe('Choosing', () => {
     await employee.sees(
       'Anadolu Çelik',
       'Merhaba, Zeynep',
-      '11 Kasım 2026 Çarşamba',
+      'Bugün · 11 Kasım Çarşamba',
+      'Yemek seçmediniz',
+      todayNotice,
+      'Yarın · 12 Kasım Perşembe',
+      'Henüz seçmediniz',
       '2 gün seçiminizi bekliyor',
-      'Bugün',
-      'Yarın',
-      'Sonraki günler',
     )
     await employee.findsInOrder('individual dashboard')
     await employee.presses(/Kullanıcı menüsü$/)
     await employee.sees('Zeynep Şahin', /^Bireysel · 0/)
     await employee.page.keyboard.press('Escape')
-    await employee.follows(/^13 Kasım Cuma/)
+    await employee.follows('Cum 13 seçim bekliyor')
     await employee.heading(friday).waitFor()
     await employee.findsInOrder('choosing one day')
     await optionOn(employee, friday, 'Etli nohut').click()
@@ -60,8 +61,8 @@ describe('Choosing', () => {
     await employee.presses('Geri al')
     await employee.heading(thursday).waitFor()
     await employee.follows('Ana sayfa')
-    await employee.sees('1 gün seçiminizi bekliyor', 'Etli nohut')
-    await employee.follows(/^13 Kasım Cuma/)
+    await employee.sees('1 gün seçiminizi bekliyor')
+    await employee.follows('Cum 13 seçildi')
     await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
 
@@ -201,6 +202,32 @@ describe('Choosing', () => {
     await keyboard.press('Enter')
     await employee.sees('2 / 2 gün için seçim yapıldı')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut', 'Sebzeli makarna'])
+  })
+
+  test('is done for those who say once what they always eat, and marks it', async () => {
+    const employee = await opens('hesabim')
+    const { page } = employee
+    const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
+    await day().selectOption({ label: 'Geleneksel 1' })
+    await employee.sees('Kaydedildi. 1 gün için seçildi.')
+    await employee.findsInOrder('account with a standing choice')
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
+    await employee.follows('Yemek seç')
+    await employee.sees(/12 Kasım Perşembe.* · Her zamanki/)
+    await employee.findsInOrder('choosing with a standing choice')
+    await employee.presses(/12 Kasım Perşembe.* · Her zamanki/)
+    await employee.sees('Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.')
+    await page
+      .getByRole('radio', { name: /Etli nohut/ })
+      .first()
+      .click()
+    await employee.sees('Kaydedildi')
+    await employee.goesTo(
+      areaOf(stage.product, { ...stage.world.corporateA.people.individual, id: employee.id }, 'hesabim'),
+    )
+    await day().selectOption({ label: 'Kendim seçerim' })
+    await employee.sees('Kaydedildi.')
+    expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut'])
   })
 
   test('is found under /app, and under whatever is typed behind it', async () => {

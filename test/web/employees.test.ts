@@ -206,6 +206,26 @@ describe('Employees in the list', () => {
     expect(await signsIn()).toBe(200)
   })
 
+  test('get own shifts, and whoever may not change them reads them', async () => {
+    const { product, world } = stage
+    const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Gece Çalışan' })
+    const manager = await enters(stage, world.corporateA)
+    const panel = await opensPerson(manager, 'Gece Çalışan')
+    await panel.getByText('Bütün vardiyalar').waitFor()
+    await panel.getByRole('checkbox', { name: 'Gece (22:00–06:00)' }).check()
+    expect(await panel.getByText('Bütün vardiyalar').count()).toBe(0)
+    await manager.presses('Kaydet')
+    await manager.sees(/^Gece Çalışan adlı kişinin bilgileri güncellendi \(vardiya\)$/)
+    await manager.findsInOrder('employee with own shifts')
+    expect(await product.sql(`SELECT shift_id FROM usual_shifts WHERE user_id = '${person.id}'`)).toEqual([
+      { shift_id: world.nightShift.id },
+    ])
+    const reader = await enters(stage, world.corporateA, 'corporate2')
+    const read = await opensPerson(reader, 'Gece Çalışan')
+    await read.getByText('Gece', { exact: true }).waitFor()
+    expect(await read.getByRole('checkbox').count()).toBe(0)
+  })
+
   test('get their phone corrected, which ends their sessions', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Yanlış Numara' })

@@ -143,14 +143,14 @@ describe.each(screens)('Mail on a $name', (screen) => {
     const messageId = await send(can, ayse, 'Yemekhane', 'Giriş bahçeden.')
     await stage.product.use(announceMail)({ companyId: ayse.companyId, messageId })
     const reader = await stage.visit(areaOf(stage.product, ayse), { as: ayse, kind: 'individual' })
-    await reader.heading('Bildirimler (1)').waitFor()
-    await reader.findsInOrder('the notification of a message')
-    await reader.follows('Can Öztürk: Yemekhane')
+    await reader.follows('Bildirimler: 1 yeni')
+    await reader.heading('Yeni (1)').waitFor()
+    await reader.follows(/Can Öztürk: Yemekhane/)
     await reader.sees('Giriş bahçeden.')
     await reader.findsInOrder('a message in the individual area')
     await reader.follows('Ana sayfaya dön')
     await reader.heading('Merhaba, Ayşe').waitFor()
-    await reader.seesNo(/^Bildirimler/)
+    await reader.named('link', 'Bildirimler').waitFor()
   })
 
   test.skipIf(isPhone)('is gone through with the keyboard', async () => {

@@ -7,68 +7,80 @@ import type { Visitor } from '../support/visitor.ts'
 import type { Person } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
 
-const titles = ({ page }: Visitor) =>
-  page
-    .getByRole('button', { name: /^Okundu işaretle: / })
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label')?.slice('Okundu işaretle: '.length)),
-    )
+const titlesIn = (visitor: Visitor, part: RegExp) =>
+  visitor.page
+    .locator('section', { has: visitor.page.getByRole('heading', { name: part }) })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => /Menü \d+/.exec(link.textContent)?.[0]))
 const hasFocus = (element: Element) => element === document.activeElement
 
 describe('Notifications', () => {
   const stage = useStage(phone, desktop)
   const tell = async ({ id, companyId }: Person, ...news: string[]) => {
-    for (const title of news)
-      await stage.product.sql(`INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
-        VALUES ('${id}', '${v7()}', '${companyId}', '${title}', 'Anne Eli Yemek, Gündüz vardiyası için yeni bir menü yayınladı.', now())`)
+    const rows = news.map(
+      (title) =>
+        `('${id}', '${v7()}', '${companyId}', '${title}', 'Anne Eli Yemek, Gündüz vardiyası için yeni bir menü yayınladı.', now(), 'menu')`,
+    )
+    await stage.product.sql(
+      `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject) VALUES ${rows.join(',')}`,
+    )
   }
   const unread = async ({ id }: Person) =>
     (await stage.product.sql(`SELECT id FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`)).length
   const opens = (person: Person, page?: string) =>
     stage.visit(areaOf(stage.product, person, page), { as: person, kind: 'individual' })
 
-  test('are the five newest unread ones, read one by one or all at once', async () => {
+  test('stand behind a bell with their count, new ones apart from old ones, and are read by opening them', async () => {
     const ayse = await anEater(stage)
-    await tell(ayse, 'Menü 1', 'Menü 2', 'Menü 3', 'Menü 4', 'Menü 5', 'Menü 6', 'Menü 7')
+    await tell(ayse, 'Menü 1', 'Menü 2', 'Menü 3')
     const employee = await opens(ayse)
-    await employee.heading('Bildirimler (7)').waitFor()
-    expect(await titles(employee)).toEqual(['Menü 7', 'Menü 6', 'Menü 5', 'Menü 4', 'Menü 3'])
+    await employee.follows('Bildirimler: 3 yeni')
+    await employee.heading('Yeni (3)').waitFor()
+    expect(await titlesIn(employee, /^Yeni/)).toEqual(['Menü 3', 'Menü 2', 'Menü 1'])
     await employee.findsInOrder('notifications')
 
-    await employee.button('Okundu işaretle: Menü 6').focus()
-    await employee.page.keyboard.press('Enter')
-    const heading = employee.heading('Bildirimler (6)')
-    await heading.waitFor()
-    expect(await titles(employee)).toEqual(['Menü 7', 'Menü 5', 'Menü 4', 'Menü 3', 'Menü 2'])
-    await expect.poll(() => heading.evaluate(hasFocus), { message: 'the focus is not lost with the button' }).toBe(true)
-    expect(await unread(ayse)).toBe(6)
+    await employee.follows(/^Menü 2/)
+    await employee.isAt(areaOf(stage.product, ayse, 'secim'))
+    await employee.follows('Bildirimler: 2 yeni')
+    await employee.heading('Daha önce').waitFor()
+    expect([await titlesIn(employee, /^Yeni/), await titlesIn(employee, /^Daha/)]).toEqual([
+      ['Menü 3', 'Menü 1'],
+      ['Menü 2'],
+    ])
+    expect(await unread(ayse)).toBe(2)
 
     await employee.presses('Tümünü okundu işaretle')
-    await heading.waitFor({ state: 'detached' })
+    const heading = employee.heading('Yeni bildiriminiz yok.')
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate(hasFocus), { message: 'the focus is not lost with the button' }).toBe(true)
+    await expect.poll(() => titlesIn(employee, /^Daha/)).toEqual(['Menü 3', 'Menü 2', 'Menü 1'])
+    await employee.named('link', 'Bildirimler').waitFor()
     expect(await unread(ayse)).toBe(0)
-    await expect.poll(() => employee.heading('Merhaba, Ayşe').evaluate(hasFocus)).toBe(true)
     await employee.findsInOrder('notifications all read')
   })
 
-  test('that cannot be had or read leave no word', async () => {
+  test('come twenty at a time', async () => {
+    const ayse = await anEater(stage)
+    await tell(ayse, ...Array.from({ length: 23 }, (_, n) => `Menü ${n + 1}`))
+    const employee = await opens(ayse, 'bildirimler')
+    await employee.heading('Yeni (23)').waitFor()
+    expect(await titlesIn(employee, /^Yeni/)).toHaveLength(20)
+    await employee.presses('Daha fazla göster')
+    await expect.poll(() => titlesIn(employee, /^Yeni/)).toHaveLength(23)
+  })
+
+  test('that cannot be had say so on their page and leave the others alone', async () => {
     const ayse = await anEater(stage)
     await tell(ayse, 'Menü 1')
     const employee = await opens(ayse)
     employee.expectsRefusal(500)
-    await employee.heading('Bildirimler (1)').waitFor()
-    await employee.page.route(/\/read(-all)?$/, (route) => route.fulfill({ status: 500, body: '' }))
-    for (const name of ['Okundu işaretle: Menü 1', 'Tümünü okundu işaretle']) {
-      await employee.presses(name)
-      await expect.poll(() => employee.isDisabled(name)).toBe(false)
-    }
-    await employee.heading('Bildirimler (1)').waitFor()
-    await expect.poll(() => employee.page.getByRole('alert').count()).toBe(0)
-
     await employee.page.route('**/notifications?*', (route) => route.fulfill({ status: 500, body: '' }))
     await employee.page.reload()
-    await employee.heading('Bugün').waitFor()
-    await employee.seesNo(/^Bildirimler/)
-    await expect.poll(() => employee.page.getByRole('alert').count()).toBe(0)
+    await employee.named('link', 'Bildirimler').click()
+    await employee.sees(/^Bildirimler alınamadı/)
+    await employee.page.unroute('**/notifications?*')
+    await employee.presses('Yeniden dene')
+    await employee.heading('Yeni (1)').waitFor()
   })
 
   test('of menus are switched off and on', async () => {

@@ -85,6 +85,7 @@ describe('Push', () => {
     await expect.poll(() => setting.isChecked()).toBe(true)
     await employee.findsInOrder('account with push on')
 
+    await product.sql('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     await product.call('saveMenuDay', {
       as: await stage.tokenOf(world.cateringA.people.corporate4),

@@ -55,8 +55,22 @@ describe('A request', () => {
       )
       .toBe('in_progress')
     await cook.findsInOrder('kitchen requests')
+
+    const reply = 'Elbette.\n<b>Yarından</b> başlayarak daha az tuz kullanıyoruz.'
+    await cook.presses(`Yanıtla: ${wish.slice(0, 30)}`)
+    await cook.presses('Yanıtı gönder')
+    await cook.sees('Yanıtı yazın')
+    await cook.field('Yanıt').fill(`  ${reply}  `)
+    await cook.findsInOrder('reply to a request')
+    await cook.presses('Yanıtı gönder')
+    await cook.sees('Yanıt gönderildi')
+    await card.getByText('Mutfağın yanıtı · Anne Eli Yemek').waitFor()
+    await expect.poll(() => card.getByRole('button').count()).toBe(0)
+    await cook.findsInOrder('kitchen requests with a reply')
     await employee.page.reload()
-    await employee.sees('İşlemde', wish)
+    await employee.sees('Çözüldü', 'Mutfağın yanıtı · Anne Eli Yemek', /başlayarak daha az tuz/)
+    await expect.poll(() => employee.page.getByText(wish, { exact: true }).count()).toBe(1)
+    await employee.findsInOrder('requests with a reply')
   })
 
   test('is as long as the field takes, and is sent once even if it is sent again', async () => {

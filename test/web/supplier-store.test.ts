@@ -3,6 +3,7 @@ import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { settleCompany, tokenOf } from '../support/world.ts'
+import { eventually } from './panel-steps.ts'
 
 describe('A supplier', () => {
   const stage = useStage(desktop, phone)
@@ -90,6 +91,12 @@ describe('A supplier', () => {
     await keeper.sees('Organize Sanayi 4. Cadde No 12', 'Sabah 06.00’dan önce', 'Geçmiş', 'Sipariş verildi')
     await keeper.sees('Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.')
     await keeper.findsInOrder('an order of a supplier')
+    await keeper.page.emulateMedia({ media: 'print' })
+    const note = keeper.page.locator('.slip-sheet')
+    expect(await note.getByText('Teslim fişi S-1001').isVisible()).toBe(true)
+    const total = await note.locator('tfoot').evaluate((foot) => getComputedStyle(foot).display)
+    expect(total, 'once, not on every sheet').toBe('table-row-group')
+    await keeper.page.emulateMedia({ media: 'screen' })
     await keeper.presses('Önceki')
     await keeper.heading('S-1002').waitFor()
     await keeper.presses('Sonraki')
@@ -111,6 +118,35 @@ describe('A supplier', () => {
     await keeper.follows('Cateringler')
     await keeper.sees(catering.company.name, 'Ciro', '8.239,00 ₺')
     expect(keeper.problems).toEqual([])
+  })
+
+  test('has an order beside the list on a wide screen, and more orders than a page holds', async () => {
+    const { supplier, stocks, orders } = await settle()
+    const { id } = await stocks('Baldo pirinç')
+    await orders(id, 1)
+    await stage.product.sql(`
+      INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+      SELECT time_ordered_uuid(), supplier_id, catering_id, number - n, 'delivered', created_at, 1, created_at - n * interval '1 hour'
+      FROM orders, generate_series(1, 50) n WHERE supplier_id = '${supplier.company.id}'`)
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'orders'), { as: corporate3 })
+    await keeper.page.setViewportSize({ width: 1920, height: 1080 })
+    await keeper.presses('S-1001')
+    await keeper.named('region', 'S-1001').waitFor()
+    await keeper.presses('S-1000')
+    await keeper.named('region', 'S-1000').getByText('Teslim Edildi').first().waitFor()
+    expect(await keeper.named('region', /^S-1/).count()).toBe(1)
+    await keeper.page.keyboard.press('Escape')
+    await keeper.named('region', 'S-1000').waitFor({ state: 'detached' })
+
+    expect(await keeper.button('S-951').count()).toBe(0)
+    await keeper.presses('Daha fazla göster')
+    await keeper.button('S-951').waitFor()
+    await orders(id, 1)
+    await keeper.named('combobox', 'S-1001 durumu').selectOption({ label: 'Onaylandı' })
+    await keeper.button('S-1002').waitFor()
+    await eventually(() => keeper.button(/^S-/).count()).toBe(52)
+    await keeper.page.setViewportSize(desktop)
   })
 
   test('shows levels 1 and 2 everything and lets them change nothing', async () => {

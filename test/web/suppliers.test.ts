@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
 import type { Product } from '../support/product.ts'
-import { desktop, phone, type ScreenSize } from '../support/screens.ts'
-import { useStage } from '../support/stage.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { type Stage, useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { settleCompany, tokenOf } from '../support/world.ts'
 import { eventually, hasFocusOn } from './panel-steps.ts'
@@ -56,80 +56,85 @@ const market = async (product: Product) => {
 const total = (visitor: Visitor, text: string) =>
   eventually(() => visitor.page.getByText(text).last().isVisible()).toBe(true)
 
-const ways: [string, ScreenSize, ScreenSize[]][] = [
-  ['at a desk', desktop, []],
-  ['on a phone', phone, [desktop]],
-]
+const enters = (
+  stage: Stage,
+  of: Awaited<ReturnType<typeof market>>,
+  role: 'corporate4' | 'corporate1' = 'corporate4',
+) => {
+  const person = of.catering.people[role]
+  return stage.visit(dashboardOf(stage.product, person, 'suppliers'), { as: person })
+}
 
-describe.each(ways)('A catering %s', (_where, screen, others) => {
-  const stage = useStage(screen, ...others)
-  const isPhone = screen === phone
-  const enters = async (of: Awaited<ReturnType<typeof market>>, role: 'corporate4' | 'corporate1' = 'corporate4') => {
-    const person = of.catering.people[role]
-    return stage.visit(dashboardOf(stage.product, person, 'suppliers'), { as: person })
+/** From the list of suppliers to an order that is cancelled again. */
+const ordersOnce = async (stage: Stage, isPhone: boolean) => {
+  const shop = await market(stage.product)
+  const buyer = await enters(stage, shop)
+  await buyer.page.getByLabel('Tedarikçi ara').fill(shop.shopName)
+  await buyer.button(`${shop.shopName}: mağazaya git`).waitFor()
+  await buyer.findsInOrder('suppliers')
+  await buyer.presses(`${shop.shopName}: mağazaya git`)
+  await buyer.sees('Ayçiçek yağı', 'Baldo pirinç', 'Yumurta')
+  expect(await buyer.button('Yumurta: tükendi').isDisabled()).toBe(true)
+  if (!isPhone) {
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sepetiniz boş veya tedarikçi seçili değil.')
   }
-  const opensCart = async (buyer: Visitor) => {
-    if (isPhone) await buyer.presses(/^Sepet ·/)
-  }
-
-  test('finds a supplier, fills a cart that survives a reload, and orders once', async () => {
-    const shop = await market(stage.product)
-    const buyer = await enters(shop)
-    await buyer.page.getByLabel('Tedarikçi ara').fill(shop.shopName)
-    await buyer.button(`${shop.shopName}: mağazaya git`).waitFor()
-    await buyer.findsInOrder('suppliers')
-    await buyer.presses(`${shop.shopName}: mağazaya git`)
-    await buyer.sees('Ayçiçek yağı', 'Baldo pirinç', 'Yumurta')
-    expect(await buyer.button('Yumurta: tükendi').isDisabled()).toBe(true)
-    if (!isPhone) {
-      await buyer.presses('Sipariş ver')
-      await buyer.sees('Sepetiniz boş veya tedarikçi seçili değil.')
-    }
-    await buyer.presses('Baldo pirinç: sepete ekle')
-    await buyer.button('Baldo pirinç: artır').first().click()
-    await buyer.button('Baldo pirinç: artır').first().click()
-    await buyer.sees('Stok yetersiz! Maksimum 60 kg sipariş verebilirsiniz.')
-    if (isPhone) await buyer.presses('Ayçiçek yağı: sepete ekle')
-    else {
-      const other = await buyer.page.context().newPage()
-      await other.goto(buyer.page.url())
-      await other.getByRole('button', { name: 'Ayçiçek yağı: sepete ekle' }).click()
-      await other.close()
-      await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
-    }
-    await buyer.findsInOrder(`a store ${_where}`)
-
-    await buyer.page.reload()
+  await buyer.presses('Baldo pirinç: sepete ekle')
+  await buyer.button('Baldo pirinç: artır').first().click()
+  await buyer.button('Baldo pirinç: artır').first().click()
+  await buyer.sees('Stok yetersiz! Maksimum 60 kg sipariş verebilirsiniz.')
+  if (isPhone) await buyer.presses('Ayçiçek yağı: sepete ekle')
+  else {
+    const other = await buyer.page.context().newPage()
+    await other.goto(buyer.page.url())
+    await other.getByRole('button', { name: 'Ayçiçek yağı: sepete ekle' }).click()
+    await other.close()
     await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
-    await opensCart(buyer)
-    await total(buyer, '5.117,50 ₺')
-    expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
-    await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
-    await buyer.findsInOrder(`a cart ${_where}`)
-    await buyer.button('Sipariş ver').dblclick()
-    await buyer.sees('Sipariş başarıyla oluşturuldu!', 'Sabah 06.00’dan önce')
-    await buyer.findsInOrder('an order')
-    expect(await shop.orders()).toMatchObject([{ total_amount: 5117.5, status: 'pending' }])
+  }
+  await buyer.findsInOrder(`a store ${isPhone ? 'on a phone' : 'at a desk'}`)
 
-    await buyer.presses('Paneli kapat')
-    await buyer.opensTab(/^Tüm tedarikçiler/)
-    await buyer.presses(`${shop.shopName}: mağazaya git`)
-    await buyer.presses('Siparişlerim')
-    await buyer.sees(`${shop.shopName} siparişleri`)
-    await buyer.presses('S-1001: detay')
-    await buyer.presses('Siparişi iptal et')
-    await buyer.findsInOrder('question before cancelling')
-    await buyer.button('Siparişi iptal et').last().click()
-    await eventually(async () => (await shop.orders())[0]?.status).toBe('cancelled')
-    await eventually(() => buyer.button('Siparişi iptal et').count()).toBe(0)
-  })
+  await buyer.page.reload()
+  await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
+  if (isPhone) await buyer.presses(/^Sepet ·/)
+  await total(buyer, '5.117,50 ₺')
+  expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
+  await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
+  await buyer.findsInOrder(`a cart ${isPhone ? 'on a phone' : 'at a desk'}`)
+  await buyer.button('Sipariş ver').dblclick()
+  await buyer.sees('Sipariş başarıyla oluşturuldu!', 'Sabah 06.00’dan önce')
+  await buyer.findsInOrder('an order')
+  expect(await shop.orders()).toMatchObject([{ total_amount: 5117.5, status: 'pending' }])
+
+  await buyer.presses('Paneli kapat')
+  await buyer.opensTab(/^Tüm tedarikçiler/)
+  await buyer.presses(`${shop.shopName}: mağazaya git`)
+  await buyer.presses('Siparişlerim')
+  await buyer.sees(`${shop.shopName} siparişleri`)
+  await buyer.presses('S-1001: detay')
+  await buyer.presses('Siparişi iptal et')
+  await buyer.findsInOrder('question before cancelling')
+  await buyer.button('Siparişi iptal et').last().click()
+  await eventually(async () => (await shop.orders())[0]?.status).toBe('cancelled')
+  await eventually(() => buyer.button('Siparişi iptal et').count()).toBe(0)
+}
+
+describe('A catering on a phone', () => {
+  const stage = useStage(phone)
+
+  test('finds a supplier, fills a cart that survives a reload, and orders once', () => ordersOnce(stage, true))
+})
+
+describe('A catering at a desk', () => {
+  const stage = useStage(desktop, phone)
+
+  test('finds a supplier, fills a cart that survives a reload and other tabs add to, and orders once', () =>
+    ordersOnce(stage, false))
 
   test('confirms a price that has changed since the cart was filled', async () => {
     const shop = await market(stage.product)
-    const buyer = await enters(shop)
+    const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
     await buyer.presses('Ayçiçek yağı: sepete ekle')
-    await opensCart(buyer)
     await total(buyer, '1.372,50 ₺')
     await shop.change(shop.oil, { unit_price: 79.75 })
     buyer.expectsRefusal(409)
@@ -137,7 +142,7 @@ describe.each(ways)('A catering %s', (_where, screen, others) => {
     await buyer.sees(/^Sipariş oluşturulamadı: Bazı fiyatlar/)
     await buyer.sees('Fiyat değişti: 76,25 ₺ → 79,75 ₺. Sipariş yeni fiyatla verilir.')
     await total(buyer, '1.435,50 ₺')
-    await buyer.findsInOrder(`a changed price ${_where}`)
+    await buyer.findsInOrder('a changed price')
     expect(await shop.orders()).toEqual([])
     await buyer.presses('Yeni fiyatı onayla ve sipariş ver')
     await buyer.sees('Sipariş başarıyla oluşturuldu!')
@@ -146,11 +151,10 @@ describe.each(ways)('A catering %s', (_where, screen, others) => {
 
   test('orders again what is still sold, and is told what is not', async () => {
     const shop = await market(stage.product)
-    const buyer = await enters(shop)
+    const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
     await buyer.presses('Ayçiçek yağı: sepete ekle')
     await buyer.presses('Baldo pirinç: sepete ekle')
-    await opensCart(buyer)
     await buyer.presses('Sipariş ver')
     await buyer.sees('Sipariş başarıyla oluşturuldu!')
     const [order] = await shop.orders()
@@ -160,17 +164,15 @@ describe.each(ways)('A catering %s', (_where, screen, others) => {
     await buyer.sees('Onaylandı')
     await buyer.presses('Tekrar sipariş ver')
     await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
-    await opensCart(buyer)
     await buyer.sees('Artık satılmayan ya da tükenen: Baldo pirinç.')
     await total(buyer, '1.372,50 ₺')
   })
 
   test('asks for the end of a partnership, which stands with the suppliers and not with the firms', async () => {
     const shop = await market(stage.product)
-    const buyer = await enters(shop)
+    const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
     await buyer.presses('Ayçiçek yağı: sepete ekle')
-    await opensCart(buyer)
     await buyer.presses('Sipariş ver')
     await buyer.heading('S-1001').waitFor()
     await buyer.presses('Paneli kapat')
@@ -192,7 +194,7 @@ describe.each(ways)('A catering %s', (_where, screen, others) => {
 
   test('sees suppliers and orders with level 1, and no store', async () => {
     const shop = await market(stage.product)
-    const reader = await enters(shop, 'corporate1')
+    const reader = await enters(stage, shop, 'corporate1')
     await reader.sees(shop.shopName)
     await eventually(() => reader.button(/mağazaya git/).count()).toBe(0)
     await reader.goesTo(

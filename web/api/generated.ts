@@ -28,6 +28,7 @@ export const addTagTypes = [
   "Request",
   "MenuPlay",
   "UsualShifts",
+  "StandingChoices",
   "Choice",
   "Notification",
   "NotificationSettings",
@@ -399,6 +400,30 @@ const injectedRtkApi = api
           url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
         }),
         providesTags: ["Dashboard"],
+      }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
       }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
@@ -822,6 +847,7 @@ const injectedRtkApi = api
             sort: queryArg.sort,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -920,6 +946,7 @@ const injectedRtkApi = api
             product_ids: queryArg.productIds,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Product"],
@@ -964,6 +991,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Order"],
@@ -1236,6 +1264,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["UsualShifts", "MenuPlay"],
       }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
+      }),
       listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
@@ -1319,6 +1367,7 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
           params: {
             only_unread: queryArg.onlyUnread,
+            only_read: queryArg.onlyRead,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -1519,6 +1568,7 @@ export type CreateEmployeeApiArg = {
     email?: EmailOrNone;
     department_id?: Id | null;
     role?: Role;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeTemplateApiResponse =
@@ -1533,6 +1583,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   failed_count: number;
   /** Zaten kayıtlı oldukları için eklenmeyenler */
   already_registered: number;
+  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  shifts_changed: number;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
   /** Eklenmeyen satırlar */
@@ -1613,6 +1665,7 @@ export type UpdateEmployeeApiArg = {
     is_active?: boolean;
     version?: SeenVersion;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -1833,6 +1886,34 @@ export type GetSupplierDashboardApiResponse =
   /** status 200 Sayılar */ SupplierDashboard;
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
+};
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: number;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
 };
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
@@ -2296,6 +2377,9 @@ export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListProductsApiArg = {
@@ -2307,6 +2391,8 @@ export type ListProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type CreateProductApiResponse = /** status 201 Ürün */ {
   success: Success;
@@ -2403,6 +2489,9 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   products: StoreProduct[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+  is_total_capped: boolean;
+  has_more: boolean;
   categories: ProductCategories;
 };
 export type ListStoreProductsApiArg = {
@@ -2416,6 +2505,8 @@ export type ListStoreProductsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 Sipariş */ {
   success: Success;
@@ -2450,6 +2541,9 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   orders: Order[];
   /** Filtreye uyanlar */
   total: number;
+  /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+  is_total_capped: boolean;
+  has_more: boolean;
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
@@ -2465,6 +2559,8 @@ export type ListOrdersApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+  after?: string;
 };
 export type GetOrderApiResponse = /** status 200 Sipariş */ {
   order: OrderDetail;
@@ -2780,6 +2876,7 @@ export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   request: {
     id: Id;
     status: RequestStatus;
+    reply: Reply | null;
   };
 };
 export type AnswerRequestApiArg = {
@@ -2788,6 +2885,8 @@ export type AnswerRequestApiArg = {
   requestId: Id;
   body: {
     status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
@@ -2814,7 +2913,36 @@ export type SaveUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    shift_ids: Id[];
+    shift_ids: OwnShiftIds;
+  };
+};
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: number;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: number;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
@@ -2920,6 +3048,7 @@ export type ListNotificationsApiArg = {
   companyId: Id;
   userId: Id;
   onlyUnread?: boolean;
+  onlyRead?: boolean;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3093,6 +3222,11 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
+  /** Kendi vardiyaları; hiçbiri hepsi demektir */
+  shifts: {
+    id: Id;
+    title: string;
+  }[];
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;
@@ -3101,6 +3235,7 @@ export type Employee = {
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
+export type OwnShiftIds = Id[];
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
@@ -3244,8 +3379,16 @@ export type EndingContract = {
 };
 export type NextMenu = {
   date: LocalDate;
+  closes_at: Instant;
+  /** İlk kapanan vardiyanın saat dilimi */
+  timezone: string;
+  /** O gün seçimi açık bir vardiyada çalışanlar */
   people: number;
+  /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: number;
+  reminded_at: Instant | null;
+  /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
+  can_remind: boolean;
   /** Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
   departments: {
     department_id: string | null;
@@ -3329,6 +3472,11 @@ export type CateringDashboard = {
   };
   recent_activities: RecentActivities;
 };
+export type SalesDay = {
+  date: LocalDate;
+  orders: number;
+  revenue: number;
+};
 export type SupplierDashboard = {
   total_orders: number;
   /** Stokta bulunan ürün çeşidi */
@@ -3336,6 +3484,8 @@ export type SupplierDashboard = {
   /** Son 30 gün */
   recent_orders: number;
   partner_caterings: number;
+  /** Bugünle biten 14 gün, eskiden yeniye */
+  recent_days: SalesDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
@@ -3721,11 +3871,7 @@ export type StoreStats = {
     revenue: number;
   }[];
   /** Dönemin her günü */
-  days: {
-    date: LocalDate;
-    orders: number;
-    revenue: number;
-  }[];
+  days: SalesDay[];
 };
 export type StoreProduct = {
   id: Id;
@@ -3918,6 +4064,13 @@ export type MenuDay = {
 export type DishChanges = {
   [key: string]: DishChange;
 };
+export type MenusAhead = {
+  /** Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+  published_until: null | LocalDate;
+  drafts: number;
+  /** Menüsü olmayan çalışma günleri */
+  missing: number;
+};
 export type MenuWeekDay = {
   date: LocalDate;
   /** `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı */
@@ -3943,6 +4096,7 @@ export type MenuWeek = {
     end_time: LocalTime;
     /** Bugünden başlayarak menüsü olmayan çalışma günleri */
     missing_days: number;
+    ahead: MenusAhead;
     days: MenuWeekDay[];
   }[];
 };
@@ -3989,6 +4143,12 @@ export type KitchenStats = {
 };
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
 export type KitchenRequest = {
   id: Id;
   title: string;
@@ -3996,6 +4156,7 @@ export type KitchenRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   /** A*** Y*** */
   author_masked: string;
   date: LocalDate;
@@ -4022,10 +4183,19 @@ export type MenuPlayDay = {
   }[];
   /** Seçilen anahtar */
   choice: string | null;
+  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+  is_standing?: boolean;
   /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -4069,6 +4239,7 @@ export type OwnRequest = {
   tags: string[];
   urgency: Urgency;
   status: RequestStatus;
+  reply: Reply | null;
   date: LocalDate;
   created_at: Instant;
 };
@@ -4141,6 +4312,8 @@ export const {
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,
@@ -4214,6 +4387,8 @@ export const {
   useGetMenuPlayQuery,
   useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListChoicesQuery,
   useSaveChoiceMutation,
   useWithdrawChoiceMutation,

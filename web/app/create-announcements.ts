@@ -22,15 +22,9 @@ export const createAnnouncements = () => {
       const texts = operationTexts[operation]
       if (texts === undefined) return
       const { success } = texts
-      if (success === undefined) dispatch(operationSettled(operation))
-      else
-        dispatch(
-          bannerShown({
-            operation,
-            intent: 'success',
-            text: typeof success === 'string' ? success : success(action.payload, originalArgs),
-          }),
-        )
+      const text = typeof success === 'function' ? success(action.payload, originalArgs) : success
+      if (text === undefined) dispatch(operationSettled(operation))
+      else dispatch(bannerShown({ operation, intent: 'success', text }))
     },
   })
 

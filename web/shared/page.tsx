@@ -26,9 +26,21 @@ const useStyles = makeStyles({
     '@container (max-width: 480px)': { width: '100%', '& > *': { flexGrow: 1 } },
   },
   panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '16px',
+    ':has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 444px' },
+  },
+  beside: { display: 'contents' },
 })
 
 const ActionPlace = createContext<HTMLElement | null>(null)
+const BesidePlace = createContext<HTMLElement | null | undefined>(undefined)
+
+/** Where a panel stands beside what the page shows; null until the page is there, undefined where there is no page. */
+export const useBesidePlace = () => useContext(BesidePlace)
 
 /** Buttons that stand beside the heading of the page, wherever in the page they are needed. The primary one comes last. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
@@ -55,6 +67,7 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
   const id = useId()
   const [params, setParams] = usePanelParams()
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null)
+  const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
   const open = tabs?.find(({ name }) => name === params.get('tab')) ?? tabs?.[0]
   const isTabbed = tabs !== undefined && tabs.length > 1 && open !== undefined
   return (
@@ -75,17 +88,22 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
           {facts}
           <div ref={setActionPlace} className={styles.actions} />
         </div>
-        {isTabbed ? (
-          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
-            {open.panel}
-            {children}
+        <BesidePlace value={besidePlace}>
+          <div className={styles.body}>
+            {isTabbed ? (
+              <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
+                {open.panel}
+                {children}
+              </div>
+            ) : (
+              <div className={styles.panel}>
+                {open?.panel}
+                {children}
+              </div>
+            )}
+            <div ref={setBesidePlace} data-beside className={styles.beside} />
           </div>
-        ) : (
-          <div className={styles.panel}>
-            {open?.panel}
-            {children}
-          </div>
-        )}
+        </BesidePlace>
       </div>
     </ActionPlace>
   )

@@ -10,8 +10,8 @@ import type { ListPage, PagedQuery } from './use-paged-query.ts'
 
 const useStyles = makeStyles({ more: { justifySelf: 'center' } })
 
-type Props<Answer extends ListPage> = {
-  query: PagedQuery<Answer>
+type Props<Answer extends ListPage, Page> = {
+  query: PagedQuery<Answer, Page>
   /** Before the reason why it could not be loaded. */ failure: string
   empty: string
   drawing: Drawing
@@ -19,12 +19,12 @@ type Props<Answer extends ListPage> = {
   shape?: Shape
   isEmpty?: (answer: Answer) => boolean
   /** What is counted above the list; without it no count is shown. */ unit?: string
-  children: (offsets: readonly number[]) => ReactNode
+  children: (pages: readonly Page[]) => ReactNode
 }
 
 /** Pages below each other and the way to more of them, or why there is nothing to show. */
-export const PagedList = <Answer extends ListPage>({
-  query: { first, last, offsets, hasMore, showMore },
+export const PagedList = <Answer extends ListPage, Page>({
+  query: { first, last, pages, hasMore, showMore },
   failure,
   empty,
   drawing,
@@ -33,15 +33,17 @@ export const PagedList = <Answer extends ListPage>({
   isEmpty = ({ total }) => total === 0,
   unit,
   children,
-}: Props<Answer>) => {
+}: Props<Answer, Page>) => {
   const styles = useStyles()
   if (first.data === undefined) return <NotYet query={first} failure={failure} shape={shape} />
   const isMissing = last.currentData === undefined
   const isComing = isMissing && last.isFetching
   return (
     <>
-      {unit !== undefined && <Text role="status">{`${formatNumber(first.data.total ?? 0)} ${unit}`}</Text>}
-      {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(offsets)}
+      {unit !== undefined && (
+        <Text role="status">{`${formatNumber(first.data.total ?? 0)}${first.data.is_total_capped ? '+' : ''} ${unit}`}</Text>
+      )}
+      {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(pages)}
       {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
       {(isComing || (!isMissing && hasMore)) && (
         <Button
@@ -52,6 +54,9 @@ export const PagedList = <Answer extends ListPage>({
         >
           Daha fazla göster
         </Button>
+      )}
+      {first.data.is_total_capped && !hasMore && (
+        <Text align="center">Aramanıza çok fazla kayıt uyuyor. Aradığınızı bulmak için daha fazla harf yazın.</Text>
       )}
     </>
   )

@@ -1,17 +1,37 @@
-import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader, makeStyles } from '@fluentui/react-components'
+import {
+  Button,
+  Drawer,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
-import { type ReactNode, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { colors } from './colors.ts'
+import { useBesidePlace } from './page.tsx'
 import { useFrame } from './scope/frame-context.ts'
+import { useIsRoomy } from './use-is-roomy.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 const useStyles = makeStyles({
   root: { width: 'min(444px, 100%)', maxWidth: '100%', backgroundColor: colors.surface },
+  beside: {
+    position: 'sticky',
+    top: 'calc(var(--header-height, 0px) + 12px)',
+    width: '100%',
+    maxHeight: 'calc(100dvh - var(--header-height, 0px) - 24px)',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+    '@media print': { display: 'none' },
+  },
   header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
   who: { display: 'flex', alignItems: 'start', columnGap: '12px', minWidth: 0 },
   steps: { display: 'flex', flexShrink: 0 },
   names: { display: 'grid', rowGap: '6px', minWidth: 0, marginRight: 'auto' },
-  name: { fontSize: '16px', lineHeight: '22px', fontWeight: 650, overflowWrap: 'anywhere' },
+  name: { outlineStyle: 'none', fontSize: '16px', lineHeight: '22px', fontWeight: 650, overflowWrap: 'anywhere' },
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px', ':empty': { display: 'none' } },
   body: { padding: '16px 20px 20px' },
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
@@ -52,17 +72,47 @@ const useFocusOnHeading = () => {
   )
 }
 
-/** One of a list, over its end; over all of it on a phone. Whoever opened it gets the focus back. */
-export const SidePanel = ({ title, marks, actions, step, onClose, children }: Props) => {
+/** From this width of the page on a panel has a column of its own. */
+const roomy = 1300
+
+/** One of a list: beside it where there is room, else over its end, on a phone over all of it. Whoever opened it gets the focus back. */
+export const SidePanel = (props: Props) => {
+  const place = useBesidePlace()
+  return place === null ? null : <PlacedPanel place={place} {...props} />
+}
+
+const PlacedPanel = ({ place, title, marks, actions, step, onClose, children }: Props & { place?: HTMLElement }) => {
   const styles = useStyles()
+  const isRoomy = useIsRoomy(roomy)
+  /** It stays what it was while the window changes: what is typed in it would be lost. */
+  const [isBeside] = useState(isRoomy && place !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
   useReturnedFocus()
   useFocusOnHeading()
-  return (
-    <Drawer type="overlay" position="end" open onOpenChange={onClose} aria-label={title} className={styles.root}>
+  useEffect(() => {
+    const { current } = heading
+    if (isBeside && !current?.closest('[role="region"]')?.contains(document.activeElement))
+      current?.focus({ preventScroll: true })
+  }, [isBeside, title])
+  const panel = (
+    <Drawer
+      type={isBeside ? 'inline' : 'overlay'}
+      position="end"
+      open
+      onOpenChange={onClose}
+      {...(isBeside && { role: 'region' })}
+      aria-label={title}
+      className={mergeClasses(styles.root, isBeside && styles.beside)}
+      onKeyDown={({ key, defaultPrevented }: KeyboardEvent) => {
+        if (isBeside && key === 'Escape' && !defaultPrevented) onClose()
+      }}
+    >
       <DrawerHeader className={styles.header}>
         <div className={styles.who}>
           <div className={styles.names}>
-            <h2 className={styles.name}>{title}</h2>
+            <h2 ref={heading} tabIndex={-1} className={styles.name}>
+              {title}
+            </h2>
             <div className={styles.marks}>{marks}</div>
           </div>
           <span className={styles.steps}>
@@ -96,4 +146,5 @@ export const SidePanel = ({ title, marks, actions, step, onClose, children }: Pr
       {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
     </Drawer>
   )
+  return isBeside && place ? createPortal(panel, place) : panel
 }

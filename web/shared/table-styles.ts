@@ -54,6 +54,8 @@ export const useTableStyles = makeStyles({
     borderTop: `1px solid ${colors.line}`,
     [wide]: { display: 'table-row', height: '40px' },
   },
+  // Shown in the panel beside the table.
+  opened: { backgroundColor: colors.surface2 },
   tall: { [wide]: { height: '56px' } },
   cell: {
     display: 'flex',

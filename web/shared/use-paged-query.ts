@@ -1,9 +1,13 @@
 import { useState } from 'react'
 
 /** What a list's answer says about the rest of the list. */
-export type ListPage = { total?: number; has_more?: boolean }
+export type ListPage = {
+  total?: number
+  has_more?: boolean
+  /** There are more than `total`. */ is_total_capped?: boolean
+}
 
-type Query<Answer> = {
+export type Query<Answer> = {
   data?: Answer
   currentData?: Answer
   error?: unknown
@@ -19,28 +23,38 @@ type UseQuery<Asked, Answer> = (
 /** How many pages are open, where the address says so. */
 type Opened = { count: number; onCount: (count: number) => void }
 
-/**
- * How many pages of a list are open, and its first and last one; each page in between asks for itself, by its offset.
- * A new search begins with the first page again.
- */
+/** A new search begins with the first page again. */
+export const useOpenedPages = (asked: object, ofAddress?: Opened) => {
+  const key = JSON.stringify(asked)
+  const [opened, setOpened] = useState({ key, count: 1 })
+  const count = ofAddress?.count ?? (opened.key === key ? opened.count : 1)
+  const open = ofAddress?.onCount ?? ((next: number) => setOpened({ key, count: next }))
+  return { key, count, showMore: () => open(count + 1) }
+}
+
+/** How many pages of a list are open, and its first and last one; each page in between asks for itself, by its offset. */
 export const usePagedQuery = <Asked extends { limit: number }, Answer extends ListPage>(
   useQuery: UseQuery<Asked, Answer>,
   asked: Asked,
   ofAddress?: Opened,
 ) => {
-  const key = JSON.stringify(asked)
-  const [opened, setOpened] = useState({ key, count: 1 })
-  const count = ofAddress?.count ?? (opened.key === key ? opened.count : 1)
-  const open = ofAddress?.onCount ?? ((count: number) => setOpened({ key, count }))
+  const { count, showMore } = useOpenedPages(asked, ofAddress)
   const first = useQuery({ ...asked, offset: 0 }, { refetchOnMountOrArgChange: true })
   const last = useQuery({ ...asked, offset: (count - 1) * asked.limit })
   return {
     first,
     last,
-    offsets: Array.from({ length: count }, (_, index) => index * asked.limit),
+    pages: Array.from({ length: count }, (_, index) => index * asked.limit),
     hasMore: last.currentData?.has_more ?? count * asked.limit < (first.data?.total ?? 0),
-    showMore: () => open(count + 1),
+    showMore,
   }
 }
 
-export type PagedQuery<Answer extends ListPage> = ReturnType<typeof usePagedQuery<{ limit: number }, Answer>>
+export type PagedQuery<Answer extends ListPage, Page = number> = {
+  first: Query<Answer>
+  last: Query<Answer>
+  /** What each page is asked by. */
+  pages: readonly Page[]
+  hasMore: boolean
+  showMore: () => void
+}

@@ -3,6 +3,7 @@ import { orderStatusLabels } from '../../src/texts/store.ts'
 import type { ChangeCompanyApiArg, ChangeCompanyApiResponse } from '../api/generated-admin.ts'
 import type {
   AnswerOfferApiArg,
+  AnswerRequestApiArg,
   AssignRoleApiResponse,
   BulkUpsertMenuDaysApiResponse,
   DecideApplicationApiArg,
@@ -10,6 +11,7 @@ import type {
   DeleteShiftApiResponse,
   CopyMenuDaysApiResponse,
   PublishMenuDaysApiResponse,
+  RemindUndecidedApiResponse,
   RequestTerminationApiResponse,
   SendOfferApiResponse,
   UpdateDepartmentApiArg,
@@ -23,7 +25,7 @@ const passwordChanged = 'Şifreniz değiştirildi'
 
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
-  success?: string | ((answer: unknown, asked: unknown) => string)
+  success?: string | ((answer: unknown, asked: unknown) => string | undefined)
   /** Shown in a red banner, followed by the server's sentence; none where a dialog or form says it itself. */
   failure?: string | ((asked: unknown) => string | undefined)
 }
@@ -85,6 +87,18 @@ const companyChanged = (answer: unknown, asked: unknown): string => {
     (answer as ChangeCompanyApiResponse).cancelled_choices,
   )
 }
+
+const undecidedReminded = (answer: unknown): string =>
+  `${(answer as RemindUndecidedApiResponse).reminded} kişiye hatırlatıldı`
+
+const isReply = (asked: unknown): boolean => (asked as AnswerRequestApiArg).body.reply !== undefined
+
+const requestAnswered = (_: unknown, asked: unknown): string | undefined =>
+  isReply(asked) ? 'Yanıt gönderildi' : undefined
+
+/** The dialog says itself why a reply was refused. */
+const requestFailure = (asked: unknown): string | undefined =>
+  isReply(asked) ? undefined : 'İstek durumu güncellenemedi'
 
 const attachmentFailure = 'Ek indirilemedi'
 
@@ -151,7 +165,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   bulkUpsertMenuDays: { success: daysSaved },
   publishMenuDays: { success: daysPublished },
   copyMenuDays: { success: menuCopied },
-  answerRequest: { failure: 'İstek durumu güncellenemedi' },
+  remindUndecided: { success: undecidedReminded, failure: 'Hatırlatılamadı' },
+  answerRequest: { success: requestAnswered, failure: requestFailure },
   createRequest: { success: 'İsteğiniz mutfağa iletildi' },
   sendMessage: { success: 'Mesaj gönderildi' },
   deleteMessage: { success: 'Mesaj silindi' },

@@ -1,20 +1,39 @@
-import { Clock, refusals, useCase } from '../shared/index.ts'
-import { Requests, type RequestStatus } from './request.ts'
+import { announceReply } from '../notifications/index.ts'
+import { Clock, Ids, Jobs, refusals, useCase } from '../shared/index.ts'
+import { type Request, Requests, type RequestStatus } from './request.ts'
+import { showsNothing } from './rules.ts'
 
-export const answerRequestRefusal = refusals({ 'feedback.missing': 'missing' })
+export const answerRequestRefusal = refusals({
+  'feedback.missing': 'missing',
+  'feedback.reply_blank': 'unprocessable',
+  'feedback.replied': 'conflict',
+})
 
 export interface RequestAnswer {
   cateringId: string
   corporateId: string
   requestId: string
   status: RequestStatus
+  /** Undefined: only the status changes. */
+  reply?: string | undefined
 }
 
+/** The author is told of the one reply that there is, so it stays as it was written (rule M18). */
 export const answerRequest = useCase(
-  [Requests, Clock],
-  (requests, clock) =>
-    async ({ cateringId, corporateId, requestId, status }: RequestAnswer): Promise<void> => {
-      if (!(await requests.answer(cateringId, corporateId, requestId, status, clock.now())))
-        throw answerRequestRefusal('feedback.missing')
+  [Requests, Jobs, Ids, Clock],
+  (requests, jobs, ids, clock) =>
+    async ({ cateringId, corporateId, requestId, status, reply }: RequestAnswer): Promise<Request> => {
+      const text = reply?.trim()
+      if (text !== undefined && showsNothing(text)) throw answerRequestRefusal('feedback.reply_blank')
+      const now = clock.now()
+      const request = await requests.forAnswer(cateringId, corporateId, requestId, now)
+      if (request === null) throw answerRequestRefusal('feedback.missing')
+      const isFirst = text !== undefined && request.reply === null
+      if (isFirst) Object.assign(request, { reply: text, repliedAt: now, repliedBy: cateringId })
+      else if (text !== undefined && (request.reply !== text || request.repliedBy !== cateringId))
+        throw answerRequestRefusal('feedback.replied')
+      await requests.update(Object.assign(request, { status, updatedAt: now }))
+      if (isFirst) await jobs.add(announceReply, { id: ids.next(), companyId: corporateId, requestId })
+      return request
     },
 )

@@ -34,6 +34,9 @@ export const createRequest = useCase(
         tags: tidyTags(input.tags),
         urgency: input.urgency,
         status: 'pending',
+        reply: null,
+        repliedAt: null,
+        repliedBy: null,
         createdAt: now,
         updatedAt: now,
       })

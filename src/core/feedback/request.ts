@@ -11,6 +11,11 @@ export class Request {
   tags!: string[]
   urgency!: Urgency
   status!: RequestStatus
+  /** What a kitchen answered; null until then (rule M18). */
+  reply!: string | null
+  repliedAt!: Date | null
+  /** The catering. */
+  repliedBy!: string | null
   createdAt!: Date
   updatedAt!: Date
 }
@@ -18,14 +23,9 @@ export class Request {
 export abstract class Requests {
   abstract add(request: Request): Promise<void>
   /**
-   * Changes the status of a request that the catering may see: one of its active partner, written since the partnership
-   * began. Tells whether there was one.
+   * A request that the catering may answer, locked until the transaction ends: one of its active partner, written since the partnership
+   * began; null otherwise.
    */
-  abstract answer(
-    cateringId: string,
-    corporateId: string,
-    requestId: string,
-    status: RequestStatus,
-    at: Date,
-  ): Promise<boolean>
+  abstract forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null>
+  abstract update(request: Request): Promise<void>
 }

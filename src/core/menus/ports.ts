@@ -106,6 +106,16 @@ export interface MadeChoice {
   timezone: string
 }
 
+/** Reminding by hand to choose for a day; each shift of a date is reminded of once (rule M19). */
+export abstract class Reminders {
+  /** Takes the shifts in which choosing for the date is open and that were not reminded of yet. */
+  abstract claim(companyId: string, date: LocalDate, at: Date): Promise<string[]>
+  /** Whether choosing for the date is open in some shift of the company. */
+  abstract isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean>
+  /** How many active people whose usual shift is one of these (rule M11) chose nothing for the date. */
+  abstract undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number>
+}
+
 export interface Rating {
   userId: string
   shiftId: string

@@ -1,9 +1,9 @@
 import { announceMenu, announceSubstitute } from '../notifications/index.ts'
 import type { Ids, Jobs, LocalDate } from '../shared/index.ts'
-import type { Shift } from '../shifts/index.ts'
+import { applyStandingChoices, type Shift } from '../shifts/index.ts'
 import type { ChangedDish } from './menu-day.ts'
 
-/** Sends one notification for all days of a shift that a call published. */
+/** Sends one notification for all days of a shift that a call published, and chooses for those who always eat the same (rule M16). */
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
@@ -19,6 +19,15 @@ export const tellOfPublished = async (
       shiftId,
       cateringId,
       dates: [...dates].sort(),
+    })),
+  )
+  await jobs.addAll(
+    applyStandingChoices,
+    news.map(({ shift: { id: shiftId, companyId }, dates }) => ({
+      companyId,
+      shiftId,
+      dates: [...dates].sort(),
+      after: null,
     })),
   )
 }

@@ -31,6 +31,23 @@ export interface MailNews {
   messageId: string
 }
 
+/** A kitchen answered a request. */
+export interface ReplyNews {
+  /** The id of the notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: string
+  requestId: string
+}
+
+/** A manager reminds those who have not chosen for a day. */
+export interface ReminderNews {
+  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: string
+  date: LocalDate
+  shiftIds: readonly string[]
+}
+
 /** Somebody of the company forgot the password. */
 export interface ForgottenPasswordNews {
   id: string
@@ -60,6 +77,10 @@ export abstract class Inboxes {
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
   /** One notification for each person who has an unread copy and has not got this one; returns how many. */
   abstract announceMail(news: MailNews, at: Date): Promise<number>
+  /** One notification for the author of the request, if active; returns how many. */
+  abstract announceReply(news: ReplyNews, at: Date): Promise<number>
+  /** One notification for each active person of the shifts who can still choose for the day and has not; returns how many. */
+  abstract announceReminder(news: ReminderNews, at: Date): Promise<number>
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */

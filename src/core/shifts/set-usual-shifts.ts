@@ -1,13 +1,15 @@
-import { useCase } from '../shared/index.ts'
+import { Clock, useCase } from '../shared/index.ts'
 import { UsualShifts } from './ports.ts'
 import { shiftRefusal } from './shift.ts'
+import { StandingChoices } from './standing-choice.ts'
 
-/** The shifts that somebody works, by which their days and news are chosen; none means all (rule M11). */
+/** The shifts that somebody works, by which their days, news and standing choices are chosen; none means all (rules M11, M16). */
 export const setUsualShifts = useCase(
-  [UsualShifts],
-  (usual) =>
+  [UsualShifts, StandingChoices, Clock],
+  (usual, standing, clock) =>
     async (input: { companyId: string; userId: string; shiftIds: readonly string[] }): Promise<void> => {
-      if (!(await usual.set(input.companyId, input.userId, [...new Set(input.shiftIds)])))
-        throw shiftRefusal('shift.missing')
+      const { companyId, userId } = input
+      if (!(await usual.set(companyId, userId, [...new Set(input.shiftIds)]))) throw shiftRefusal('shift.missing')
+      await standing.apply(companyId, userId, clock.now())
     },
 )

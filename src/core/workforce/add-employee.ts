@@ -3,6 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import { setUsualShifts } from '../shifts/index.ts'
 import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -18,6 +19,8 @@ export interface NewEmployee {
   /** Default: the lowest that the company has. */
   role?: Role | undefined
   departmentId: string | null
+  /** The person's own shifts; none means all (rule M11). */
+  shiftIds?: readonly string[] | undefined
   email?: string | null | undefined
   /** Default: a one-time password. */
   password?: string | undefined
@@ -25,8 +28,8 @@ export interface NewEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [Companies, Employees, Passwords, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
-  (companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
+  [setUsualShifts, Companies, Employees, Passwords, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
+  (setShifts, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await holdAuthority(employees, company.id, input.actor, 'manageEmployees')
@@ -55,6 +58,8 @@ export const addEmployee = useCase(
         createdAt,
       })
       await employees.add(employee)
+      const { shiftIds = [] } = input
+      if (shiftIds.length > 0) await setShifts({ companyId: company.id, userId: employee.id, shiftIds })
       await trail.write({
         event: userAdded,
         companyId: input.companyId,

@@ -1,8 +1,9 @@
-import { type Actor, isMember } from '../access/index.ts'
+import { type Actor, isAbove, isMember, roles } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import { type Shift, Shifts, UsualShifts } from '../shifts/index.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -11,10 +12,13 @@ import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, listedNameProblem, oneTimePasswordExpiry, type RowProblem } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED')
+export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
   failed: { row: number; problem: RowProblem }[]
+  /** Members, reported as such, whose own shifts were other ones. */
+  shiftsChanged: number
   /** Departments of the list that the company does not have, as they are written there. */
   missingDepartments: string[]
   /** Of the one-time passwords. */
@@ -42,6 +46,20 @@ const missingDepartments = (rows: readonly ImportRow[], known: readonly Departme
   return missing
 }
 
+/** Ids of the shifts that a row names: none for an empty cell, undefined when one of them is unknown. A title may have a comma itself. */
+const shiftReader = (shifts: readonly Shift[]) => {
+  const byTitle = Map.groupBy(
+    shifts.filter(({ isActive }) => isActive),
+    ({ title }) => fold(title),
+  )
+  const idsOf = (title: string) => byTitle.get(fold(title.trim()))?.map(({ id }) => id)
+  return ({ shifts: cell }: ImportRow): string[] | undefined => {
+    const parts = cell.split(',').filter((part) => part.trim() !== '')
+    const found = idsOf(cell) === undefined ? parts.map(idsOf) : [idsOf(cell)]
+    return found.includes(undefined) ? undefined : [...new Set(found.flatMap((ids) => ids ?? []))]
+  }
+}
+
 const problemOf = (
   row: ImportRow,
   phone: string | undefined,
@@ -58,12 +76,24 @@ const problemOf = (
 }
 
 /**
- * Enrols the people of a list. Keeps good rows and reports bad ones. Existing members are left unchanged, so that importing
- * a list twice changes nothing (rule F1).
+ * Enrols the people of a list. Keeps good rows and reports bad ones. Of existing members it only sets the own shifts that the list
+ * names, so that importing a list twice changes nothing (rules F1, M11).
  */
 export const importEmployees = useCase(
-  [createDepartment, Companies, Employees, Departments, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
-  (addDepartment, companies, employees, departments, oneTimePasswords, trail, tell, ids, clock) =>
+  [
+    createDepartment,
+    Companies,
+    Employees,
+    Departments,
+    Shifts,
+    UsualShifts,
+    OneTimePasswords,
+    Trail,
+    tellAdministrator,
+    Ids,
+    Clock,
+  ],
+  (addDepartment, companies, employees, departments, shifts, usual, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const company = await companyOf(companies, input.companyId)
       const known = await departments.allOf(input.companyId)
@@ -72,19 +102,24 @@ export const importEmployees = useCase(
       if (input.createsDepartments)
         for (const [folded, name] of missing)
           byName.set(folded, await addDepartment({ companyId: input.companyId, actor: input.actor, name }))
+      const shiftsNamed = shiftReader(await shifts.allOf(input.companyId))
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
+      const { actor } = input
+      const changeableRoles = roles.filter((role) => !isMember(actor) || !isAbove(role, actor.role))
       const people = new Map<string, ImportRow>()
       const report: ImportReport = {
         imported: [],
         failed: [],
+        shiftsChanged: 0,
         missingDepartments: input.createsDepartments ? [] : [...missing.values()],
         passwordExpiresAt,
       }
 
       for (const row of input.rows) {
         const phone = asPhone(row.phone)
-        const problem = problemOf(row, phone, byName, people)
+        const problem =
+          problemOf(row, phone, byName, people) ?? (shiftsNamed(row) === undefined ? 'shift_unknown' : undefined)
         if (problem === undefined && phone !== undefined) people.set(phone, row)
         else if (problem !== undefined) report.failed.push({ row: row.row, problem })
       }
@@ -119,6 +154,13 @@ export const importEmployees = useCase(
           if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
           else report.failed.push({ row, problem: 'already_member' })
         }
+        const own = batch.flatMap(([phone, row]) => {
+          const shiftIds = shiftsNamed(row) ?? []
+          return shiftIds.length === 0 ? [] : [{ phone, shiftIds }]
+        })
+        if (own.length === 0) return
+        const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
+        report.shiftsChanged += [...changed].filter((phone) => !added.has(phone)).length
       }
 
       const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -132,6 +174,13 @@ export const importEmployees = useCase(
           companyId: input.companyId,
           actor: input.actor,
           meta: { imported: count, failed: report.failed.length },
+        })
+      if (report.shiftsChanged > 0)
+        await trail.write({
+          event: shiftsImported,
+          companyId: input.companyId,
+          actor: input.actor,
+          meta: { people: report.shiftsChanged },
         })
       if (count > 0 && isMember(input.actor)) await tell({ event: 'userCreated', companyId: input.companyId, count })
       return report

@@ -22,4 +22,6 @@ export interface ImportRow {
   phone: string
   email: string
   department: string
+  /** Titles of the person's own shifts, divided by commas; empty for no word on them. */
+  shifts: string
 }

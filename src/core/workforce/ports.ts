@@ -54,5 +54,6 @@ export abstract class SpreadsheetReader {
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */
 export abstract class ImportTemplates {
-  abstract make(departments: readonly string[]): Promise<Uint8Array>
+  /** The names that may stand in it; a company without shifts gets no column for them. */
+  abstract make(names: { departments: readonly string[]; shifts: readonly string[] }): Promise<Uint8Array>
 }

@@ -29,6 +29,7 @@ export type RowProblem =
   | 'phone_repeated'
   | 'already_member'
   | 'department_unknown'
+  | 'shift_unknown'
   | 'email_invalid'
 
 const rowProblems = {

@@ -1,10 +1,11 @@
 import { type Actor, Sessions } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import { setUsualShifts, Shifts, UsualShifts } from '../shifts/index.ts'
 import { holdAuthority, refuseAbove } from './authority.ts'
 import { departmentRefusal } from './department.ts'
 import { employeeRefusal } from './employee.ts'
-import { changeEntry, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
+import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
 import { fullNameRule } from './rules.ts'
@@ -17,6 +18,8 @@ export interface EmployeeChanges {
   isActive?: boolean | undefined
   /** Null for none. */
   departmentId?: string | null | undefined
+  /** The person's own shifts; none means all (rule M11). */
+  shiftIds?: readonly string[] | undefined
 }
 
 export interface EmployeeUpdate {
@@ -27,10 +30,26 @@ export interface EmployeeUpdate {
   seenVersion?: number | undefined
 }
 
+/** What other own shifts change, by their titles; null for all. */
+const shiftChanges = useCase(
+  [UsualShifts, Shifts],
+  (usual, shifts) =>
+    async (companyId: string, employeeId: string, ids: readonly string[]): Promise<ChangesOfEmployee> => {
+      const own = await usual.of(companyId, employeeId)
+      if (own.length === new Set(ids).size && own.every((id) => ids.includes(id))) return {}
+      const all = await shifts.allOf(companyId)
+      const named = (some: readonly string[]) => {
+        const titles = all.filter(({ id }) => some.includes(id)).map(({ title }) => title)
+        return titles.join(', ') || null
+      }
+      return { shifts: { from: named(own), to: named(ids) } }
+    },
+)
+
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (employees, departments, futureChoices, sessions, trail, clock) =>
+  [setUsualShifts, shiftChanges, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (setShifts, changesOfShifts, employees, departments, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
@@ -51,7 +70,10 @@ export const updateEmployee = useCase(
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) employee.isActive = input.isActive
-      const changes = changesOfEmployee(before, employee)
+      const changes: ChangesOfEmployee = {
+        ...changesOfEmployee(before, employee),
+        ...(input.shiftIds && (await changesOfShifts(companyId, employeeId, input.shiftIds))),
+      }
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
       if (changes['departmentId'] && input.departmentId && department === null)
@@ -60,6 +82,8 @@ export const updateEmployee = useCase(
 
       employee.version++
       await employees.update(employee)
+      if (changes['shifts'] && input.shiftIds)
+        await setShifts({ companyId, userId: employeeId, shiftIds: input.shiftIds })
       if (changes['phone']) await sessions.endAllOf(employee.id)
       const cancelled = await leave(
         { futureChoices, sessions, clock },

@@ -1,6 +1,6 @@
 import { fold } from '../../core/shared/index.ts'
 
-export type Field = 'fullName' | 'firstName' | 'lastName' | 'phone' | 'email' | 'department'
+export type Field = 'fullName' | 'firstName' | 'lastName' | 'phone' | 'email' | 'department' | 'shifts'
 
 /** Headings that people use, folded and reduced to letters and digits. */
 const headings: Record<Field, readonly string[]> = {
@@ -35,6 +35,7 @@ const headings: Record<Field, readonly string[]> = {
   ],
   email: ['eposta', 'epostaadresi', 'email', 'mail', 'mailadresi'],
   department: ['departman', 'departmani', 'bolum', 'bolumu', 'birim', 'birimi', 'department'],
+  shifts: ['vardiya', 'vardiyasi', 'vardiyalar', 'vardiyalari', 'shift', 'shifts'],
 }
 
 export type ProductField = 'name' | 'description' | 'category' | 'unit' | 'price' | 'stock' | 'minimum'

@@ -12,7 +12,13 @@ const dataValidationsOf = (sheet: Worksheet) =>
 
 /** Every column is text, so that no program strips the leading zero of a phone; departments are chosen from a list. */
 export class ExcelImportTemplates extends ImportTemplates {
-  async make(departments: readonly string[]): Promise<Uint8Array> {
+  async make({
+    departments,
+    shifts,
+  }: {
+    departments: readonly string[]
+    shifts: readonly string[]
+  }): Promise<Uint8Array> {
     const { default: exceljs } = await import('exceljs')
     const workbook = new exceljs.Workbook()
     const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
@@ -22,9 +28,10 @@ export class ExcelImportTemplates extends ImportTemplates {
       { header: sheetHeadings.phone, key: 'phone', width: 16, style: text },
       { header: sheetHeadings.email, key: 'email', width: 28, style: text },
       { header: sheetHeadings.department, key: 'department', width: 24, style: text },
+      ...(shifts.length > 0 ? [{ header: sheetHeadings.shifts, key: 'shifts', width: 24, style: text }] : []),
     ]
     people.getRow(1).font = { bold: true }
-    people.addRow({ ...exampleRow, department: departments[0] ?? '' }).font = {
+    people.addRow({ ...exampleRow, department: departments[0] ?? '', shifts: shifts[0] ?? '' }).font = {
       italic: true,
       color: { argb: 'FF808080' },
     }

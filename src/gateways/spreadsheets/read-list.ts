@@ -31,11 +31,11 @@ const people: Kind<ImportRow, Field> = {
   columnsOf: readHeadings,
   rowOf: (row, text, has) => {
     const fullName = has('fullName') ? text('fullName') : `${text('firstName')} ${text('lastName')}`.trim()
-    const [phone, email, department] = [text('phone'), text('email'), text('department')]
+    const [phone, email, department, shifts] = [text('phone'), text('email'), text('department'), text('shifts')]
     const isExample = fullName === exampleRow.fullName && phone === exampleRow.phone
     return isExample || `${fullName}${phone}${email}${department}` === ''
       ? undefined
-      : { row, fullName, phone, email, department }
+      : { row, fullName, phone, email, department, shifts }
   },
   missing: () => spreadsheetRefusal('spreadsheet.headings_missing'),
   empty: () => spreadsheetRefusal('spreadsheet.empty'),

@@ -13,6 +13,7 @@ const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Reque
   tags,
   urgency,
   status,
+  reply: null,
   date: localDateAt(createdAt, homeTimezone),
   created_at: createdAt.toISOString(),
 })
@@ -34,14 +35,9 @@ export const feedbackOperations = (use: Use) => {
     listKitchenRequests: read(({ path, query }) =>
       feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, maxRequests)),
     ),
-    answerRequest: command(async ({ path, body: { status } }) => {
-      await use(answerRequest)({
-        cateringId: path.cateringId,
-        corporateId: path.corpId,
-        requestId: path.requestId,
-        status,
-      })
-      return { success: true, request: { id: path.requestId, status } }
+    answerRequest: command(async ({ path: { cateringId, corpId, requestId }, body: { status, reply } }) => {
+      await use(answerRequest)({ cateringId, corporateId: corpId, requestId, status, reply })
+      return { success: true, request: await feedback.answered(cateringId, corpId, requestId) }
     }),
   } satisfies Partial<Operations>
 }

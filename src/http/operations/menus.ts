@@ -18,6 +18,7 @@ import {
   publishMenuDays,
   rateChoice,
   refuseUnfitRange,
+  remindUndecided,
   saveChoice,
   saveMenuDay,
   skipKey,
@@ -34,6 +35,8 @@ import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { pageOf } from '../page.ts'
 import { withPresent } from '../with-present.ts'
+
+const maxUndecided = 100
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -275,6 +278,11 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),
+    listUndecided: read(({ path, query }) => menus.undecided(path.companyId, query.date, pageOf(query, maxUndecided))),
+    remindUndecided: command(async ({ path, actor, body }) => ({
+      success: true,
+      reminded: await use(remindUndecided)({ ...path, actor, date: body.date }),
+    })),
     getMenuPlay: read(async ({ path, query }) => ({
       days: await menus.menuPlay(path.companyId, path.userId, query.shift_id),
     })),

@@ -21,9 +21,10 @@ export const notificationOperations = (use: Use) => {
   const notifications = use(NotificationReads)
   const sender = use(PushSender)
   return {
-    listNotifications: read(({ path, query }) =>
-      notifications.list(path.companyId, path.userId, query.only_unread ?? false, pageOf(query, maxNotifications)),
-    ),
+    listNotifications: read(({ path, query }) => {
+      const kind = query.only_unread ? 'unread' : query.only_read ? 'read' : 'all'
+      return notifications.list(path.companyId, path.userId, kind, pageOf(query, maxNotifications))
+    }),
     readNotification: command(async ({ path: { companyId, userId, notificationId } }) => {
       await use(readNotification)({ companyId, userId, notificationId })
       return { success: true }

@@ -3,6 +3,7 @@ import {
   createShift,
   deleteShift,
   type Shift,
+  setStandingChoices,
   setUsualShifts,
   type ShiftPlan,
   Shifts,
@@ -85,6 +86,11 @@ export const shiftOperations = (use: Use) => {
     saveUsualShifts: command(async ({ path, body }) => {
       await use(setUsualShifts)({ ...path, shiftIds: body.shift_ids })
       return { success: true }
+    }),
+    getStandingChoices: read(({ path }) => shifts.standing(path.companyId, path.userId)),
+    saveStandingChoices: command(async ({ path, body }) => {
+      const choices = body.choices.map(({ shift_id, weekday, label }) => ({ shiftId: shift_id, weekday, label }))
+      return { success: true, ...(await use(setStandingChoices)({ ...path, choices })) }
     }),
     listKitchenShifts: read(async ({ path }) => {
       const [names, list] = await Promise.all([

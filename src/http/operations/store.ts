@@ -17,7 +17,7 @@ import {
 } from '../../core/store/index.ts'
 import { OrderReads, StoreReads } from '../../reads/index.ts'
 import { productRowProblems } from '../../texts/store.ts'
-import type { BodyOf } from '../contract-types.ts'
+import type { BodyOf, QueryOf } from '../contract-types.ts'
 import { Download } from '../download.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { command, type Operations, read } from '../operation.ts'
@@ -40,6 +40,12 @@ const withLines = (error: unknown): never => {
   }))
   throw new HttpProblem(problem.status, problem.code, problem.detail, { present: { lines } })
 }
+
+const filterOf = ({ search = '', category = '', after }: QueryOf<'listStoreProducts'>) => ({
+  typed: search,
+  category,
+  after,
+})
 
 export const storeOperations = (use: Use, images: ImagePolicy) => {
   const store = use(StoreReads)
@@ -66,7 +72,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
 
   return {
     listProducts: read(({ path, query }) =>
-      store.products(path.companyId, query.sort ?? 'name', query.search ?? '', query.category ?? '', pageOf(query, 50)),
+      store.products(path.companyId, { sort: query.sort ?? 'name', ...filterOf(query) }, pageOf(query, 50)),
     ),
     createProduct: command(async ({ path: { companyId }, body, actor }) => {
       const { id } = await use(createProduct)({ supplierId: companyId, actor, product: productOf(companyId, body) })
@@ -113,7 +119,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
       const { supplierId } = path
       const found =
         query.product_ids === undefined
-          ? await store.store(supplierId, query.search ?? '', query.category ?? '', pageOf(query, 100))
+          ? await store.store(supplierId, filterOf(query), pageOf(query, 100))
           : await store.storeOf(supplierId, query.product_ids.split(','))
       if (found === null) throw placeOrderRefusal('order.store_missing')
       return found
@@ -141,7 +147,12 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
       orders.list(
         query.supplier_id === undefined ? 'catering' : 'supplier',
         member.companyId,
-        { status: query.status ?? 'all', typed: query.search ?? '', partnerId: query.partner_id },
+        {
+          status: query.status ?? 'all',
+          typed: query.search ?? '',
+          partnerId: query.partner_id,
+          after: query.after,
+        },
         pageOf(query, 50),
       ),
     ),

@@ -17,6 +17,7 @@ import {
   updateEmployee,
   updateEmployees,
 } from '../../core/workforce/index.ts'
+import { Shifts } from '../../core/shifts/index.ts'
 import { CompanyReads, WorkforceReads } from '../../reads/index.ts'
 import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
@@ -44,6 +45,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
             phone,
             email: '',
             department: '',
+            shifts: '',
           })),
         )
       : use(SpreadsheetReader).people(path.companyId, file.content)
@@ -94,7 +96,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return { user }
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
-      const { full_name, phone, email, department_id, role } = body
+      const { full_name, phone, email, department_id, role, shift_ids } = body
       const { employee, oneTimePassword } = await use(addEmployee)({
         companyId,
         actor,
@@ -102,6 +104,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         phone,
         email,
         departmentId: department_id ?? null,
+        shiftIds: shift_ids,
         role,
       })
       return {
@@ -112,8 +115,15 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       }
     }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, email, phone, is_active, department_id, version } = body
-      const changes = { fullName: full_name, email, phone, isActive: is_active, departmentId: department_id }
+      const { full_name, email, phone, is_active, department_id, shift_ids, version } = body
+      const changes = {
+        fullName: full_name,
+        email,
+        phone,
+        isActive: is_active,
+        departmentId: department_id,
+        shiftIds: shift_ids,
+      }
       const { cancelledChoices } = await use(updateEmployee)({
         companyId,
         employeeId: userId,
@@ -171,10 +181,15 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     }),
     getEmployeeTemplate: read(async ({ path }) => {
       const open = (await use(Departments).allOf(path.companyId)).filter(({ isActive }) => isActive)
-      return new Download('calisan-sablonu.xlsx', await use(ImportTemplates).make(open.map(({ name }) => name)))
+      const shifts = (await use(Shifts).allOf(path.companyId)).filter(({ isActive }) => isActive)
+      const template = await use(ImportTemplates).make({
+        departments: open.map(({ name }) => name),
+        shifts: shifts.map(({ title }) => title),
+      })
+      return new Download('calisan-sablonu.xlsx', template)
     }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed, missingDepartments, passwordExpiresAt } = await use(importEmployees)({
+      const { imported, failed, shiftsChanged, missingDepartments, passwordExpiresAt } = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
@@ -185,6 +200,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         imported_count: imported.length,
         failed_count: failed.length,
         already_registered: failed.filter(({ problem }) => problem === 'already_member').length,
+        shifts_changed: shiftsChanged,
         missing_departments: missingDepartments,
         errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
         users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerRequest, createRequest } from '../../../src/core/feedback/index.ts'
+import { answerRequest, createRequest, type RequestStatus } from '../../../src/core/feedback/index.ts'
+import { announceReply } from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aCatering, aCompany, aPartnership, someId } from '../../support/samples.ts'
@@ -59,8 +60,8 @@ describe('a request', () => {
 })
 
 describe('answering', () => {
-  const answer = (requestId: string, status: 'pending' | 'in_progress' | 'resolved', cateringId = catering.id) =>
-    house.use(answerRequest)({ cateringId, corporateId: corporate.id, requestId, status })
+  const answer = (requestId: string, status: RequestStatus, reply?: string, cateringId = catering.id) =>
+    house.use(answerRequest)({ cateringId, corporateId: corporate.id, requestId, status, reply })
 
   it('goes from every status to every other', async () => {
     const { id } = await write()
@@ -71,14 +72,43 @@ describe('answering', () => {
         await answer(id, to)
         expect(house.requests.rows[0]?.status).toBe(to)
       }
+    expect(house.jobs.waiting).toEqual([])
+  })
+
+  it('tells the author of the reply, once', async () => {
+    const { id } = await write()
+    await answer(id, 'in_progress', '  Bakıyoruz. ')
+    expect(house.requests.rows[0]).toMatchObject({ reply: 'Bakıyoruz.', repliedAt: now, repliedBy: catering.id })
+    await answer(id, 'resolved', 'Bakıyoruz.')
+    await answer(id, 'pending')
+    expect(house.requests.rows[0]).toMatchObject({ status: 'pending', reply: 'Bakıyoruz.' })
+    expect(house.jobs.waiting).toMatchObject([
+      { id: announceReply.id, payload: { companyId: corporate.id, requestId: id } },
+    ])
+  })
+
+  it('keeps the reply as it was told', async () => {
+    const { id } = await write()
+    await answer(id, 'in_progress', 'Bakıyoruz.')
+    const refusal = { kind: 'conflict', code: 'feedback.replied' }
+    await expect(answer(id, 'resolved', 'Bakmıyoruz.')).rejects.toMatchObject(refusal)
+    const other = aCatering()
+    await house.partnerships.add(aPartnership(other, corporate))
+    await expect(answer(id, 'resolved', 'Bakıyoruz.', other.id)).rejects.toMatchObject(refusal)
+    expect(house.requests.rows[0]).toMatchObject({ status: 'in_progress', reply: 'Bakıyoruz.' })
+  })
+
+  it.each(['', ' \n ', '\u200b'])('says something: %j', async (blank) => {
+    const { id } = await write()
+    const refusal = { kind: 'unprocessable', code: 'feedback.reply_blank' }
+    await expect(answer(id, 'resolved', blank)).rejects.toMatchObject(refusal)
+    expect(house.requests.rows[0]).toMatchObject({ status: 'pending', reply: null })
   })
 
   it('finds nothing where the catering has nothing to look for', async () => {
     const { id } = await write()
-    await expect(answer(id, 'resolved', aCatering().id)).rejects.toMatchObject({
-      kind: 'missing',
-      code: 'feedback.missing',
-    })
-    await expect(answer(someId(), 'resolved')).rejects.toMatchObject({ kind: 'missing', code: 'feedback.missing' })
+    const refusal = { kind: 'missing', code: 'feedback.missing' }
+    await expect(answer(id, 'resolved', undefined, aCatering().id)).rejects.toMatchObject(refusal)
+    await expect(answer(someId(), 'resolved')).rejects.toMatchObject(refusal)
   })
 })

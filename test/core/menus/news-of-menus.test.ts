@@ -15,12 +15,15 @@ const clock = new FakeClock('2026-03-02T06:00:00Z')
 
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
+const waiting = (job: string) => house.jobs.waiting.filter(({ id }) => id === job).map(({ payload }) => payload)
 const news = () =>
-  house.jobs.waiting.map(({ id, payload }) => ({
-    ...(payload as MenuNews),
-    name: id,
-    id: typeof (payload as MenuNews).id,
-  }))
+  house.jobs.waiting
+    .filter(({ id }) => id === 'announceMenu')
+    .map(({ id, payload }) => ({
+      ...(payload as MenuNews),
+      name: id,
+      id: typeof (payload as MenuNews).id,
+    }))
 const told = (...dates: string[]) => ({
   name: 'announceMenu',
   id: 'string',
@@ -46,6 +49,9 @@ describe('news of a menu', () => {
     )
     await publish('2026-03-01', '2026-03-31')
     expect(news()).toEqual([told('2026-03-03', '2026-03-05')])
+    const { corporate } = work
+    const days = { companyId: corporate.id, shiftId: shift.id, dates: ['2026-03-03', '2026-03-05'] }
+    expect(waiting('applyStandingChoices')).toEqual([{ ...days, after: null }])
   })
 
   it('are none where nothing was left to publish', async () => {
@@ -66,7 +72,7 @@ describe('news of a menu', () => {
   it('come again with a day that was taken back meanwhile', async () => {
     for (const status of ['published', 'draft', 'published'] as const) await save('2026-03-03', status)
     expect(news()).toEqual([told('2026-03-03'), told('2026-03-03')])
-    expect(new Set(house.jobs.waiting.map(({ payload }) => (payload as MenuNews).id)).size).toBe(2)
+    expect(new Set(waiting('announceMenu').map((payload) => (payload as MenuNews).id)).size).toBe(2)
   })
 
   it('leave out the days that were refused', async () => {

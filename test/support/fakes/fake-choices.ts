@@ -14,6 +14,7 @@ import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
+import type { StandingRows } from './fake-standing-choices.ts'
 
 const skipped = { label: '', meal: { name: '' } }
 
@@ -21,6 +22,8 @@ export type ChoiceRow = Choice & {
   departmentId: string | null
   replacedMeal?: string | null
   isReplacementSeen?: boolean
+  /** Default: own. */
+  source?: 'own' | 'standing'
 }
 
 export class FakeChoices extends Choices {
@@ -29,12 +32,14 @@ export class FakeChoices extends Choices {
   readonly #menuDays: FakeMenuDays
   readonly #shifts: FakeShifts
   readonly #partnerships: FakePartnerships
+  readonly #standing: StandingRows
   constructor(
     employees: FakeEmployees,
     menuDays: FakeMenuDays,
     shifts: FakeShifts,
     partnerships: FakePartnerships,
     rows: ChoiceRow[],
+    standing: StandingRows,
   ) {
     super()
     this.#partnerships = partnerships
@@ -42,6 +47,7 @@ export class FakeChoices extends Choices {
     this.#employees = employees
     this.#menuDays = menuDays
     this.rows = rows
+    this.#standing = standing
   }
 
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
@@ -72,6 +78,7 @@ export class FakeChoices extends Choices {
     const closedAt = day?.closedAt ?? null
     if (!isBeforeCutOff({ date: row.date, closedAt }, { shift, partnerCutOff }, at)) return Promise.resolve(false)
     this.rows.splice(this.rows.indexOf(row), 1)
+    this.#standing.remember(chosen)
     return Promise.resolve(true)
   }
 

@@ -30,6 +30,7 @@ import { FakePasswords } from './fake-passwords.ts'
 import { FakePushDevices } from './fake-push-devices.ts'
 import { FakePushSender } from './fake-push-sender.ts'
 import { FakeRatings } from './fake-ratings.ts'
+import { FakeReminders } from './fake-reminders.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
@@ -37,11 +38,13 @@ import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeOrders, FakeProducts } from './fake-store.ts'
+import { FakeStandingChoices, StandingRows } from './fake-standing-choices.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTerminations } from './fake-terminations.ts'
 import { FakeTokens } from './fake-tokens.ts'
 import { FakeTrail } from './fake-trail.ts'
 import { FakeTransaction } from './fake-transaction.ts'
+import { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 const change = async <Row extends { id: string }>(
   rows: readonly Row[],
@@ -62,6 +65,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const applications = new FakeApplications(employees)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
+  const usualShifts = new FakeUsualShifts(employees, shifts)
+  const standing = new StandingRows()
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
   const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
@@ -70,7 +75,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const requests = new FakeRequests(partnerships)
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)
@@ -89,6 +94,16 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     departments,
     employees,
     shifts,
+    usualShifts,
+    standingChoices: new FakeStandingChoices({
+      employees,
+      menuDays,
+      shifts,
+      partnerships,
+      usualShifts,
+      choices: choiceRows,
+      standing,
+    }),
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
@@ -104,9 +119,10 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
     kitchenLists,
     ratings,
+    reminders: new FakeReminders(employees, menuDays, choiceRows, usualShifts),
     requests,
     jobs: new FakeJobs(),
     messages,
@@ -168,7 +184,13 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         choiceRows
           .filter((one) => one.companyId === companyId)
-          .map(({ companyId: _companyId, at: _at, ...saved }) => saved),
+          .map(({ companyId: _companyId, at: _at, source: _source, ...saved }) => saved),
+      ),
+    sourcesOf: (companyId) =>
+      Promise.resolve(
+        choiceRows
+          .filter((one) => one.companyId === companyId)
+          .map(({ userId, shiftId, date, key, source = 'own' }) => ({ userId, shiftId, date, key, source })),
       ),
     trailOf: (companyId) =>
       Promise.resolve(

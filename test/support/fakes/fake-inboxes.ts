@@ -8,11 +8,15 @@ import {
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
+  type ReminderNews,
+  type ReplyNews,
   type SubstituteNews,
 } from '../../../src/core/notifications/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMessages } from './fake-messages.ts'
+import type { FakeRequests } from './fake-requests.ts'
+import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 interface NotificationRow {
   id: string
@@ -28,13 +32,19 @@ export class FakeInboxes extends Inboxes {
   readonly #settings: FakeNotificationSettings
   readonly #choices: readonly ChoiceRow[]
   readonly #messages: FakeMessages
+  readonly #requests: FakeRequests
+  readonly #usual: FakeUsualShifts
   constructor(
     employees: FakeEmployees,
     settings: FakeNotificationSettings,
     choices: readonly ChoiceRow[],
     messages: FakeMessages,
+    requests: FakeRequests,
+    usual: FakeUsualShifts,
   ) {
     super()
+    this.#usual = usual
+    this.#requests = requests
     this.#messages = messages
     this.#choices = choices
     this.#employees = employees
@@ -86,6 +96,30 @@ export class FakeInboxes extends Inboxes {
         messageId,
         companyId,
         unread.map(({ userId }) => userId),
+      ),
+    )
+  }
+
+  announceReply({ id, companyId, requestId }: ReplyNews, _at: Date): Promise<number> {
+    const request = this.#requests.rows.find((one) => one.companyId === companyId && one.id === requestId && one.reply)
+    const author = this.#employees.rows.find((one) => one.id === request?.userId && one.isActive)
+    return Promise.resolve(this.#deliver(id, companyId, author ? [author.id] : []))
+  }
+
+  announceReminder({ id, companyId, date, shiftIds }: ReminderNews, _at: Date): Promise<number> {
+    const chose = (userId: string) => this.#choices.some((one) => one.userId === userId && one.date === date)
+    const people = this.#employees.rows.filter(
+      (one) =>
+        one.companyId === companyId &&
+        one.isActive &&
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, one.id, shiftId)) &&
+        !chose(one.id),
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        people.map((person) => person.id),
       ),
     )
   }

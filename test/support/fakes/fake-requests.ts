@@ -1,4 +1,4 @@
-import { type Request, Requests, type RequestStatus } from '../../../src/core/feedback/index.ts'
+import { Request, Requests } from '../../../src/core/feedback/index.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 
 export class FakeRequests extends Requests {
@@ -14,13 +14,7 @@ export class FakeRequests extends Requests {
     return Promise.resolve()
   }
 
-  answer(
-    cateringId: string,
-    corporateId: string,
-    requestId: string,
-    status: RequestStatus,
-    at: Date,
-  ): Promise<boolean> {
+  forAnswer(cateringId: string, corporateId: string, requestId: string, _at: Date): Promise<Request | null> {
     const partnership = this.#partnerships.rows.find(
       (one) => one.cateringId === cateringId && one.corporateId === corporateId && one.isActive,
     )
@@ -31,7 +25,12 @@ export class FakeRequests extends Requests {
         partnership !== undefined &&
         one.createdAt >= partnership.createdAt,
     )
-    if (request) Object.assign(request, { status, updatedAt: at })
-    return Promise.resolve(request !== undefined)
+    return Promise.resolve(request ? Object.assign(new Request(), request) : null)
+  }
+
+  update(request: Request): Promise<void> {
+    const row = this.rows.find(({ companyId, id }) => companyId === request.companyId && id === request.id)
+    if (row) Object.assign(row, request)
+    return Promise.resolve()
   }
 }

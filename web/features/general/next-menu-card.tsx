@@ -1,14 +1,18 @@
-import { Badge, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { CheckmarkCircleRegular, ClockRegular } from '@fluentui/react-icons'
+import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { CheckmarkCircleRegular, ClockRegular, PeopleListRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
 import { noDepartmentLabel } from '../../../src/texts/labels.ts'
 import type { NextMenu } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { formatDate, todayIn } from '../../shared/dates.ts'
+import { deadlineOf } from '../../shared/deadline.ts'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { useNow } from '../../shared/use-now.ts'
+import { UndecidedPanel } from './undecided-panel.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
@@ -46,6 +50,8 @@ const useStyles = makeStyles({
   undecided: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   people: { textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
   rest: { color: colors.ink3 },
+  who: { display: 'grid', rowGap: '12px', alignContent: 'start' },
+  open: { justifySelf: 'start' },
   done: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.herb, fontWeight: 650 },
   doneIcon: { fontSize: '24px' },
 })
@@ -85,17 +91,13 @@ const DepartmentRows = ({ departments }: { departments: Departments }) => {
   )
 }
 
-/** One chooses until the day before is over. */
-const deadlineOf = (date: string): string => {
-  const last = addDays(date, -1)
-  return last === todayIn() ? 'Bu gece yarısına kadar' : `${formatDate(last, 'dayAndMonth')} gece yarısına kadar`
-}
-
 const titleOf = (date: string): string =>
   date === addDays(todayIn(), 1) ? 'Yarın için seçmeyenler' : `${formatDate(date, 'dayAndMonth')} için seçmeyenler`
 
 export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
   const styles = useStyles()
+  const now = useNow()
+  const dialog = useDialog<true>()
   if (menu === null)
     return (
       <Panel as="section">
@@ -103,13 +105,13 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
         <EmptyState text="Yarın ve sonrası için yayınlanmış menü yok." drawing="menu" />
       </Panel>
     )
-  const { date, people, chosen, departments } = menu
+  const { date, closes_at, timezone, people, chosen, departments } = menu
   return (
     <Panel as="section">
       <div className={styles.head}>
         <Subtitle2 as="h2">{titleOf(date)}</Subtitle2>
         <Badge appearance="tint" color="warning" icon={<ClockRegular />}>
-          {deadlineOf(date)}
+          {deadlineOf(closes_at, timezone, now).text}
         </Badge>
       </div>
       <div className={styles.body}>
@@ -123,7 +125,12 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
           </Text>
         </div>
         {departments.length > 0 ? (
-          <DepartmentRows departments={departments} />
+          <div className={styles.who}>
+            <DepartmentRows departments={departments} />
+            <Button className={styles.open} icon={<PeopleListRegular />} onClick={() => dialog.show(true)}>
+              {menu.can_remind ? 'Kimler seçmedi, hatırlat' : 'Kimler seçmedi'}
+            </Button>
+          </div>
         ) : (
           <p className={styles.done}>
             <CheckmarkCircleRegular aria-hidden className={styles.doneIcon} />
@@ -131,6 +138,7 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
           </p>
         )}
       </div>
+      {dialog.open !== undefined && <UndecidedPanel menu={menu} title={titleOf(date)} onClose={dialog.close} />}
     </Panel>
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { useGetMenuPlayQuery } from '../../api/generated.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
+import { Bell } from './notifications/bell.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
@@ -29,6 +30,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
       <Shell
         isEating
+        link={<Bell />}
         items={[
           { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
           { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },

@@ -26,8 +26,9 @@ import { formatLira } from '../../shared/numbers.ts'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useCan, useCompany } from '../../shared/scope/company-scope.ts'
-import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { useKeysetQuery } from '../../shared/use-keyset-query.ts'
 import { OrderPanel } from './order-panel.tsx'
+import { orderPages } from '../../shared/orders/order-pages.ts'
 import { OrderStatusBadge } from '../../shared/orders/order-status-badge.tsx'
 import { whileWatched } from '../../shared/while-watched.ts'
 import { useOrderStep } from '../../shared/orders/use-order-step.ts'
@@ -103,12 +104,17 @@ export const OrdersTab = ({ changed }: { changed: number }) => {
   const { order, seller, openOrder, openOrders } = useSuppliersAddress()
   const [status, setStatus] = useState<(typeof filters)[number]>('all')
   const [markSeen] = useMarkOrdersSeenMutation()
-  const asked = { cateringId: companyId, status, ...(seller !== undefined && { partnerId: seller }), limit: pageSize }
-  const query = usePagedQuery(useListOrdersQuery, asked)
-  useListOrdersQuery({ ...asked, offset: 0 }, whileWatched)
+  const asked: ListOrdersApiArg = {
+    cateringId: companyId,
+    status,
+    ...(seller !== undefined && { partnerId: seller }),
+    limit: pageSize,
+  }
+  const query = useKeysetQuery(orderPages, asked)
+  useListOrdersQuery(asked, whileWatched)
   const counts = query.first.data?.counts
   const open = (orderId: string) => openOrder(orderId, seller)
-  const step = useOrderStep(asked, query.offsets, order, open)
+  const step = useOrderStep(query.pages, order, open)
   const { data: shop } = useListStoreProductsQuery(
     { companyId, supplierId: seller ?? '', limit: 1 },
     { skip: seller === undefined || !mayOrder },
@@ -143,7 +149,7 @@ export const OrdersTab = ({ changed }: { changed: number }) => {
         empty={status === 'all' ? 'Henüz siparişiniz bulunmamaktadır.' : 'Bu durumda sipariş bulunmamaktadır.'}
         drawing="messages"
       >
-        {(offsets) => offsets.map((offset) => <Cards key={offset} {...asked} offset={offset} onOpen={open} />)}
+        {(pages) => pages.map((page, at) => <Cards key={at} {...page} onOpen={open} />)}
       </PagedList>
       {order !== undefined && <OrderPanel orderId={order} step={step} onClose={() => openOrders(seller)} />}
     </>

@@ -2,7 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowLeftRegular, CartRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
-import { type ListStoreProductsApiArg, useListStoreProductsQuery } from '../../api/generated.ts'
+import {
+  api,
+  type ListStoreProductsApiArg,
+  type ListStoreProductsApiResponse,
+  useListStoreProductsQuery,
+} from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FilterPills } from '../../shared/filter-pills.tsx'
 import { formatLira } from '../../shared/numbers.ts'
@@ -15,7 +20,7 @@ import { SidePanel } from '../../shared/side-panel.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { useIsDesk } from '../../shared/use-media.ts'
-import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { useKeysetQuery } from '../../shared/use-keyset-query.ts'
 import { CartTitle, CartView } from './cart-view.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
@@ -53,6 +58,8 @@ const useStyles = makeStyles({
 })
 
 const pageSize = 100
+const { useQuery, select } = api.endpoints.listStoreProducts
+const productPages = { useQuery, select, rows: ({ products }: ListStoreProductsApiResponse) => products }
 
 const Products = ({ cart, ...asked }: ListStoreProductsApiArg & { cart: CartState }) => {
   const { data } = useListStoreProductsQuery(asked)
@@ -79,8 +86,8 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
   const sheet = useDialog<'cart'>()
   const state = useCart(supplierId)
   const checkout = useCheckout(supplierId, state)
-  const asked = { companyId, supplierId, search, category, limit: pageSize }
-  const query = usePagedQuery(useListStoreProductsQuery, asked)
+  const asked: ListStoreProductsApiArg = { companyId, supplierId, search, category, limit: pageSize }
+  const query = useKeysetQuery(productPages, asked)
   const store = query.first.data
   const all = store?.categories.reduce((sum, { products }) => sum + products, 0)
   const cart = <CartView state={state} checkout={checkout} />
@@ -120,10 +127,10 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
             empty={isFiltered ? 'Aramanıza uyan ürün bulunamadı.' : 'Bu tedarikçinin henüz ürünü yok.'}
             drawing={isFiltered ? 'search' : 'firms'}
           >
-            {(offsets) => (
+            {(pages) => (
               <ul className={styles.cards} aria-label="Ürünler">
-                {offsets.map((offset) => (
-                  <Products key={offset} {...asked} offset={offset} cart={state} />
+                {pages.map((page, at) => (
+                  <Products key={at} {...page} cart={state} />
                 ))}
               </ul>
             )}

@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../../api/generated.ts'
 import { Segments } from '../forms/segments.tsx'
 import { formatNumber } from '../numbers.ts'
-import { PagedList } from '../paged-list.tsx'
-import { Panel } from '../panel.tsx'
+import { PagedTable } from '../paged-table.tsx'
 import { useCompany } from '../scope/company-scope.ts'
 import { usePanelParams } from '../scope/panel-frame.tsx'
 import { SearchInput } from '../search-field.tsx'
-import { TableHead } from '../table-head.tsx'
-import { useTableStyles, wide } from '../table-styles.ts'
+import { wide } from '../table-styles.ts'
 import { useDebounced } from '../use-debounced.ts'
-import { usePagedQuery } from '../use-paged-query.ts'
+import { useKeysetQuery } from '../use-keyset-query.ts'
 import { whileWatched } from '../while-watched.ts'
 import { OrderPanel } from './order-panel.tsx'
+import { orderPages } from './order-pages.ts'
 import { OrderRow } from './order-row.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
@@ -38,17 +37,15 @@ const useStyles = makeStyles({
   date: { width: '136px' },
 })
 
-const Rows = ({ asked, onOpen }: { asked: ListOrdersApiArg; onOpen: (orderId: string) => void }) => (
-  <tbody className={useTableStyles().rows}>
-    {useListOrdersQuery(asked).data?.orders.map((order) => (
-      <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />
-    ))}
-  </tbody>
-)
+type RowsProps = { asked: ListOrdersApiArg; opened: string | null; onOpen: (orderId: string) => void }
+
+const Rows = ({ asked, opened, onOpen }: RowsProps) =>
+  useListOrdersQuery(asked).data?.orders.map((order) => (
+    <OrderRow key={order.id} order={order} isOpen={order.id === opened} onOpen={() => onOpen(order.id)} />
+  ))
 
 /** The orders a supplier received, newest first; the open one is part of the address. */
 export const OrderList = () => {
-  const table = useTableStyles()
   const styles = useStyles()
   const { companyId } = useCompany()
   const [params, setParams] = usePanelParams()
@@ -59,10 +56,10 @@ export const OrderList = () => {
   const tab = params.get('tab')
   const goTo = (order?: string) =>
     setParams({ ...(tab !== null && { tab }), ...(order !== undefined && { order }) }, { preventScrollReset: true })
-  const asked = { supplierId: companyId, status, search, limit: pageSize }
-  const query = usePagedQuery(useListOrdersQuery, asked)
-  useListOrdersQuery({ ...asked, offset: 0 }, whileWatched)
-  const step = useOrderStep(asked, query.offsets, opened, goTo)
+  const asked: ListOrdersApiArg = { supplierId: companyId, status, search, limit: pageSize }
+  const query = useKeysetQuery(orderPages, asked)
+  useListOrdersQuery(asked, whileWatched)
+  const step = useOrderStep(query.pages, opened, goTo)
   const counts = query.first.data?.counts
   const isAll = status === 'all' && search === ''
   return (
@@ -80,33 +77,23 @@ export const OrderList = () => {
         />
         <SearchInput name="Alıcı ara" className={styles.search} value={typed} onChange={setTyped} />
       </div>
-      <PagedList
+      <PagedTable
         query={query}
         failure="Siparişler yüklenemedi"
         empty={isAll ? 'Henüz sipariş bulunmamaktadır.' : 'Aramanıza uyan sipariş bulunamadı.'}
         drawing={isAll ? 'list' : 'search'}
-        shape="rows"
+        label="Siparişler"
+        columns={[
+          { name: 'No', width: styles.number },
+          { name: 'Alıcı', width: styles.buyer },
+          { name: 'Durum', width: styles.status },
+          { name: 'Tutar', width: styles.total, isNumber: true },
+          { name: 'Tarih', width: styles.date, isNumber: true },
+        ]}
+        last="İçerik"
       >
-        {(offsets) => (
-          <Panel className={table.frame}>
-            <table className={table.table} aria-label="Siparişler">
-              <TableHead
-                columns={[
-                  { name: 'No', width: styles.number },
-                  { name: 'Alıcı', width: styles.buyer },
-                  { name: 'Durum', width: styles.status },
-                  { name: 'Tutar', width: styles.total, isNumber: true },
-                  { name: 'Tarih', width: styles.date, isNumber: true },
-                ]}
-                last="İçerik"
-              />
-              {offsets.map((offset) => (
-                <Rows key={offset} asked={{ ...asked, offset }} onOpen={goTo} />
-              ))}
-            </table>
-          </Panel>
-        )}
-      </PagedList>
+        {(page) => <Rows asked={page} opened={opened} onOpen={goTo} />}
+      </PagedTable>
       {opened !== null && <OrderPanel orderId={opened} step={step} onClose={() => goTo()} />}
     </>
   )

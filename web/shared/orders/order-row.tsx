@@ -84,12 +84,12 @@ const StatusSelect = ({ order }: { order: Order }) => {
 }
 const statusOrder = Object.keys(orderStatusLabels)
 
-export const OrderRow = ({ order, onOpen }: { order: Order; onOpen: () => void }) => {
+export const OrderRow = ({ order, isOpen, onOpen }: { order: Order; isOpen: boolean; onOpen: () => void }) => {
   const table = useTableStyles()
   const styles = useStyles()
   const mayManage = useCan('manageOrders')
   return (
-    <tr className={table.row}>
+    <tr className={mergeClasses(table.row, isOpen && table.opened)}>
       <th scope="row" className={table.firm}>
         <button type="button" className={table.open} onClick={onOpen}>
           {order.order_no}

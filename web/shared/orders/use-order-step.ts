@@ -6,17 +6,16 @@ type ApiState = Parameters<ReturnType<typeof api.endpoints.listOrders.select>>[0
 
 /** The way from an open order to those above and below it in the list; from one that left the list, to its first. */
 export const useOrderStep = (
-  asked: ListOrdersApiArg,
-  offsets: readonly number[],
+  pages: readonly ListOrdersApiArg[],
   opened: string | null | undefined,
   open: (orderId: string) => void,
 ): Step => {
   const ids = useSelector(
     (state: ApiState) =>
-      offsets.flatMap(
-        (offset) =>
+      pages.flatMap(
+        (page) =>
           api.endpoints.listOrders
-            .select({ ...asked, offset })(state)
+            .select(page)(state)
             .data?.orders.map(({ id }) => id) ?? [],
       ),
     shallowEqual,

@@ -36,6 +36,7 @@ type Props = {
   items: readonly NavItem[]
   /** What is managed here: Firma Paneli. */ label?: string
   /** The individual area has its sign-out on a phone at the end of Hesabım, not beside the bell. */ isEating?: boolean
+  /** Beside the menu of the person. */ link?: ReactNode
   children: ReactNode
 }
 
@@ -50,7 +51,7 @@ const MyMeal = () => {
 }
 
 /** The frame of whoever belongs to a company. */
-export const Shell = ({ items, label, isEating = false, children }: Props) => {
+export const Shell = ({ items, label, isEating = false, link, children }: Props) => {
   const { company } = useScope()
   const { capabilities } = useProfile()
   return (
@@ -59,7 +60,7 @@ export const Shell = ({ items, label, isEating = false, children }: Props) => {
       mark={<CompanyMark />}
       name={company.name}
       label={label}
-      link={!isEating && capabilities.includes('eat') && <MyMeal />}
+      link={link ?? (capabilities.includes('eat') && <MyMeal />)}
       menu={<UserMenu isEating={isEating} />}
       signsOutAtDesk={isEating}
     >

@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, makeStyles, Text, tokens } from '
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { nobodyNew } from '../../../../src/texts/import-rows.ts'
+import { nobodyNew, shiftsChanged } from '../../../../src/texts/import-rows.ts'
 import { FailedRows } from '../../../shared/files/failed-rows.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
@@ -42,6 +42,7 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
           <dt>Eklenemeyen</dt>
           <dd className={styles.count}>{formatNumber(failed)}</dd>
         </dl>
+        {result.shifts_changed > 0 && <Text>{`${shiftsChanged(result.shifts_changed)}.`}</Text>}
         {imported > 0 && (
           <>
             <Text>

@@ -18,12 +18,12 @@ const useAddPerson = () => {
   const company = useCompany()
   const [add] = useCreateEmployeeMutation()
   const [key, setKey] = useState(newIdempotencyKey)
-  return async ({ fullName, phone, email, role, departmentId }: PersonDraft) => {
+  return async ({ fullName, phone, email, role, departmentId, shifts }: PersonDraft) => {
     const body = { full_name: fullName.trim(), phone, email: email.trim() || null, role }
     const answer = await add({
       ...company,
       'Idempotency-Key': key,
-      body: { ...body, department_id: departmentIdOf(departmentId) },
+      body: { ...body, department_id: departmentIdOf(departmentId), shift_ids: shifts.map(({ id }) => id) },
     })
     if (isRefusal(answer.error)) setKey(newIdempotencyKey())
     return answer
@@ -40,6 +40,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       email: '',
       role: defaultRoleIn(scope.company.type),
       departmentId: noDepartment,
+      shifts: [],
     }),
     problemsOf,
     send: useAddPerson(),

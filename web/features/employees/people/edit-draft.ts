@@ -4,6 +4,7 @@ import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/text
 import { activityLabel } from '../../../../src/texts/states.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
+import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
 import { emailProblem, phoneProblem } from '../../../shared/forms/problems.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 
@@ -14,6 +15,7 @@ export type EditDraft = {
   departmentId: string
   /** Of the one that is saved. */ departmentName: string
   role: Employee['role']
+  shifts: OwnShifts
   /** Changed by a button of its own. */ isActive: boolean
   version: number
 }
@@ -25,19 +27,23 @@ export const draftOf = (person: Employee): EditDraft => ({
   departmentId: person.department_id ?? noDepartment,
   departmentName: person.department_name ?? noDepartmentLabel,
   role: person.role,
+  shifts: person.shifts,
   isActive: person.is_active,
   version: person.version,
 })
 
-export const read = ({ fullName, phone, email, departmentName, role, isActive }: EditDraft) =>
+export const read = ({ fullName, phone, email, departmentName, role, shifts, isActive }: EditDraft) =>
   [
     [fieldLabels.fullName, fullName],
     [fieldLabels.phone, formatPhone(phone)],
     [fieldLabels.email, email],
     [fieldLabels.department, departmentName],
     [fieldLabels.role, roleLabels[role]],
+    [fieldLabels.shift, shiftsText(shifts)],
     [fieldLabels.status, activityLabel(isActive)],
   ] as const
+
+const idsOf = (shifts: OwnShifts): string[] => shifts.map(({ id }) => id)
 
 /** Only what differs is sent: whoever edits a name does not undo a department that somebody else changed meanwhile. */
 export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApiArg['body'] => {
@@ -48,6 +54,7 @@ export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApi
     ...(phoneDigits(draft.phone) !== saved.phone && { phone: draft.phone }),
     ...(email !== saved.email && { email: email || null }),
     ...(draft.departmentId !== saved.departmentId && { department_id: departmentIdOf(draft.departmentId) }),
+    ...(idsOf(draft.shifts).join() !== idsOf(saved.shifts).join() && { shift_ids: idsOf(draft.shifts) }),
   }
 }
 

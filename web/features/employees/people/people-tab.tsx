@@ -5,6 +5,7 @@ import { useListEmployeesQuery, type Employee } from '../../../api/generated.ts'
 import { PageActions } from '../../../shared/page.tsx'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
+import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -14,7 +15,6 @@ import { PeopleList } from './people-list.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
 import { type Selection, SelectionContext } from './selection.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { usePeopleSearch, useShownPeople } from './use-people.ts'
 import { useSelected } from './use-selected.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -37,11 +37,14 @@ const useStyles = makeStyles({
 
 type Open = 'import' | 'add' | BulkAction
 
+/** From here on there is room for a table and for somebody beside it. */
+const tableWidth = 868
+
 export const PeopleTab = () => {
   const styles = useStyles()
   const scope = useScope()
   const mayManage = useCan('manageEmployees')
-  const isWide = useIsWide()
+  const isWide = useIsRoomy(tableWidth)
   const { address, visit, adjust } = usePeopleAddress()
   const [typed, type] = useTypedSearch(address.search, (search) => adjust({ search, pages: 1 }))
   const search = usePeopleSearch(address)
@@ -49,7 +52,7 @@ export const PeopleTab = () => {
     count: address.pages,
     onCount: (pages) => adjust({ pages }),
   })
-  const shown = useShownPeople(search, query.offsets)
+  const shown = useShownPeople(search, query.pages)
   const selected = useSelected(JSON.stringify(search))
   const { open, show, close } = useDialog<Open>()
 

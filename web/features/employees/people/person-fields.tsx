@@ -9,8 +9,9 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { PhoneField } from '../../../shared/forms/phone-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { noDepartmentPick } from './own-department.ts'
+import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +22,14 @@ const useStyles = makeStyles({
   },
 })
 
-export type PersonDraft = { fullName: string; phone: string; email: string; departmentId: string; role: Role }
+export type PersonDraft = {
+  fullName: string
+  phone: string
+  email: string
+  departmentId: string
+  role: Role
+  shifts: OwnShifts
+}
 
 type Props<Draft extends PersonDraft> = {
   form: DraftForm<Draft>
@@ -32,6 +40,7 @@ type Props<Draft extends PersonDraft> = {
 
 export const PersonFields = <Draft extends PersonDraft>({ form, roles, roleHint, ownDepartment }: Props<Draft>) => {
   const { draft, change } = form
+  const { company } = useScope()
   const field = (name: 'fullName' | 'phone' | 'email') => form.field(name as Parameters<typeof form.field>[0])
   return (
     <div className={useStyles().root}>
@@ -53,6 +62,9 @@ export const PersonFields = <Draft extends PersonDraft>({ form, roles, roleHint,
         known={ownDepartment}
         onChange={(departmentId) => change({ departmentId } as Partial<Draft>)}
       />
+      {company.type === 'corporate' && (
+        <OwnShiftsField own={draft.shifts} onChange={(shifts) => change({ shifts } as Partial<Draft>)} />
+      )}
     </div>
   )
 }

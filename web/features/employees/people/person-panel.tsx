@@ -23,6 +23,7 @@ import { useIsOneself } from '../../../shared/session/profile-context.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { mayEdit } from './authority.ts'
+import { shiftsText } from './own-shifts-field.tsx'
 import { PersonForm } from './person-form.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
@@ -98,6 +99,7 @@ const PersonDetails = ({ person }: { person: Employee }) => {
     [fieldLabels.phone, formatPhone(person.phone)],
     [fieldLabels.email, person.email ?? 'Belirtilmemiş'],
     [fieldLabels.department, person.department_name ?? noDepartmentLabel],
+    ...(scope.company.type === 'corporate' ? [[fieldLabels.shift, shiftsText(person.shifts)] as const] : []),
   ] as const
   return (
     <div className={styles.parts}>

@@ -1,9 +1,11 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { standingLabel } from '../../../../src/texts/labels.ts'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
 import { desk } from '../../../shared/use-media.ts'
+import { StandingSetting } from '../standing/standing-setting.tsx'
 import { UsualShiftsSetting } from '../usual-shifts/usual-shifts-setting.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
@@ -42,6 +44,12 @@ export const AccountPage = () => {
                 Vardiyam
               </Subtitle1>
               <UsualShiftsSetting />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                {standingLabel}
+              </Subtitle1>
+              <StandingSetting />
             </Panel>
             <Panel as="section">
               <Subtitle1 as="h2" className={styles.title}>

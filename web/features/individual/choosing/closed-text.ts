@@ -1,10 +1,11 @@
+import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { todayIn } from '../../../shared/dates.ts'
-import { closedAtText } from './deadline.ts'
+import { closedAtText } from '../../../shared/deadline.ts'
 
 /** Why a day cannot be chosen. */
-export const closedText = (day: MenuPlayDay, timezone: string): string => {
+export const closedText = (day: MenuPlayDay, timezone = homeTimezone): string => {
   const { closed_reason, catering_name, date, selectable_until } = day
   if (closed_reason === 'partnership_ended')
     return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`

@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { skipLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishName } from '../../../shared/food/dish-name.tsx'
@@ -20,10 +20,11 @@ import { chosenOption } from '../menu-days.ts'
 import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { chosenText } from './chosen-text.ts'
 import { closedText } from './closed-text.ts'
 import { DayState } from './day-state.tsx'
 import { useDayStyles } from './day-styles.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf } from '../../../shared/deadline.ts'
 import { OptionRows } from './option-rows.tsx'
 import { SubstituteNotice } from './substitute-notice.tsx'
 
@@ -35,9 +36,8 @@ export interface ShownDay {
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
-/** What somebody will eat, in words. */
-export const chosenText = (day: MenuPlayDay): string | undefined =>
-  day.choice === skipKey ? skipLabel : chosenOption(day)?.meal.name
+const markedDate = (shown: ShownDay, showsShift: boolean): string =>
+  `${dateOf(shown, showsShift)}${shown.day.is_standing === true ? ` · ${standingLabel}` : ''}`
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
@@ -106,6 +106,9 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
             {title}
           </h2>
           {day.selectable && <Deadline day={day} shift={shift} now={now} />}
+          {day.is_standing === true && day.selectable && (
+            <span className={styles.line}>Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.</span>
+          )}
           {isAlone && (
             <span className={styles.line}>
               {runsOverMidnight(shift)
@@ -155,7 +158,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
           <CheckmarkCircleFilled className={styles.tick} />
         </span>
         <span className={styles.body}>
-          <span className={styles.line}>{dateOf(shown, showsShift)}</span>
+          <span className={styles.line}>{markedDate(shown, showsShift)}</span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
         </span>
         <ChevronDownRegular className={styles.chevron} />
@@ -179,7 +182,7 @@ export const ClosedDay = ({ showsShift, ...shown }: ShownDay & { showsShift: boo
       )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{dateOf(shown, showsShift)}</strong>
+          <strong>{markedDate(shown, showsShift)}</strong>
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
         <span className={styles.line}>{closedText(day, shift.timezone)}</span>

@@ -8,8 +8,9 @@ import { nextWaiting } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { chosenText, DayCard, type ShownDay } from './day-card.tsx'
-import { useNow } from './use-now.ts'
+import { chosenText } from './chosen-text.ts'
+import { DayCard, type ShownDay } from './day-card.tsx'
+import { useNow } from '../../../shared/use-now.ts'
 import { usePicking } from './use-picking.tsx'
 
 interface OneDayProps {

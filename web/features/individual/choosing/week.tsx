@@ -10,7 +10,7 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../shared/use-now.ts'
 import { usePicking } from './use-picking.tsx'
 
 /** Dates between the first and the last day on which the shift works and nothing is published. */

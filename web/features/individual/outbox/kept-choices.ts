@@ -51,4 +51,4 @@ export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => {
 export const withKept = (day: MenuPlayDay, kept: KeptChoice | undefined): MenuPlayDay =>
   kept === undefined || kept.state === 'refused'
     ? day
-    : { ...day, choice: kept.choice, completed: kept.choice !== null, replaced_meal: null }
+    : { ...day, choice: kept.choice, completed: kept.choice !== null, replaced_meal: null, is_standing: false }

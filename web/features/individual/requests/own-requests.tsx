@@ -4,6 +4,7 @@ import { formatInstant } from '../../../shared/dates.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
+import { Reply } from '../../../shared/requests/reply.tsx'
 import { UrgencyBadge } from '../../../shared/requests/urgency-badge.tsx'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { useEater } from '../use-eater.ts'
@@ -14,7 +15,7 @@ const useCardStyles = makeStyles({
   date: { color: tokens.colorNeutralForeground3 },
 })
 
-const OwnRequestCard = ({ request: { message, urgency, status, created_at } }: { request: OwnRequest }) => {
+const OwnRequestCard = ({ request: { message, urgency, status, reply, created_at } }: { request: OwnRequest }) => {
   const styles = useCardStyles()
   return (
     <Panel as="li">
@@ -26,6 +27,7 @@ const OwnRequestCard = ({ request: { message, urgency, status, created_at } }: {
       <time dateTime={created_at} className={styles.date}>
         <Text size={200}>{formatInstant(created_at)}</Text>
       </time>
+      {reply !== null && <Reply reply={reply} />}
     </Panel>
   )
 }

@@ -1,8 +1,13 @@
-import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { ArrowReplyRegular } from '@fluentui/react-icons'
 import type { KitchenRequest } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { Reply } from '../../../shared/requests/reply.tsx'
 import { UrgencyBadge } from '../../../shared/requests/urgency-badge.tsx'
+import { useCan } from '../../../shared/scope/company-scope.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { ReplyDialog } from './reply-dialog.tsx'
 import { RequestStatusField } from './request-status-field.tsx'
 
 const useStyles = makeStyles({
@@ -24,6 +29,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     marginTop: 'auto',
   },
+  answer: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   author: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -33,7 +39,9 @@ const headingOf = ({ title, message }: KitchenRequest): string =>
 
 export const RequestCard = ({ request }: { request: KitchenRequest }) => {
   const styles = useStyles()
-  const { title, message, tags, urgency, author_masked, created_at } = request
+  const mayAnswer = useCan('answerRequests')
+  const dialog = useDialog<true>()
+  const { title, message, tags, urgency, reply, author_masked, created_at } = request
   return (
     <Panel as="li">
       <div className={styles.head}>
@@ -50,12 +58,21 @@ export const RequestCard = ({ request }: { request: KitchenRequest }) => {
           ))}
         </ul>
       )}
+      {reply !== null && <Reply reply={reply} />}
       <div className={styles.foot}>
         <Text size={200} className={styles.author}>
           {author_masked} · <time dateTime={created_at}>{formatInstant(created_at)}</time>
         </Text>
-        <RequestStatusField request={request} />
+        <div className={styles.answer}>
+          {mayAnswer && reply === null && (
+            <Button icon={<ArrowReplyRegular />} aria-label={`Yanıtla: ${title}`} onClick={() => dialog.show(true)}>
+              Yanıtla
+            </Button>
+          )}
+          <RequestStatusField request={request} />
+        </div>
       </div>
+      {dialog.open !== undefined && <ReplyDialog request={request} onClose={dialog.close} />}
     </Panel>
   )
 }

@@ -1,29 +1,22 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowDownloadRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { quantityText } from '../../../../src/texts/store.ts'
-import { api, type ListProductsApiArg, type Product, useListProductsQuery } from '../../../api/generated.ts'
+import { api, type Product } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { formatLira } from '../../../shared/numbers.ts'
 import { ProductPicture } from '../../../shared/orders/product-picture.tsx'
 import { PageActions } from '../../../shared/page.tsx'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import { Panel } from '../../../shared/panel.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
-import { TableHead } from '../../../shared/table-head.tsx'
 import { useTableStyles } from '../../../shared/table-styles.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { useDebounced } from '../../../shared/use-debounced.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { once, useDownload } from '../../../shared/use-download.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import { ProductFilters } from '../product-filters.tsx'
+import { ProductList } from '../product-list.tsx'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 
 const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }))
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }))
-
-const pageSize = 50
 
 const useStyles = makeStyles({
   product: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
@@ -33,9 +26,9 @@ const useStyles = makeStyles({
   minimum: { width: '104px' },
 })
 
-type Acts = { onEdit: (product: Product) => void; onDelete: (product: Product) => void }
+type RowProps = { product: Product; onEdit: () => void; onDelete: () => void }
 
-const ProductRow = ({ product, onEdit, onDelete }: { product: Product } & Acts) => {
+const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
   const table = useTableStyles()
   const styles = useStyles()
   const mayManage = useCan('manageProducts')
@@ -75,32 +68,14 @@ const ProductRow = ({ product, onEdit, onDelete }: { product: Product } & Acts) 
       <td className={table.actions}>
         {mayManage && (
           <span className={table.buttons}>
-            <Button
-              appearance="subtle"
-              icon={<EditRegular />}
-              aria-label={`${name}: düzenle`}
-              onClick={() => onEdit(product)}
-            />
-            <Button
-              appearance="subtle"
-              icon={<DeleteRegular />}
-              aria-label={`${name}: sil`}
-              onClick={() => onDelete(product)}
-            />
+            <Button appearance="subtle" icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={onEdit} />
+            <Button appearance="subtle" icon={<DeleteRegular />} aria-label={`${name}: sil`} onClick={onDelete} />
           </span>
         )}
       </td>
     </tr>
   )
 }
-
-const Rows = ({ asked, ...acts }: { asked: ListProductsApiArg } & Acts) => (
-  <tbody className={useTableStyles().rows}>
-    {useListProductsQuery(asked).data?.products.map((product) => (
-      <ProductRow key={product.id} product={product} {...acts} />
-    ))}
-  </tbody>
-)
 
 const PriceListButton = () => {
   const { companyId } = useCompany()
@@ -122,21 +97,9 @@ const PriceListButton = () => {
 type Open = { what: 'create' | 'upload' } | { what: 'edit' | 'delete'; product: Product }
 
 export const ProductsTab = () => {
-  const table = useTableStyles()
   const styles = useStyles()
-  const { companyId } = useCompany()
   const mayManage = useCan('manageProducts')
-  const [typed, setTyped] = useState('')
-  const [category, setCategory] = useState('')
-  const search = useDebounced(typed.trim())
   const { open, show, close } = useDialog<Open>()
-  const asked = { companyId, search, category, limit: pageSize }
-  const query = usePagedQuery(useListProductsQuery, asked)
-  const isAll = search === '' && category === ''
-  const acts: Acts = {
-    onEdit: (product) => show({ what: 'edit', product }),
-    onDelete: (product) => show({ what: 'delete', product }),
-  }
   return (
     <>
       <PageActions>
@@ -152,41 +115,27 @@ export const ProductsTab = () => {
           </>
         )}
       </PageActions>
-      <ProductFilters
-        typed={typed}
-        onType={setTyped}
-        category={category}
-        categories={query.first.data?.categories ?? []}
-        onCategory={setCategory}
-      />
-      <PagedList
-        query={query}
+      <ProductList
+        label="Ürünler"
         failure="Ürünler yüklenemedi"
-        empty={isAll ? 'Henüz ürün bulunmamaktadır.' : 'Aramanıza uyan ürün bulunamadı.'}
-        drawing={isAll ? 'list' : 'search'}
-        action={isAll && mayManage && <Button onClick={() => show({ what: 'create' })}>İlk ürünü ekle</Button>}
-        shape="rows"
-        unit="ürün"
-      >
-        {(offsets) => (
-          <Panel className={table.frame}>
-            <table className={table.table} aria-label="Ürünler">
-              <TableHead
-                columns={[
-                  { name: 'Ürün' },
-                  { name: 'Kategori', width: styles.category },
-                  { name: 'Birim fiyat', width: styles.price, isNumber: true },
-                  { name: 'Stok', width: styles.stock, isNumber: true },
-                  { name: 'En az sipariş', width: styles.minimum, isNumber: true },
-                ]}
-              />
-              {offsets.map((offset) => (
-                <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
-              ))}
-            </table>
-          </Panel>
+        sort="name"
+        action={mayManage && <Button onClick={() => show({ what: 'create' })}>İlk ürünü ekle</Button>}
+        columns={[
+          { name: 'Ürün' },
+          { name: 'Kategori', width: styles.category },
+          { name: 'Birim fiyat', width: styles.price, isNumber: true },
+          { name: 'Stok', width: styles.stock, isNumber: true },
+          { name: 'En az sipariş', width: styles.minimum, isNumber: true },
+        ]}
+        row={(product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            onEdit={() => show({ what: 'edit', product })}
+            onDelete={() => show({ what: 'delete', product })}
+          />
         )}
-      </PagedList>
+      />
       <Suspense>
         {open?.what === 'create' && <ProductDialog onClose={close} />}
         {open?.what === 'edit' && <ProductDialog product={open.product} onClose={close} />}

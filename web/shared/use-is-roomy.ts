@@ -1,10 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useFrame } from '../../../shared/scope/frame-context.ts'
+import { useFrame } from './scope/frame-context.ts'
 
-const tableWidth = 868
-
-/** The panel has room for a table and for somebody beside it. */
-export const useIsWide = (): boolean => {
+/** What is shown is at least so many pixels wide. */
+export const useIsRoomy = (width: number): boolean => {
   const box = useFrame()?.box
   const watch = useCallback(
     (onChange: () => void) => {
@@ -14,5 +12,5 @@ export const useIsWide = (): boolean => {
     },
     [box],
   )
-  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= tableWidth)
+  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= width)
 }

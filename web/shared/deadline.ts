@@ -1,6 +1,6 @@
-import { addDays, localDateAt } from '../../../../src/core/shared/rules.ts'
-import { atTime, untilTime } from '../../../../src/texts/cut-off.ts'
-import { formatDate } from '../../../shared/dates.ts'
+import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
+import { atTime, untilTime } from '../../src/texts/cut-off.ts'
+import { formatDate } from './dates.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,14 +20,22 @@ const lengthOf = (milliseconds: number): string => {
 
 const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
 
+export interface Deadline {
+  text: string
+  /** How long that is from now: 3 sa 12 dk. */ left: string
+  isSoon: boolean
+}
+
 /** Until when a day is open: 16.00’ya kadar · 3 sa 12 dk; with the date where that is more than a day away. */
-export const deadlineOf = (until: string, timezone: string, now: Date): { text: string; isSoon: boolean } => {
+export const deadlineOf = (until: string, timezone = homeTimezone, now: Date): Deadline => {
   const instant = new Date(until)
-  const left = instant.getTime() - now.getTime()
+  const milliseconds = Math.max(0, instant.getTime() - now.getTime())
+  const left = lengthOf(milliseconds)
   const { date, time } = shownAt(instant, timezone)
-  if (left > 24 * hour) return { text: `${formatDate(date, 'dayOfMonth')} ${untilTime(time)}`, isSoon: false }
+  if (milliseconds > 24 * hour)
+    return { text: `${formatDate(date, 'dayOfMonth')} ${untilTime(time)}`, left, isSoon: false }
   const day = date === localDateAt(now, timezone) ? '' : 'yarın '
-  return { text: capitalized(`${day}${untilTime(time)} · ${lengthOf(Math.max(0, left))}`), isSoon: true }
+  return { text: capitalized(`${day}${untilTime(time)} · ${left}`), left, isSoon: true }
 }
 
 /** When a day closed: 22 Kasım 16.00’da kapandı. */

@@ -1,0 +1,28 @@
+import { Clock, defineJob, type Job, Jobs, useCase } from '../shared/index.ts'
+import { shiftRefusal } from './shift.ts'
+import { type StandingBatch, type StandingChoice, StandingChoices } from './standing-choice.ts'
+
+/** Sets what somebody always eats, and what they eat on the open days by it (rule M16). */
+export const setStandingChoices = useCase(
+  [StandingChoices, Clock],
+  (standing, clock) => async (input: { companyId: string; userId: string; choices: readonly StandingChoice[] }) => {
+    const { companyId, userId } = input
+    const choices = input.choices.map((choice) => ({ ...choice, label: choice.label?.trim() ?? null }))
+    if (!(await standing.set(companyId, userId, choices))) throw shiftRefusal('shift.missing')
+    return standing.apply(companyId, userId, clock.now())
+  },
+)
+
+/** Choices of one transaction: it holds their people, and the running totals, against others. */
+const choicesPerBatch = 500
+
+/** Chooses for everybody who has standing choices in a shift whose days were published; each batch adds the next one (rule M16). */
+export const applyStandingChoices: Job<StandingBatch> = defineJob(
+  'applyStandingChoices',
+  [StandingChoices, Jobs, Clock],
+  (standing, jobs, clock) => async (batch: StandingBatch) => {
+    const people = Math.ceil(choicesPerBatch / batch.dates.length)
+    const after = await standing.applyNext(batch, people, clock.now())
+    if (after !== null) await jobs.add(applyStandingChoices, { ...batch, after })
+  },
+)

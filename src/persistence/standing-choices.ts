@@ -1,0 +1,107 @@
+import { skipKey } from '../core/menus/index.ts'
+import { type StandingBatch, type StandingChoice, StandingChoices } from '../core/shifts/index.ts'
+import { type Database, planned, prepared } from './database.ts'
+import { closesAt, isServed } from './kitchen-lists.ts'
+import { isPartner, partnerCutOff } from './menus.ts'
+import { isUsual } from './shifts.ts'
+
+/** In one order. Withdrawing a choice holds its person too: what is read after this lock knows of it. */
+const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE')
+const known = prepared(`
+  SELECT FROM shifts WHERE company_id = $1 AND id = ANY ($2) AND is_active AND NOT is_deleted FOR KEY SHARE`)
+const clear = prepared('DELETE FROM standing_choices WHERE company_id = $1 AND user_id = $2')
+const add = prepared(`
+  INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
+  SELECT $1, $2, "shiftId", weekday, label FROM jsonb_to_recordset($3) AS n ("shiftId" uuid, weekday int, label text)
+  ON CONFLICT (user_id, shift_id, weekday) DO UPDATE SET label = excluded.label`)
+
+/** What the standing choice `w` would choose on a day: its option, by the folded label, or a skip. */
+const chooses = `w.user_id = c.user_id AND w.shift_id = c.shift_id AND w.weekday = extract(isodow FROM c.date)
+  AND CASE WHEN w.label IS NULL THEN c.choice_key = '${skipKey}' ELSE c.choice_key <> '${skipKey}' AND w.folded = fold(c.choice_label) END`
+const withdraw = prepared(`
+  WITH held AS (
+    SELECT d.id FROM choices c
+    JOIN menu_days d ON d.id = c.menu_day_id
+    JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+    ${partnerCutOff}
+    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.source = 'standing' AND c.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 1
+      AND d.closed_at IS NULL AND $3 < ${closesAt}
+      AND NOT (${isUsual('$1', '$2', 'c.shift_id')} AND EXISTS (SELECT FROM standing_choices w WHERE ${chooses}))
+    FOR KEY SHARE OF d, s
+  )
+  DELETE FROM choices c USING held h WHERE c.menu_day_id = h.id AND c.user_id = $2 AND c.source = 'standing'`)
+
+/**
+ * $1 company, $2 people, $3 now, $4 shift and $5 dates, or null for all. Days, shifts and partnerships are held like `saveChoice` does; the
+ * people are held before. Rows go in the order in which other choices lock the totals: by shift, department, date and option.
+ */
+const choose = planned(`
+  WITH held AS MATERIALIZED (
+    SELECT d.id, d.catering_id, d.shift_id, d.date, d.options
+    FROM menu_days d
+    JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+    JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering'
+    WHERE d.corporate_id = $1 AND ($4::uuid IS NULL OR d.shift_id = $4) AND ($5::date[] IS NULL OR d.date = ANY ($5))
+      AND d.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62
+      AND d.status = 'published' AND d.closed_at IS NULL AND ${isServed} AND ${isPartner} AND $3 < ${closesAt}
+      AND EXISTS (SELECT FROM standing_choices w WHERE w.company_id = $1 AND w.shift_id = d.shift_id AND w.user_id = ANY ($2)
+        AND w.weekday = extract(isodow FROM d.date))
+    FOR SHARE OF p FOR KEY SHARE OF d, s
+  ),
+  offered AS MATERIALIZED (
+    (SELECT DISTINCT ON (h.id, fold(o.option ->> 'label')) h.id, fold(o.option ->> 'label') AS folded, o.option
+    FROM held h CROSS JOIN LATERAL jsonb_array_elements(h.options) WITH ORDINALITY AS o (option, place)
+    ORDER BY h.id, fold(o.option ->> 'label'), o.place)
+    UNION ALL
+    SELECT h.id, NULL, '{"key": "${skipKey}", "label": "", "meal": {"name": ""}}' FROM held h
+  )
+  INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
+                       choice_key, choice_label, meal_name, created_at, updated_at, source)
+  SELECT u.id, h.shift_id, h.date, $1, h.catering_id, h.id, u.department_id,
+    o.option ->> 'key', o.option ->> 'label', o.option #>> '{meal,name}', $3, $3, 'standing'
+  FROM held h
+  JOIN standing_choices w ON w.company_id = $1 AND w.shift_id = h.shift_id AND w.user_id = ANY ($2) AND w.weekday = extract(isodow FROM h.date)
+  JOIN offered o ON o.id = h.id AND o.folded IS NOT DISTINCT FROM w.folded
+  JOIN users u ON u.company_id = $1 AND u.id = w.user_id AND u.is_active
+  WHERE ${isUsual('$1', 'u.id', 'h.shift_id')}
+    AND NOT EXISTS (SELECT FROM standing_exceptions x WHERE x.user_id = u.id AND x.shift_id = h.shift_id AND x.date = h.date)
+    AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = h.date AND (c.shift_id = h.shift_id OR c.source = 'own'))
+  ORDER BY h.shift_id, u.department_id, h.date, o.option ->> 'key', u.id
+  ON CONFLICT (user_id, shift_id, date) DO NOTHING`)
+
+const next = prepared(`
+  SELECT DISTINCT user_id FROM standing_choices
+  WHERE company_id = $1 AND shift_id = $2 AND ($3::uuid IS NULL OR user_id > $3) ORDER BY user_id LIMIT $4`)
+
+export class PostgresStandingChoices extends StandingChoices {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<boolean> {
+    const shiftIds = [...new Set(choices.map(({ shiftId }) => shiftId))]
+    if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
+    await this.#db.rows(hold, [companyId, [userId]])
+    await this.#db.change(clear, [companyId, userId])
+    if (choices.length > 0) await this.#db.change(add, [companyId, userId, JSON.stringify(choices)])
+    return true
+  }
+
+  async apply(companyId: string, userId: string, now: Date): Promise<{ withdrawn: number; chosen: number }> {
+    await this.#db.rows(hold, [companyId, [userId]])
+    const withdrawn = await this.#db.change(withdraw, [companyId, userId, now])
+    const chosen = await this.#db.change(choose, [companyId, [userId], now, null, null])
+    return { withdrawn, chosen }
+  }
+
+  async applyNext({ companyId, shiftId, dates, after }: StandingBatch, max: number, now: Date): Promise<string | null> {
+    const rows = await this.#db.rows<{ user_id: string }>(next, [companyId, shiftId, after, max])
+    const people = rows.map(({ user_id }) => user_id)
+    if (people.length === 0) return null
+    await this.#db.rows(hold, [companyId, people])
+    await this.#db.change(choose, [companyId, people, now, shiftId, dates])
+    return people.length < max ? null : (people.at(-1) ?? null)
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '../../src/core/access/index.ts'
+import type { House } from '../support/house.ts'
+import { aCompany, anEmployee, aShift, someId } from '../support/samples.ts'
+
+export const usualShiftsSuite = (house: () => House): void => {
+  const founded = async () => {
+    const company = aCompany()
+    await house().companies.add(company)
+    const [late, early] = [aShift(company, { startTime: '14:00' }), aShift(company, { startTime: '06:00' })]
+    for (const shift of [late, early]) await house().shifts.add(shift)
+    const [ayse, boss] = [anEmployee(company), anEmployee(company, { role: 'corporateOwner' })]
+    for (const person of [ayse, boss]) await house().employees.add(person)
+    return { company, late, early, ayse, boss }
+  }
+
+  describe("a person's own shifts", () => {
+    it('are none at first, and then what was set last, from the earliest', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+      expect(await house().usualShifts.set(company.id, ayse.id, [late.id, early.id])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      expect(await house().usualShifts.set(company.id, ayse.id, [late.id])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
+      expect(await house().usualShifts.set(company.id, ayse.id, [])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+    })
+
+    it('are shifts of the own company, and invisible to others', async () => {
+      const { company, late, ayse } = await founded()
+      const other = await founded()
+      expect(await house().usualShifts.set(company.id, ayse.id, [late.id, other.late.id])).toBe(false)
+      expect(await house().usualShifts.set(company.id, ayse.id, [someId()])).toBe(false)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+      await house().usualShifts.set(company.id, ayse.id, [late.id])
+      expect(await house().usualShifts.of(other.company.id, ayse.id)).toEqual([])
+    })
+
+    it('leave out shifts that are deleted since', async () => {
+      const { company, late, early, ayse } = await founded()
+      await house().usualShifts.set(company.id, ayse.id, [late.id, early.id])
+      await house().shifts.remove(company.id, late.id)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id])
+    })
+
+    it('are set for several people by their phones, which tells of those who had others', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      const other = await founded()
+      const list = [
+        { phone: ayse.phone, shiftIds: [early.id, late.id] },
+        { phone: boss.phone, shiftIds: [late.id] },
+        { phone: other.ayse.phone, shiftIds: [late.id] },
+      ]
+      const setAll = () => house().usualShifts.setByPhone(company.id, list, roles)
+      expect(await setAll()).toEqual(new Set([ayse.phone, boss.phone]))
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([late.id])
+      expect(await setAll()).toEqual(new Set())
+      const fewer = [{ phone: ayse.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.setByPhone(company.id, fewer, roles)).toEqual(new Set([ayse.phone]))
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
+    })
+
+    it('of somebody with another role than those named stay', async () => {
+      const { company, late, boss } = await founded()
+      const list = [{ phone: boss.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.setByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Set())
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { UsualShifts } from '../../../src/core/shifts/index.ts'
+import type { FakeEmployees } from './fake-employees.ts'
+import type { FakeShifts } from './fake-shifts.ts'
+
+export class FakeUsualShifts extends UsualShifts {
+  /** By person. */
+  readonly #ids = new Map<string, readonly string[]>()
+  readonly #employees: FakeEmployees
+  readonly #shifts: FakeShifts
+  constructor(employees: FakeEmployees, shifts: FakeShifts) {
+    super()
+    this.#employees = employees
+    this.#shifts = shifts
+  }
+
+  of(companyId: string, userId: string): Promise<string[]> {
+    return Promise.resolve(this.#isOf(companyId, userId) ? this.#known(companyId, this.#ids.get(userId) ?? []) : [])
+  }
+
+  /** Whether the shift is one of the person's own; all are without any. */
+  includes(companyId: string, userId: string, shiftId: string): boolean {
+    const own = this.#known(companyId, this.#ids.get(userId) ?? [])
+    return own.length === 0 || own.includes(shiftId)
+  }
+
+  set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean> {
+    const isKnown = this.#known(companyId, shiftIds).length === shiftIds.length
+    if (isKnown && this.#isOf(companyId, userId)) this.#ids.set(userId, shiftIds)
+    return Promise.resolve(isKnown)
+  }
+
+  async setByPhone(
+    companyId: string,
+    people: readonly { phone: string; shiftIds: readonly string[] }[],
+    roles: readonly string[],
+  ): Promise<Set<string>> {
+    const changed = new Set<string>()
+    for (const { phone, shiftIds } of people) {
+      const person = this.#employees.find(companyId, phone)
+      if (person === undefined || !roles.includes(person.role)) continue
+      const before = await this.of(companyId, person.id)
+      if ([...before].sort().join() === [...shiftIds].sort().join()) continue
+      this.#ids.set(person.id, this.#known(companyId, shiftIds))
+      changed.add(phone)
+    }
+    return changed
+  }
+
+  #isOf(companyId: string, userId: string): boolean {
+    return this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId)
+  }
+
+  #known(companyId: string, ids: readonly string[]): string[] {
+    return this.#shifts.rows
+      .filter((one) => one.companyId === companyId && one.isActive && !one.isDeleted && ids.includes(one.id))
+      .sort((one, other) => (one.startTime < other.startTime ? -1 : 1))
+      .map(({ id }) => id)
+  }
+}

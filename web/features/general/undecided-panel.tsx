@@ -1,0 +1,93 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons'
+import { noDepartmentLabel } from '../../../src/texts/labels.ts'
+import {
+  type ListUndecidedApiArg,
+  type NextMenu,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
+} from '../../api/generated.ts'
+import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { colors } from '../../shared/colors.ts'
+import { formatInstant } from '../../shared/dates.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+import { PagedList } from '../../shared/paged-list.tsx'
+import { useScope } from '../../shared/scope/company-scope.ts'
+import { SidePanel } from '../../shared/side-panel.tsx'
+import { usePagedQuery } from '../../shared/use-paged-query.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  person: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 12px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${colors.line}`,
+    overflowWrap: 'anywhere',
+  },
+  department: { color: colors.ink2 },
+  note: { color: colors.ink2 },
+})
+
+const Page = (asked: ListUndecidedApiArg) => {
+  const styles = useStyles()
+  return useListUndecidedQuery(asked).data?.people.map(({ id, full_name, department_name }) => (
+    <li key={id} className={styles.person}>
+      <Text weight="semibold">{full_name}</Text>
+      <Text className={styles.department}>{department_name ?? noDepartmentLabel}</Text>
+    </li>
+  ))
+}
+
+const RemindButton = ({ menu, companyId }: { menu: NextMenu; companyId: string }) => {
+  const [remind, { isLoading }] = useRemindUndecidedMutation()
+  return (
+    <Button
+      appearance="primary"
+      disabledFocusable={isLoading}
+      icon={isLoading ? <BusyIcon /> : <AlertRegular />}
+      onClick={() => void remind({ companyId, body: { date: menu.date } })}
+    >
+      {`${formatNumber(menu.people - menu.chosen)} kişiye hatırlat`}
+    </Button>
+  )
+}
+
+/** Who has not chosen yet, and one reminder for all of them. */
+export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title: string; onClose: () => void }) => {
+  const styles = useStyles()
+  const companyId = useScope().company.id
+  const asked = { companyId, date: menu.date, limit: 100 }
+  const query = usePagedQuery(useListUndecidedQuery, asked)
+  return (
+    <SidePanel
+      title={title}
+      actions={menu.can_remind && menu.people > menu.chosen && <RemindButton menu={menu} companyId={companyId} />}
+      onClose={onClose}
+    >
+      <Text role="status" className={styles.note}>
+        {menu.reminded_at === null
+          ? 'Hatırlatma bildirim olarak gider ve bir gün için bir kez gönderilebilir.'
+          : `${formatInstant(menu.reminded_at)} hatırlatıldı.`}{' '}
+        Kimin ne seçtiği gösterilmez.
+      </Text>
+      <PagedList
+        query={query}
+        failure="Seçmeyenler alınamadı"
+        empty="Herkes seçti."
+        drawing="people"
+        unit="kişi seçmedi"
+      >
+        {(offsets) => (
+          <ul className={styles.list} aria-label={title}>
+            {offsets.map((offset) => (
+              <Page key={offset} {...asked} offset={offset} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,130 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { skipKey } from '../../../../src/core/menus/rules.ts'
+import { skipLabel } from '../../../../src/texts/labels.ts'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
+import { partsOf } from '../../../shared/food/kind-of-dish.ts'
+import { Tray } from '../../../shared/food/tray.tsx'
+import { shiftHours } from '../../../shared/shift-hours.ts'
+import { closedText } from '../choosing/closed-text.ts'
+import { chosenOption } from '../menu-days.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { smallPhone, useHomeStyles } from './home-styles.ts'
+import { TodayRating } from './today-rating.tsx'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  link: { display: 'block' },
+  table: {
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: '10px',
+    padding: '12px 16px 16px',
+    borderBottom: `1px solid ${colors.line}`,
+    backgroundColor: colors.surface2,
+    [smallPhone]: { padding: '8px 14px 10px', rowGap: '6px' },
+  },
+  day: { justifySelf: 'start' },
+  tray: { display: 'grid', justifyItems: 'center', width: '100%', [smallPhone]: { maxWidth: '236px' } },
+  words: { display: 'grid', rowGap: '2px', padding: '14px 16px 16px', [smallPhone]: { padding: '10px 14px 12px' } },
+  main: {
+    fontSize: 'clamp(28px, 24px + 3cqi, 36px)',
+    lineHeight: 1.12,
+    fontWeight: 750,
+    letterSpacing: '-.02em',
+    overflowWrap: 'anywhere',
+    [smallPhone]: { fontSize: '22px', lineHeight: '26px' },
+  },
+  isSentence: { fontSize: '28px', [smallPhone]: { fontSize: '20px' } },
+  sides: {
+    color: colors.ink2,
+    fontSize: '18px',
+    lineHeight: '24px',
+    [smallPhone]: { fontSize: '16px', lineHeight: '22px' },
+  },
+  facts: { paddingTop: '6px', color: colors.ink2, [smallPhone]: { paddingTop: '4px' } },
+  nothing: { padding: '16px' },
+})
+
+const shiftText = ({ shift_title }: MenuPlayDay, shift: Shift | undefined): string =>
+  shift === undefined ? shift_title : `${shift_title} ${shiftHours(shift)}`
+
+/** What stands below the tray: the dish, that there will be none, or why it is empty. */
+const wordsOf = (day: MenuPlayDay, shift: Shift | undefined) => {
+  const option = chosenOption(day)
+  if (option !== undefined) {
+    const { main, sides } = partsOf(option.meal.name)
+    return { title: main, text: sides.join(', '), isSentence: false }
+  }
+  if (day.choice === skipKey)
+    return { title: skipLabel, text: 'Bugün yemek istemediğinizi bildirdiniz.', isSentence: true }
+  if (day.completed) return { title: 'Seçiminiz kayıtlı', text: '', isSentence: true }
+  if (day.selectable) return { title: 'Henüz seçmediniz', text: 'Bugün için seçim hâlâ açık.', isSentence: true }
+  return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone), isSentence: true }
+}
+
+const TodayMeal = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined }) => {
+  const styles = useStyles()
+  const home = useHomeStyles()
+  const option = chosenOption(day)
+  const { title, text, isSentence } = wordsOf(day, shift)
+  const address = useAreaPath()(`secim?${new URLSearchParams({ date: day.date, shift: day.shift_id }).toString()}`)
+  return (
+    <section className={home.card} aria-label="Bugün">
+      <Link to={address} className={mergeClasses(home.link, styles.link)}>
+        <Table date={day.date}>
+          <Tray dish={option?.meal} />
+        </Table>
+        <span className={styles.words}>
+          <span className={mergeClasses(styles.main, isSentence && styles.isSentence)}>{title}</span>
+          {text !== '' && <span className={styles.sides}>{text}</span>}
+          <span className={styles.facts}>{[option?.label, shiftText(day, shift)].filter(Boolean).join(' · ')}</span>
+          {option !== undefined && <DishDeclaration dish={option.meal} />}
+        </span>
+      </Link>
+      {option !== undefined && shift !== undefined && <TodayRating day={day} shift={shift} />}
+    </section>
+  )
+}
+
+const Table = ({ date, children }: { date: string; children: ReactNode }) => {
+  const styles = useStyles()
+  return (
+    <span className={styles.table}>
+      <span className={mergeClasses(useHomeStyles().day, styles.day)}>
+        {`Bugün · ${formatDate(date, 'dayAndMonth')}`}
+      </span>
+      <span className={styles.tray}>{children}</span>
+    </span>
+  )
+}
+
+type Props = { today: string; days: readonly MenuPlayDay[]; shifts: readonly Shift[] }
+
+/** What one eats today, first and large: it is what the app is opened for. Of several shifts those with a choice count. */
+export const TodayMeals = ({ today, days, shifts }: Props) => {
+  const styles = useStyles()
+  const home = useHomeStyles()
+  const chosen = days.filter(({ completed }) => completed)
+  const shown = chosen.length > 0 ? chosen : days.slice(0, 1)
+  if (shown.length === 0)
+    return (
+      <section className={home.card} aria-label="Bugün">
+        <Table date={today}>
+          <Tray />
+        </Table>
+        <p className={styles.nothing}>Bugün için yayınlanmış menü yok.</p>
+      </section>
+    )
+  return (
+    <div className={styles.list}>
+      {shown.map((day) => (
+        <TodayMeal key={day.shift_id} day={day} shift={shifts.find(({ id }) => id === day.shift_id)} />
+      ))}
+    </div>
+  )
+}

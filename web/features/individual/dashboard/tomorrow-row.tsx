@@ -1,0 +1,117 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkCircleFilled, ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
+import { Link } from 'react-router-dom'
+import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { chosenText } from '../choosing/chosen-text.ts'
+import { deadlineOf } from '../../../shared/deadline.ts'
+import { useNow } from '../../../shared/use-now.ts'
+import { chosenOption, type DateGroup, isWaiting, waitsForChoice } from '../menu-days.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { smallPhone, useHomeStyles } from './home-styles.ts'
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '72px',
+    boxSizing: 'border-box',
+    padding: '10px 12px 10px 14px',
+    [smallPhone]: { minHeight: '64px', padding: '8px 10px 8px 12px' },
+  },
+  plate: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
+  tick: {
+    position: 'absolute',
+    right: '-3px',
+    bottom: '-3px',
+    color: colors.herb,
+    backgroundColor: colors.surface,
+    borderRadius: '50%',
+    fontSize: '18px',
+  },
+  words: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0 },
+  open: { fontSize: '16px', lineHeight: '20px', fontWeight: 650 },
+  soon: {
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    padding: '0 10px',
+    borderRadius: '12px',
+    backgroundColor: colors.saffronSoft,
+    color: colors.saffron,
+    fontSize: '13px',
+    lineHeight: '24px',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  clock: { fontSize: '16px' },
+  chevron: { flexShrink: 0, fontSize: '20px', color: colors.ink3 },
+})
+
+/** How long one can still choose, where that ends within a day. */
+const Countdown = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined }) => {
+  const styles = useStyles()
+  const now = useNow()
+  if (day.selectable_until === undefined) return null
+  const { left, isSoon } = deadlineOf(day.selectable_until, shift?.timezone, now)
+  return isSoon ? (
+    <span className={styles.soon}>
+      <ClockRegular aria-hidden="true" className={styles.clock} />
+      {left}
+    </span>
+  ) : null
+}
+
+type Props = { date: string; group: DateGroup | undefined; shifts: readonly Shift[] }
+
+export const TomorrowRow = ({ date, group, shifts }: Props) => {
+  const styles = useStyles()
+  const home = useHomeStyles()
+  const pathTo = useAreaPath()
+  const chosen = group?.days.filter(({ completed }) => completed) ?? []
+  const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
+  const dish = chosen[0] && chosenOption(chosen[0])?.meal
+  const address = new URLSearchParams({ date, ...(chosen[0] && { shift: chosen[0].shift_id }) }).toString()
+  const content = (
+    <>
+      <span className={styles.plate}>
+        <Plate dish={dish} />
+        {chosen.length > 0 && <CheckmarkCircleFilled className={styles.tick} />}
+      </span>
+      <span className={styles.words}>
+        <span className={home.day}>{`Yarın · ${formatDate(date, 'dayAndMonth')}`}</span>
+        {chosen.map((day) => (
+          <span key={day.shift_id}>
+            <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+            {chosen.length > 1 && ` · ${day.shift_title}`}
+          </span>
+        ))}
+        {dish !== undefined && chosen.length === 1 && <DishDeclaration dish={dish} />}
+        {chosen.length === 0 && (
+          <span className={styles.open}>
+            {group === undefined ? 'Yayınlanmış menü yok' : waiting ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}
+          </span>
+        )}
+      </span>
+      {waiting && <Countdown day={waiting} shift={shifts.find(({ id }) => id === waiting.shift_id)} />}
+      {group !== undefined && waiting === undefined && <ChevronRightRegular className={styles.chevron} />}
+    </>
+  )
+  return (
+    <section className={home.card} aria-label="Yarın">
+      {group === undefined ? (
+        <div className={styles.row}>{content}</div>
+      ) : (
+        <Link to={pathTo(`secim?${address}`)} className={mergeClasses(home.link, styles.row)}>
+          {content}
+        </Link>
+      )}
+    </section>
+  )
+}

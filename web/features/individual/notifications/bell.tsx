@@ -1,0 +1,61 @@
+import { makeStyles } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons'
+import { Link } from 'react-router-dom'
+import { useListNotificationsQuery } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { whileWatched } from '../../../shared/while-watched.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { useEater } from '../use-eater.ts'
+
+const useStyles = makeStyles({
+  bell: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    borderRadius: '12px',
+    color: colors.ink,
+    fontSize: '24px',
+    ':hover': { backgroundColor: colors.surface2 },
+    ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px' },
+  },
+  count: {
+    position: 'absolute',
+    top: '4px',
+    left: '25px',
+    minWidth: '18px',
+    padding: '0 5px',
+    boxSizing: 'border-box',
+    borderRadius: '9px',
+    backgroundColor: colors.brand,
+    color: colors.brandInk,
+    fontSize: '12px',
+    lineHeight: '18px',
+    fontWeight: 700,
+    textAlign: 'center',
+  },
+})
+
+/** How many notifications are new, and the way to them. */
+export const Bell = () => {
+  const styles = useStyles()
+  const pathTo = useAreaPath()
+  const { data } = useListNotificationsQuery({ ...useEater(), onlyUnread: true, limit: 5 }, whileWatched)
+  const unread = data?.unread_count ?? 0
+  return (
+    <Link
+      to={pathTo('bildirimler')}
+      className={styles.bell}
+      aria-label={unread > 0 ? `Bildirimler: ${formatNumber(unread)} yeni` : 'Bildirimler'}
+    >
+      <AlertRegular aria-hidden="true" />
+      {unread > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,104 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { skipLabel } from '../../../../src/texts/labels.ts'
+import { fold } from '../../../../src/core/shared/rules.ts'
+import {
+  type GetStandingChoicesApiResponse,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
+} from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { problemText } from '../../../shared/problem-text.ts'
+import { weekdays } from '../../../shared/weekdays.ts'
+import { useEater } from '../use-eater.ts'
+
+type Settings = GetStandingChoicesApiResponse
+type Standing = Settings['choices'][number]
+
+const none = ''
+/** No label is longer than 60 characters, so none is this. */
+const skip = ' skip'.padEnd(61)
+
+const useStyles = makeStyles({
+  shift: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  title: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+  said: { color: colors.ink2 },
+})
+
+const saidOf = ({ chosen, withdrawn }: { chosen: number; withdrawn: number }): string =>
+  [
+    'Kaydedildi.',
+    ...(withdrawn > 0 ? [`${withdrawn} günün seçimi geri alındı.`] : []),
+    ...(chosen > 0 ? [`${chosen} gün için seçildi.`] : []),
+  ].join(' ')
+
+/** What somebody always eats: a choice for each weekday of the own shifts, saved at once (rule M16). */
+export const StandingSetting = () => {
+  const styles = useStyles()
+  const eater = useEater()
+  /** Shown at once, and what the next change goes on from. */
+  const [wanted, setWanted] = useState<readonly Standing[]>()
+  const query = useGetStandingChoicesQuery(eater)
+  const [save, { data: saved, error, isLoading }] = useSaveStandingChoicesMutation()
+  if (query.data === undefined) return <NotYet query={query} failure="Her zamanki seçimleriniz yüklenemedi" />
+  const { shifts } = query.data
+  const choices = wanted ?? query.data.choices
+  const isAt = (shiftId: string, weekday: number) => (one: Standing) =>
+    one.shift_id === shiftId && one.weekday === weekday
+  const change = (shiftId: string, weekday: number, value: string) => {
+    const others = choices.filter((one) => !isAt(shiftId, weekday)(one))
+    const own = { shift_id: shiftId, weekday, label: value === skip ? null : value }
+    const next = value === none ? others : [...others, own]
+    setWanted(next)
+    void save({ ...eater, body: { choices: [...next] } }).then((answer) => answer.error && setWanted(undefined))
+  }
+  return (
+    <>
+      <Text>
+        Menü yayınlandığında, seçim yapmadığınız günlerde bunlar sizin yerinize seçilir. Kendi seçiminiz hep önce gelir;
+        gün kapanana kadar değiştirebilirsiniz. O gün menüde yoksa gün boş kalır.
+      </Text>
+      {shifts.length === 0 && <Text>Şirketinizde henüz vardiya yok.</Text>}
+      {shifts.map((shift) => (
+        <section key={shift.id} className={styles.shift} aria-label={shift.title}>
+          {shifts.length > 1 && <h3 className={styles.title}>{shift.title}</h3>}
+          <div className={styles.days}>
+            {weekdays
+              .filter(({ number }) => shift.days.includes(number))
+              .map(({ number: weekday, long }) => {
+                const own = choices.find(isAt(shift.id, weekday))
+                const listed = shift.labels.find((label) => own?.label != null && fold(label) === fold(own.label))
+                const value = own === undefined ? none : (listed ?? own.label ?? skip)
+                const labels = own?.label == null || listed !== undefined ? shift.labels : [...shift.labels, own.label]
+                return (
+                  <ChoiceField
+                    key={weekday}
+                    label={long}
+                    value={value}
+                    choices={[
+                      { value: none, text: 'Kendim seçerim' },
+                      ...labels.map((label) => ({ value: label, text: label })),
+                      { value: skip, text: skipLabel },
+                    ]}
+                    onChange={(next) => change(shift.id, weekday, next)}
+                  />
+                )
+              })}
+          </div>
+        </section>
+      ))}
+      <Text role="status" className={styles.said}>
+        {saved !== undefined && error === undefined && !isLoading ? saidOf(saved) : ''}
+      </Text>
+      <FormNotice intent="error" text={error && problemText(error, 'Her zamanki seçiminiz kaydedilemedi')} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Field, Text, Textarea } from '@fluentui/react-components'
+import { maxReply, showsNothing } from '../../../../src/core/feedback/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { requestStatusLabels } from '../../../../src/texts/states.ts'
+import { type KitchenRequest, type RequestStatus, useAnswerRequestMutation } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { useKitchen } from '../use-kitchen.ts'
+
+interface ReplyDraft {
+  text: string
+  status: RequestStatus
+}
+
+const statuses = Object.entries(requestStatusLabels).map(([value, label]) => ({ value, text: label }))
+
+export const ReplyDialog = ({ request, onClose }: { request: KitchenRequest; onClose: () => void }) => {
+  const kitchen = useKitchen()
+  const [answer] = useAnswerRequestMutation()
+  const initial: ReplyDraft = { text: '', status: 'resolved' }
+  const form = useDraftForm({
+    initial,
+    problemsOf: ({ text }) => ({ text: showsNothing(text) ? 'Yanıtı yazın' : undefined }),
+    send: ({ text, status }) => answer({ ...kitchen, requestId: request.id, body: { status, reply: text.trim() } }),
+    onSaved: onClose,
+    prefix: 'Yanıt gönderilemedi',
+  })
+  const { draft, change, problems } = form
+  return (
+    <FormDialog title={`Yanıtla: ${request.author_masked}`} submitText="Yanıtı gönder" form={form} onClose={onClose}>
+      <Text>{request.message}</Text>
+      <Field
+        label="Yanıt"
+        required
+        hint={`Yazana bildirilir ve sonradan değiştirilemez · ${draft.text.length} / ${maxReply}`}
+        validationMessage={problems.text}
+      >
+        <Textarea
+          rows={5}
+          resize="vertical"
+          maxLength={maxReply}
+          value={draft.text}
+          onChange={(_, { value }) => change({ text: value })}
+        />
+      </Field>
+      <ChoiceField
+        label={fieldLabels.status}
+        value={draft.status}
+        choices={statuses}
+        onChange={(value) => change({ status: value as RequestStatus })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import {
+  api,
+  type ListProductsApiArg,
+  type ListProductsApiResponse,
+  type Product,
+  useListProductsQuery,
+} from '../../api/generated.ts'
+import { PagedTable } from '../../shared/paged-table.tsx'
+import { useCompany } from '../../shared/scope/company-scope.ts'
+import type { TableHead } from '../../shared/table-head.tsx'
+import { useDebounced } from '../../shared/use-debounced.ts'
+import { useKeysetQuery } from '../../shared/use-keyset-query.ts'
+import { ProductFilters } from './product-filters.tsx'
+
+const pageSize = 50
+const { useQuery, select } = api.endpoints.listProducts
+const productPages = { useQuery, select, rows: ({ products }: ListProductsApiResponse) => products }
+
+type RowProps = { row: (product: Product) => ReactNode }
+const Rows = ({ asked, row }: { asked: ListProductsApiArg } & RowProps) =>
+  useListProductsQuery(asked).data?.products.map(row)
+
+type Props = ComponentProps<typeof TableHead> &
+  RowProps & {
+    label: string
+    failure: string
+    sort: NonNullable<ListProductsApiArg['sort']>
+    /** The next step where there is no product yet. */ action?: ReactNode
+  }
+
+/** The supplier's products, to be searched and narrowed to a category. */
+export const ProductList = ({ sort, action, row, ...table }: Props) => {
+  const { companyId } = useCompany()
+  const [typed, setTyped] = useState('')
+  const [category, setCategory] = useState('')
+  const search = useDebounced(typed.trim())
+  const asked: ListProductsApiArg = { companyId, search, category, sort, limit: pageSize }
+  const query = useKeysetQuery(productPages, asked)
+  const isAll = search === '' && category === ''
+  return (
+    <>
+      <ProductFilters
+        typed={typed}
+        onType={setTyped}
+        category={category}
+        categories={query.first.data?.categories ?? []}
+        onCategory={setCategory}
+      />
+      <PagedTable
+        {...table}
+        query={query}
+        empty={isAll ? 'Henüz ürün bulunmamaktadır.' : 'Aramanıza uyan ürün bulunamadı.'}
+        drawing={isAll ? 'list' : 'search'}
+        action={isAll && action}
+        unit="ürün"
+      >
+        {(page) => <Rows asked={page} row={row} />}
+      </PagedTable>
+    </>
+  )
+}
