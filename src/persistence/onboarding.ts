@@ -5,6 +5,7 @@ import {
   Applications,
   type DecidedApplication,
   type Decision,
+  deciderOf,
 } from '../core/onboarding/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared, type Statement } from './database.ts'
@@ -26,6 +27,8 @@ export const applicationSchema = new EntitySchema<Application>({
     notes: { type: 'text', nullable: true },
     privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
     privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
+    decidedByKind: { type: 'text', name: 'decided_by_kind', nullable: true },
+    decidedById: { type: 'uuid', name: 'decided_by_id', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
   },
@@ -38,13 +41,18 @@ const decideWhere = (condition: string) =>
   WITH pending AS (
     SELECT id, password_hash FROM applications WHERE id = $1 AND status = 'pending' AND ${condition} FOR UPDATE
   )
-  UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL
+  UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL, decided_by_kind = $5, decided_by_id = $6
   FROM pending p WHERE a.id = p.id
   RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`)
-const decide = decideWhere(`mode = 'existing' AND company_id = $5`)
+const decide = decideWhere(`mode = 'existing' AND company_id = $7`)
 const decideNew = decideWhere(`mode = 'new'`)
 const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
+
+const valuesOf = (applicationId: string, { status, notes, by, at }: Decision): unknown[] => {
+  const { decidedByKind, decidedById } = deciderOf(by)
+  return [applicationId, status, notes, at, decidedByKind, decidedById]
+}
 
 export class PostgresApplications extends Applications {
   readonly #db: Database
@@ -65,16 +73,12 @@ export class PostgresApplications extends Applications {
     return (await this.#db.row(exists, [companyId, applicationId])) !== null
   }
 
-  decide(
-    companyId: string,
-    applicationId: string,
-    { status, notes, at }: Decision,
-  ): Promise<DecidedApplication | null> {
-    return this.#decided(decide, [applicationId, status, notes, at, companyId])
+  decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    return this.#decided(decide, [...valuesOf(applicationId, decision), companyId])
   }
 
-  decideNew(applicationId: string, { status, notes, at }: Decision): Promise<DecidedApplication | null> {
-    return this.#decided(decideNew, [applicationId, status, notes, at])
+  decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    return this.#decided(decideNew, valuesOf(applicationId, decision))
   }
 
   async modeOf(applicationId: string): Promise<ApplicationMode | null> {

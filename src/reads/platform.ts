@@ -13,8 +13,9 @@ import type {
   PlatformOverview,
 } from './contract-shapes.ts'
 import { entryJoins } from './log-entries.ts'
+import { actorName, atCommandLine } from '../texts/log.ts'
 import { Reads } from './reads.ts'
-import { containing } from './search-text.ts'
+import { beginningWith, containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'
 
 /** An application `a` with everything that was sent, and the company `c` that it is to, if that is there already. */
@@ -27,7 +28,10 @@ const application = `
         'address', a.new_company ->> 'address', 'contact_phone', a.new_company ->> 'contactPhone', 'owner', jsonb_build_object(
           'full_name', a.new_company ->> 'ownerFullName', 'phone', a.new_company ->> 'ownerPhone', 'email', a.new_company ->> 'ownerEmail'))
     END,
-    'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes)`
+    'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes,
+    'decided_by_kind', a.decided_by_kind, 'decider', CASE a.decided_by_kind
+      WHEN 'admin' THEN (SELECT username FROM administrators d WHERE d.id = a.decided_by_id)
+      WHEN 'member' THEN (SELECT full_name FROM users d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id) END)`
 
 /** $1 administrator, $2 now. Whatever counts all companies or applications is a running total. */
 const overview = planned(`
@@ -68,14 +72,37 @@ const overview = planned(`
     FROM now WHERE subject = 'application'
   ) a`)
 
-/** $1 status, $2 mode, $3 search, $4 limit, $5 offset. */
+/** $1 statuses, $2 modes, $3 limit, $4 offset. Each kind is read in order from its own part of the index, as far as the page reaches. */
 const applications = planned(`
   SELECT ${application} AS application FROM (
-    SELECT * FROM applications
-    WHERE ($1::text IS NULL OR status = $1) AND ($2::text IS NULL OR mode = $2)
-      AND ($3::text IS NULL OR search_name LIKE $3 OR company_id IN (SELECT id FROM companies WHERE search_name LIKE $3))
-    ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) a
+    SELECT f.* FROM unnest($1::text[]) AS s (status) CROSS JOIN unnest($2::text[]) AS m (mode) CROSS JOIN LATERAL (
+      SELECT * FROM applications WHERE status = s.status AND mode = m.mode ORDER BY created_at DESC, id DESC LIMIT $3::int + $4::int) f
+    ORDER BY f.created_at DESC, f.id DESC LIMIT $3 OFFSET $4) a
   LEFT JOIN companies c ON c.id = a.company_id
+  ORDER BY a.created_at DESC, a.id DESC`)
+
+/** What a search costs does not grow with the platform: of a name that very many have, the newest and as many others are found. */
+const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
+/** The same with $5 search, in the applicant's name and in that of the company, wanted or there already. */
+const foundApplications = planned(`
+  WITH newest AS MATERIALIZED (
+    SELECT f.id, f.created_at, f.search_name, f.company_id FROM unnest($1::text[]) AS s (status) CROSS JOIN unnest($2::text[]) AS m (mode)
+    CROSS JOIN LATERAL (
+      SELECT * FROM applications WHERE status = s.status AND mode = m.mode ORDER BY created_at DESC, id DESC LIMIT ${maxNewest}) f
+  ), named AS MATERIALIZED (
+    SELECT id, created_at, status, mode FROM applications WHERE search_name LIKE $5 LIMIT ${maxHits}
+  ), company AS MATERIALIZED (
+    SELECT id FROM companies WHERE NOT is_synthetic AND search_name LIKE $5 LIMIT ${maxNamed}
+  ), hits AS (
+    SELECT id, created_at FROM newest
+    WHERE search_name LIKE $5 OR (SELECT c.search_name FROM companies c WHERE c.id = newest.company_id) LIKE $5
+    UNION SELECT id, created_at FROM named WHERE status = ANY ($1) AND mode = ANY ($2)
+    UNION SELECT a.id, a.created_at FROM company CROSS JOIN LATERAL (
+      SELECT * FROM applications WHERE company_id = company.id AND mode = 'existing' ORDER BY created_at DESC LIMIT ${maxNamed}) a
+    WHERE a.status = ANY ($1) AND a.mode = ANY ($2)
+  )
+  SELECT ${application} AS application FROM (SELECT * FROM hits ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4) page
+  JOIN applications a ON a.id = page.id LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
 const oneApplication = prepared(`
@@ -95,12 +122,24 @@ const companies = planned(`
       ORDER BY search_name COLLATE "C", id LIMIT $3::int + $4::int) f
     ORDER BY f.search_name COLLATE "C", f.id LIMIT $3 OFFSET $4) c
   ORDER BY c.search_name COLLATE "C", c.id`)
-/** The same with $5 search and $6 beginning of the short name. */
+/** The same with $5 beginning, $6 part of a name and $7 short name; names that begin with the search come first. */
 const foundCompanies = planned(`
+  WITH begins AS MATERIALIZED (
+    SELECT f.id, f.search_name FROM unnest($1::text[]) AS k (type) CROSS JOIN unnest($2::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
+      SELECT id, search_name FROM companies
+      WHERE type = k.type AND is_active = s.is_active AND NOT is_synthetic AND search_name COLLATE "C" LIKE $5
+      ORDER BY search_name COLLATE "C", id LIMIT ${maxHits}) f
+  ), holds AS MATERIALIZED (
+    SELECT id, search_name, type, is_active FROM companies WHERE NOT is_synthetic AND search_name LIKE $6 LIMIT ${maxHits}
+  ), hits AS (
+    SELECT id, search_name, 0 AS place FROM begins
+    UNION ALL SELECT id, search_name, 1 FROM holds WHERE type = ANY ($1) AND is_active = ANY ($2)
+    UNION ALL SELECT id, search_name, 2 FROM companies WHERE slug = $7 AND NOT is_synthetic AND type = ANY ($1) AND is_active = ANY ($2)
+  )
   SELECT ${company} AS company FROM (
-    SELECT * FROM companies WHERE NOT is_synthetic AND type = ANY ($1) AND is_active = ANY ($2) AND (search_name LIKE $5 OR slug = $6)
-    ORDER BY search_name COLLATE "C", id LIMIT $3 OFFSET $4) c
-  ORDER BY c.search_name COLLATE "C", c.id`)
+    SELECT id, search_name, min(place) AS place FROM hits GROUP BY id, search_name ORDER BY 3, search_name COLLATE "C", id LIMIT $3 OFFSET $4) page
+  JOIN companies c ON c.id = page.id
+  ORDER BY page.place, c.search_name COLLATE "C", c.id`)
 
 /** $1 company, $2 now. */
 const detail = prepared(`
@@ -150,14 +189,27 @@ export interface ApplicationFilter {
   search?: string | undefined
 }
 
+type ApplicationRow = Omit<PlatformApplication, 'decided_by'> & {
+  decided_by_kind: 'member' | 'admin' | 'operator' | null
+  decider: string | null
+}
+
+const applicationOf = ({ decided_by_kind: kind, decider, ...application }: ApplicationRow): PlatformApplication => ({
+  ...application,
+  decided_by: kind && (actorName(kind, decider) ?? atCommandLine),
+})
+
+const applicationModes = ['new', 'existing']
+const applicationStatuses = ['pending', 'approved', 'rejected']
+
 /** What administrators see across companies. */
 export class PlatformReads extends Reads {
   async overview(administratorId: string): Promise<PlatformOverview> {
-    const [row] = await this.db.rows<PlatformOverview & Record<string, unknown>>(overview, [
-      administratorId,
-      this.clock.now(),
-    ])
-    return row as PlatformOverview
+    const [row] = await this.db.rows<
+      Omit<PlatformOverview, 'recent_applications'> & { recent_applications: ApplicationRow[] }
+    >(overview, [administratorId, this.clock.now()])
+    const { recent_applications, ...figures } = row as NonNullable<typeof row>
+    return { ...figures, recent_applications: recent_applications.map(applicationOf) }
   }
 
   /** Selects one row more than asked for to know whether there are more. */
@@ -165,15 +217,23 @@ export class PlatformReads extends Reads {
     { status, mode, search = '' }: ApplicationFilter,
     { limit, offset }: Page,
   ): Promise<{ applications: PlatformApplication[]; has_more: boolean }> {
-    const typed = search.trim() === '' ? null : containing(search)
-    const values = [status ?? null, mode ?? null, typed, limit + 1, offset]
-    const rows = await this.db.rows<{ application: PlatformApplication }>(applications, values)
-    return { applications: rows.slice(0, limit).map((row) => row.application), has_more: rows.length > limit }
+    const kinds = [
+      status === undefined ? applicationStatuses : [status],
+      mode === undefined ? applicationModes : [mode],
+    ]
+    const values = [...kinds, limit + 1, offset]
+    const rows = await (search.trim() === ''
+      ? this.db.rows<{ application: ApplicationRow }>(applications, values)
+      : this.db.rows<{ application: ApplicationRow }>(foundApplications, [...values, containing(search)]))
+    return {
+      applications: rows.slice(0, limit).map((row) => applicationOf(row.application)),
+      has_more: rows.length > limit,
+    }
   }
 
   async application(applicationId: string): Promise<PlatformApplication> {
-    return (await this.db.row<{ application: PlatformApplication }>(oneApplication, [applicationId]))
-      ?.application as PlatformApplication
+    const row = await this.db.row<{ application: ApplicationRow }>(oneApplication, [applicationId])
+    return applicationOf((row as { application: ApplicationRow }).application)
   }
 
   /** Selects one row more than asked for to know whether there are more. */
@@ -189,6 +249,7 @@ export class PlatformReads extends Reads {
           ...kinds,
           limit + 1,
           offset,
+          beginningWith(typed),
           containing(typed),
           typed.toLowerCase(),
         ]))

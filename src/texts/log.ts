@@ -30,6 +30,8 @@ export const logSentence = (
   { person, ...told }: Omit<Told, 'person'> & { person: string | null },
 ): string => sentences[event]({ person: person ?? erased, ...told })
 
+export const atCommandLine = 'Komut satırı'
+
 /** Null for what was done at the command line. */
 export const actorName = (kind: 'member' | 'partner' | 'admin' | 'operator', name: string | null): string | null => {
   if (kind === 'operator') return null

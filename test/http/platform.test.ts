@@ -113,6 +113,11 @@ describe('an application for a new company', () => {
     const { path } = await apply('Kapalı Kapı')
     const { body } = await decide(path, 'rejected', '  Vergi numarası doğrulanamadı ')
     expect([body.company, body.application.notes]).toEqual([null, 'Vergi numarası doğrulanamadı'])
+    const { applications } = (
+      await product.call('listPlatformApplications', { as: admin, query: { search: 'kapalı' } })
+    ).body
+    expect(applications.map(({ decided_by }) => decided_by)).toEqual([body.application.decided_by])
+    expect(body.application.decided_by).toMatch(/^Platform yöneticisi ./)
     const rows = await product.sql(`SELECT password_hash FROM applications WHERE id = '${path.applicationId}'`)
     expect(rows).toEqual([{ password_hash: null }])
   })

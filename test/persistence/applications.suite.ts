@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operator } from '../../src/core/access/index.ts'
 import type { RequestedCompany } from '../../src/core/onboarding/index.ts'
 import type { House } from '../support/house.ts'
 import { aCompany, anApplication, anEmployee, somePhone } from '../support/samples.ts'
@@ -53,7 +54,7 @@ export const applicationsSuite = (house: () => House): void => {
       const at = new Date('2026-03-03T10:00:00Z')
       const decide = (companyId: string, status: 'approved' | 'rejected') =>
         house().transaction.run(() =>
-          house().applications.decide(companyId, application.id, { status, notes: 'not', at }),
+          house().applications.decide(companyId, application.id, { status, notes: 'not', by: operator, at }),
         )
       expect(await decide(other.id, 'approved')).toBeNull()
       expect(await house().applications.exists(other.id, application.id)).toBe(false)
@@ -61,6 +62,8 @@ export const applicationsSuite = (house: () => House): void => {
         ...application,
         status: 'rejected',
         notes: 'not',
+        decidedByKind: 'operator',
+        decidedById: null,
         updatedAt: at,
         passwordHash: 'hashed:dogru-parola',
       })

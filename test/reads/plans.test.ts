@@ -5,7 +5,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { bulkUpsertGroupMenu, publishGroupMenu } from '../../src/core/menus/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'
 import { updateEmployees } from '../../src/core/workforce/index.ts'
-import { Database, newDataSource, planned, type Statement } from '../../src/persistence/index.ts'
+import { newDataSource, planned } from '../../src/persistence/index.ts'
 import {
   CompanyReads,
   CorporateGroupReads,
@@ -16,6 +16,7 @@ import {
   TerminationReads,
   WorkforceReads,
   FeedbackReads,
+  KitchenListReads,
   MenuReads,
   NotificationReads,
   AccessReads,
@@ -25,6 +26,7 @@ import {
   ShiftReads,
   StoreReads,
 } from '../../src/reads/index.ts'
+import { blocksTouched, RecordingDatabase } from '../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { aLock, anEmployee } from '../support/samples.ts'
@@ -37,21 +39,6 @@ interface Plan {
   'Relation Name'?: string
   'Actual Loops'?: number
   Plans?: Plan[]
-}
-
-/** Records its statements. */
-class RecordingDatabase extends Database {
-  asked: { statement: Statement; values: unknown[] }[] = []
-
-  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    this.asked.push({ statement, values })
-    return super.rows<Row>(statement, values)
-  }
-
-  override change(statement: Statement, values: unknown[] = []): Promise<number> {
-    this.asked.push({ statement, values })
-    return super.change(statement, values)
-  }
 }
 
 let clone: TestDatabase
@@ -112,21 +99,7 @@ const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   return found
 }
 
-/** How many blocks the statements touch: what they cost whatever the machine does meanwhile. */
-const blocks = async (work: () => Promise<unknown>): Promise<number> => {
-  db.asked = []
-  await work()
-  let touched = 0
-  for (const { statement, values } of db.asked) {
-    const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement.text}`,
-      values,
-    )
-    const plan = row?.['QUERY PLAN'][0].Plan ?? {}
-    touched += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-  }
-  return touched
-}
+const blocks = (work: () => Promise<unknown>): Promise<number> => blocksTouched(dataSource, db, work)
 
 const uuid = (text: string): string =>
   createHash('md5')
@@ -435,6 +408,11 @@ describe('no table is scanned sequentially', () => {
           new MenuReads(db, clock).kitchenStats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
         ),
       ).toEqual([])
+    for (const date of ['2026-03-02', '2026-02-20'])
+      for (const of of [catering, null])
+        expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
+    // The job looks at what is due of all firms, and so at all their shifts.
+    expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])

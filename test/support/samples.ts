@@ -263,6 +263,8 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
     privacyVersion: null,
     privacyAcceptedAt: null,
     notes: null,
+    decidedByKind: null,
+    decidedById: null,
     createdAt: someTime,
     updatedAt: someTime,
     ...changes,

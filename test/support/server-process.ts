@@ -8,6 +8,7 @@ import { contractOperations } from './product.ts'
 
 export interface ServerProcess {
   port: number
+  pid: number
   send: Client['send']
   call: Caller
   kill: (signal: NodeJS.Signals) => void
@@ -40,6 +41,7 @@ export const startServerProcess = async (databaseUrl: string, env: NodeJS.Proces
   void exited.then(client.close)
   return {
     port,
+    pid: child.pid ?? 0,
     send: client.send,
     call: newCaller(contractOperations, client.send),
     kill: (signal) => void child.kill(signal),

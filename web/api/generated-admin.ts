@@ -460,6 +460,8 @@ export type PlatformApplication = {
   };
   created_at: Instant;
   updated_at: Instant;
+  /** Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+  decided_by: string | null;
   notes: string | null;
 };
 export type PlatformOverview = {

@@ -81,6 +81,23 @@ export abstract class KitchenLists {
   abstract freezeDue(corporateId: string | null, now: Date, max: number): Promise<number>
 }
 
+/** A row of a list as people read it. */
+export interface ListLine {
+  date: LocalDate
+  shift: string
+  /** Frozen since when, or live. */
+  state: string
+  department: string
+  option: string
+  dish: string
+  people: number
+}
+
+/** Writes lists into a workbook, row by row. */
+export abstract class KitchenSheets {
+  abstract write(batches: AsyncIterable<readonly ListLine[]>): AsyncIterable<Uint8Array>
+}
+
 /** What rating needs to know of a choice. */
 export interface MadeChoice {
   cateringId: string

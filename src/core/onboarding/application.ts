@@ -1,4 +1,4 @@
-import type { CompanyType } from '../access/index.ts'
+import { type Actor, type CompanyType, isMember } from '../access/index.ts'
 
 export type ApplicationMode = 'existing' | 'new'
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
@@ -28,6 +28,10 @@ export class Application {
   /** The privacy notice that the applicant was shown; null if the application did not say. */
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
+  /** Null while it is pending, and for decisions from before this was kept. */
+  decidedByKind!: 'member' | 'admin' | 'operator' | null
+  /** The person or administrator. */
+  decidedById!: string | null
   createdAt!: Date
   updatedAt!: Date
 }
@@ -35,7 +39,13 @@ export class Application {
 export interface Decision {
   status: 'approved' | 'rejected'
   notes: string | null
+  by: Actor
   at: Date
+}
+
+export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decidedById'> => {
+  if (isMember(by)) return { decidedByKind: 'member', decidedById: by.userId }
+  return { decidedByKind: by.kind, decidedById: by.kind === 'admin' ? by.administratorId : null }
 }
 
 /** With the password hash that it had while it was pending. */

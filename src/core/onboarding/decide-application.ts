@@ -50,6 +50,7 @@ export const decideApplication = useCase(
       const application = await applications.decide(companyId, applicationId, {
         status,
         notes: notes?.trim() || null,
+        by: actor,
         at,
       })
       if (application === null) {

@@ -36,7 +36,12 @@ export const decideNewCompany = useCase(
   (applications, companies, open, employees, trail, ids, clock) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
-      const application = await applications.decideNew(applicationId, { status, notes: notes?.trim() || null, at })
+      const application = await applications.decideNew(applicationId, {
+        status,
+        notes: notes?.trim() || null,
+        by: actor,
+        at,
+      })
       const wanted = application?.newCompany
       if (!application || !wanted) {
         const mode = await applications.modeOf(applicationId)

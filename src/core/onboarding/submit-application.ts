@@ -66,6 +66,8 @@ export const submitApplication = useCase(
         applicantEmail: input.applicant.email,
         passwordHash,
         notes: null,
+        decidedByKind: null,
+        decidedById: null,
         ...privacy,
         createdAt: now,
         updatedAt: now,

@@ -4,6 +4,7 @@ import {
   Applications,
   type DecidedApplication,
   type Decision,
+  deciderOf,
   submitApplicationRefusal,
 } from '../../../src/core/onboarding/index.ts'
 import { fold } from '../../../src/core/shared/index.ts'
@@ -36,12 +37,8 @@ export class FakeApplications extends Applications {
     return Promise.resolve(this.rows.some((one) => one.companyId === companyId && one.id === applicationId))
   }
 
-  decide(
-    companyId: string,
-    applicationId: string,
-    { status, notes, at }: Decision,
-  ): Promise<DecidedApplication | null> {
-    return this.#decided((one) => one.companyId === companyId && one.id === applicationId, { status, notes, at })
+  decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    return this.#decided((one) => one.companyId === companyId && one.id === applicationId, decision)
   }
 
   decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
@@ -54,12 +51,12 @@ export class FakeApplications extends Applications {
 
   #decided(
     isMeant: (one: Application) => boolean,
-    { status, notes, at }: Decision,
+    { status, notes, by, at }: Decision,
   ): Promise<DecidedApplication | null> {
     const found = this.rows.find((one) => isMeant(one) && one.status === 'pending')
     if (found === undefined) return Promise.resolve(null)
     const passwordHash = found.passwordHash ?? ''
-    Object.assign(found, { status, notes, updatedAt: at, passwordHash: null })
+    Object.assign(found, { status, notes, updatedAt: at, passwordHash: null, ...deciderOf(by) })
     return Promise.resolve({ ...found, passwordHash })
   }
 

@@ -24,6 +24,7 @@ const factsOf = ({
   company_info: company,
   created_at,
   updated_at,
+  decided_by,
   notes,
 }: PlatformApplication) => {
   const facts: Fact[] = [
@@ -42,6 +43,7 @@ const factsOf = ({
     facts.push(['Şirket sahibi', `${owner.full_name} · ${formatPhone(owner.phone)} · ${owner.email}`])
   facts.push(['Geliş', formatInstant(created_at)])
   if (status !== 'pending') facts.push(['Karar', formatInstant(updated_at)])
+  if (decided_by !== null) facts.push(['Karar veren', decided_by])
   if (notes !== null) facts.push(['Not', notes])
   return facts
 }
