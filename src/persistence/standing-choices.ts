@@ -33,7 +33,7 @@ const withdraw = prepared(`
 
 /**
  * $1 company, $2 people, $3 now, $4 shift and $5 dates, or null for all. Days, shifts and partnerships are held like `saveChoice` does; the
- * people are held before. Rows go in the order in which other choices lock the totals: by shift, department, date and option.
+ * people are held before; their own shifts are read once for all, since the condition `isUsual` may look through those of everybody each time. Rows go in the order in which other choices lock the totals: by shift, department, date and option.
  */
 const choose = planned(`
   WITH held AS MATERIALIZED (
@@ -54,6 +54,10 @@ const choose = planned(`
     ORDER BY h.id, fold(o.option ->> 'label'), o.place)
     UNION ALL
     SELECT h.id, NULL, '{"key": "${skipKey}", "label": "", "meal": {"name": ""}}' FROM held h
+  ),
+  usual AS MATERIALIZED (
+    SELECT w.user_id, w.shift_id FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+    WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted
   )
   INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
                        choice_key, choice_label, meal_name, created_at, updated_at, source)
@@ -63,15 +67,19 @@ const choose = planned(`
   JOIN standing_choices w ON w.company_id = $1 AND w.shift_id = h.shift_id AND w.user_id = ANY ($2) AND w.weekday = extract(isodow FROM h.date)
   JOIN offered o ON o.id = h.id AND o.folded IS NOT DISTINCT FROM w.folded
   JOIN users u ON u.company_id = $1 AND u.id = w.user_id AND u.is_active
-  WHERE ${isUsual('$1', 'u.id', 'h.shift_id')}
+  WHERE ((u.id, h.shift_id) IN (SELECT user_id, shift_id FROM usual) OR u.id NOT IN (SELECT user_id FROM usual))
     AND NOT EXISTS (SELECT FROM standing_exceptions x WHERE x.user_id = u.id AND x.shift_id = h.shift_id AND x.date = h.date)
     AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = h.date AND (c.shift_id = h.shift_id OR c.source = 'own'))
   ORDER BY h.shift_id, u.department_id, h.date, o.option ->> 'key', u.id
   ON CONFLICT (user_id, shift_id, date) DO NOTHING`)
 
 const next = prepared(`
-  SELECT DISTINCT user_id FROM standing_choices
-  WHERE company_id = $1 AND shift_id = $2 AND ($3::uuid IS NULL OR user_id > $3) ORDER BY user_id LIMIT $4`)
+  SELECT u.id FROM users u
+  WHERE u.company_id = $1 AND u.id > $3 AND EXISTS (SELECT FROM standing_choices w WHERE w.user_id = u.id AND w.shift_id = $2)
+  ORDER BY u.id LIMIT $4`)
+
+/** Before everybody. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 export class PostgresStandingChoices extends StandingChoices {
   readonly #db: Database
@@ -97,8 +105,8 @@ export class PostgresStandingChoices extends StandingChoices {
   }
 
   async applyNext({ companyId, shiftId, dates, after }: StandingBatch, max: number, now: Date): Promise<string | null> {
-    const rows = await this.#db.rows<{ user_id: string }>(next, [companyId, shiftId, after, max])
-    const people = rows.map(({ user_id }) => user_id)
+    const rows = await this.#db.rows<{ id: string }>(next, [companyId, shiftId, after ?? nobody, max])
+    const people = rows.map(({ id }) => id)
     if (people.length === 0) return null
     await this.#db.rows(hold, [companyId, people])
     await this.#db.change(choose, [companyId, people, now, shiftId, dates])
