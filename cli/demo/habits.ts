@@ -1,0 +1,27 @@
+import { setStandingChoices, setUsualShifts } from '../../src/core/shifts/index.ts'
+import type { Use } from '../../src/main/index.ts'
+import type { Seeded } from '../seed/apply-seed.ts'
+import type { ServedShift } from './served-shifts.ts'
+
+/** The phone of the employee that the README signs in as, and of a few colleagues. */
+const phones = ['5551000008', '5551000011', '5551000014', '5551000017']
+const [wednesday, friday] = [3, 5]
+
+/** A few people work one shift, eat no meat on Wednesdays and nothing on Fridays. */
+export const writeHabits = async (
+  use: Use,
+  { companies }: Seeded,
+  servedShifts: readonly ServedShift[],
+): Promise<void> => {
+  const people = companies.flatMap(({ users }) => users.map(({ employee }) => employee))
+  for (const { companyId, id: userId } of people.filter(({ phone }) => phones.includes(phone))) {
+    const shiftId = servedShifts.find(({ eaters }) => eaters.includes(userId))?.shift.id
+    if (shiftId === undefined) continue
+    await use(setUsualShifts)({ companyId, userId, shiftIds: [shiftId] })
+    const choices = [
+      { shiftId, weekday: wednesday, label: 'Vejetaryen' },
+      { shiftId, weekday: friday, label: null },
+    ]
+    await use(setStandingChoices)({ companyId, userId, choices })
+  }
+}
