@@ -135,8 +135,14 @@ describe('Push', () => {
     })
     await employee.page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await employee.page.goto('about:blank')
-    await movesSubscription(employee)
     const [worker] = employee.context.serviceWorkers()
+    const openPages = () =>
+      worker?.evaluate(async () => {
+        const { clients } = globalThis as unknown as { clients: { matchAll: (options: object) => Promise<unknown[]> } }
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+      })
+    await expect.poll(openPages).toBe(0)
+    await movesSubscription(employee)
     const shown = () =>
       worker?.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
