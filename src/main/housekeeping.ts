@@ -4,6 +4,8 @@ import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
 
 const intervalMs = 3_600_000
+/** How long an uploaded picture waits for its form to be saved. */
+const imageGraceMs = 7 * 24 * intervalMs
 
 /** Deletes outdated rows now and once an hour; returns how to stop it, which waits for a deletion that is running. */
 export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => {
@@ -12,6 +14,7 @@ export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => 
       await use(Housekeeping).deleteOutdated()
       const now = use(Clock).now()
       await use(Housekeeping).endSalesPeriods(localDateAt(now, homeTimezone))
+      await use(Housekeeping).removeUnusedImages(new Date(now.getTime() - imageGraceMs))
       await use(SyntheticCompanies).removeOlderThan(new Date(now.getTime() - longestRunMs))
       await use(LoadRuns).endStale(isStaleBefore(now), now)
     } catch (error) {

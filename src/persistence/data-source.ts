@@ -26,10 +26,13 @@ import { AdminPush1765756800025 } from '../../migrations/0025-admin-push.ts'
 import { Choosing1765843200026 } from '../../migrations/0026-choosing.ts'
 import { UsualShifts1765929600027 } from '../../migrations/0027-usual-shifts.ts'
 import { LoadRuns1766016000028 } from '../../migrations/0028-load-runs.ts'
+import { InStock1766102400029 } from '../../migrations/0029-in-stock.ts'
+import { ImagesInUse1766188800030 } from '../../migrations/0030-images-in-use.ts'
 import { RepliesAndReminders1766275200031 } from '../../migrations/0031-replies-and-reminders.ts'
 import { DecidedApplications1766361600032 } from '../../migrations/0032-decided-applications.ts'
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
+import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -96,10 +99,13 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Choosing1765843200026,
       UsualShifts1765929600027,
       LoadRuns1766016000028,
+      InStock1766102400029,
+      ImagesInUse1766188800030,
       RepliesAndReminders1766275200031,
       DecidedApplications1766361600032,
       KitchenLists1766620800035,
       StandingChoices1766707200033,
+      Reminders1766793600034,
       WhatNewsAreAbout1766016000037,
     ],
     migrationsTransactionMode: 'each',

@@ -1,5 +1,6 @@
 import { administratorRefusal } from '../core/access/index.ts'
 import { createCompanyRefusal } from '../core/companies/index.ts'
+import { imageRefusal } from '../core/images/index.ts'
 import { choiceRefusal, menuDayRefusal, ratingRefusal } from '../core/menus/index.ts'
 import { submitApplicationRefusal } from '../core/onboarding/index.ts'
 import { groupRefusal, partnershipRefusal, sendOfferRefusal, terminationRefusal } from '../core/partnerships/index.ts'
@@ -24,6 +25,9 @@ const refusalByConstraint: Record<string, () => Refusal> = {
   termination_requests_one_pending: () => terminationRefusal('termination.already_pending'),
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),
   products_by_name: () => productRefusal('product.name_taken'),
+  products_image: () => imageRefusal('image.removed'),
+  dishes_image: () => imageRefusal('image.removed'),
+  companies_image: () => imageRefusal('image.removed'),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
   choices_in_time: () => choiceRefusal('choice.closed'),
   menu_days_one_published: () => menuDayRefusal('menu_day.published_by_another'),

@@ -7,13 +7,13 @@ const openStorage = prepared(`
 
 const keep = prepared(`
   WITH same AS (
-    SELECT id, width, height FROM images WHERE company_id = $1 AND hash = sha256($3::bytea)
+    UPDATE images SET uploaded_at = $6 WHERE company_id = $1 AND hash = sha256($3::bytea) RETURNING id, width, height
   ), room AS (
     UPDATE image_storage SET bytes = bytes + length($3::bytea)
     WHERE company_id = $1 AND bytes + length($3::bytea) <= $7 AND NOT EXISTS (SELECT FROM same) RETURNING company_id
   ), added AS (
-    INSERT INTO images (company_id, id, content, width, height, created_at)
-    SELECT company_id, $2, $3::bytea, $4::int, $5::int, $6::timestamptz FROM room RETURNING id, width, height
+    INSERT INTO images (company_id, id, content, width, height, created_at, uploaded_at)
+    SELECT company_id, $2, $3::bytea, $4::int, $5::int, $6::timestamptz, $6 FROM room RETURNING id, width, height
   )
   SELECT * FROM same UNION ALL SELECT * FROM added`)
 

@@ -65,6 +65,10 @@ const cateringDays = `
       JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date = today - ago)) ORDER BY ago DESC)
   FROM ${days}`
 
+const supplierDays = `
+  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY ago DESC)
+  FROM ${days} LEFT JOIN supplier_days d ON d.supplier_id = $1 AND d.date = today - ago`
+
 const waiting = `
   SELECT jsonb_build_object('pending_applications', a.count, 'oldest_application_at', ${instant('a.oldest')},
     'never_signed_in', p.count, 'passwords_expire_at', ${instant('p.first')}, 'reset_requests', r.count)
@@ -143,9 +147,10 @@ export const cateringDashboard = prepared(`
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT coalesce(sum(pending + confirmed + preparing + delivered + cancelled), 0)::int FROM partner_orders WHERE supplier_id = $1) AS total_orders,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS product_variety,
+    (SELECT coalesce(sum(in_stock), 0)::int FROM category_products WHERE supplier_id = $1) AS product_variety,
     (SELECT coalesce(sum(placed), 0)::int FROM supplier_days WHERE supplier_id = $1 AND date > ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date - 30) AS recent_orders,
     (SELECT count(*)::int FROM partnerships WHERE supplier_id = $1 AND is_active) AS partner_caterings,
+    (${supplierDays}) AS recent_days,
     ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1), 'waiting_terminations', ${waitingTerminations}`)}, ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }

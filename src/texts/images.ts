@@ -11,4 +11,5 @@ export const refusals = {
   'image.no_room': 'Şirketinizin resimleri için ayrılan yer dolu. Yöneticinize başvurun.',
   'image.busy': 'Şu anda başka resimler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
   'image.missing': 'Resim bulunamadı.',
+  'image.removed': 'Yüklediğiniz resim kaydedilmeden uzun süre beklediği için silinmiş; yeniden yükleyin.',
 } satisfies RefusalSentences<typeof module>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Housekeeping } from '../../src/persistence/index.ts'
 import { imageRequest } from '../support/images.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
@@ -129,5 +130,92 @@ describe('a picture that a company uploads', () => {
     expect((await change(mine, image_url)).body.company.logo_url).toBe(image_url)
     expect((await change(other, image_url)).problem.code).toBe('company.logo_not_allowed')
     expect((await change(mine, `${image_url}/..`)).problem.code).toBe('company.logo_not_allowed')
+  })
+})
+
+describe('a picture that nothing shows', () => {
+  /** A picture like no other. */
+  let pictures = 0
+  const another = () =>
+    sharp({ create: { width: 16, height: 16, channels: 3, background: { r: (pictures += 1), g: 90, b: 40 } } })
+      .png()
+      .toBuffer()
+  const shopper = () => world.supplier.people.corporate3
+  const keep = async (file?: Buffer) => (await upload(shopper(), file ?? (await another()))).image.image_url
+  const anHourLater = () => new Date(product.clock.now().getTime() + 3_600_000)
+  const anHourBefore = () => new Date(product.clock.now().getTime() - 3_600_000)
+  const tidy = (before: Date) => product.use(Housekeeping).removeUnusedImages(before)
+  const isThere = async (address: string) => (await get(address)).status === 200
+  let products = 0
+  const sell = async (image_url: string) =>
+    product.call('createProduct', {
+      as: await tokenOf(product, shopper()),
+      path: { companyId: world.supplier.company.id },
+      body: { name: `Ürün ${(products += 1)}`, description: 'Kasa', unit_price: 1, stock_quantity: 1, image_url },
+    })
+
+  it('is removed once it has waited long enough, and leaves its room', async () => {
+    const [unused, sold] = [await keep(), await keep()]
+    expect((await sell(sold)).status).toBe(201)
+    await tidy(anHourBefore())
+    expect(await isThere(unused)).toBe(true)
+    await tidy(anHourLater())
+    expect([await isThere(unused), await isThere(sold)]).toEqual([false, true])
+    const { counted, kept } = (await bytesOf(world.supplier.company.id))!
+    expect(counted).toBe(kept)
+  })
+
+  it('stays while it is a logo, or that of a dish, in whichever company', async () => {
+    const { corporateOwner } = world.cateringA.people
+    const { companyId, companyType } = corporateOwner
+    const [logo, dish] = [
+      (await upload(corporateOwner, await another())).image.image_url,
+      (await upload(corporateOwner, await another())).image.image_url,
+    ]
+    const as = await tokenOf(product, corporateOwner)
+    await product.call('updateCompany', { as, path: { type: companyType, companyId }, body: { logo_url: logo } })
+    await product.sql(`
+      INSERT INTO dishes (id, catering_id, name, image_url, times_written)
+      VALUES (time_ordered_uuid(), '${companyId}', 'Resimli yemek', '${dish}', 1)`)
+    await tidy(anHourLater())
+    expect([await isThere(logo), await isThere(dish)]).toEqual([true, true])
+    await product.call('updateCompany', { as, path: { type: companyType, companyId }, body: { logo_url: null } })
+    await tidy(anHourLater())
+    expect([await isThere(logo), await isThere(dish)]).toEqual([false, true])
+  })
+
+  it('goes with the deleted product that showed it', async () => {
+    const address = await keep()
+    const { id } = (await sell(address)).body.product
+    const path = { companyId: world.supplier.company.id, productId: id }
+    await product.call('deleteProduct', { as: await tokenOf(product, shopper()), path })
+    await tidy(anHourLater())
+    expect(await isThere(address)).toBe(false)
+  })
+
+  it('waits anew when it is uploaded again', async () => {
+    const file = await another()
+    const address = await keep(file)
+    await product.sql(`UPDATE images SET created_at = '2020-01-01', uploaded_at = '2020-01-01'`)
+    expect(await keep(file)).toBe(address)
+    await tidy(anHourBefore())
+    expect(await isThere(address)).toBe(true)
+  })
+
+  it('is told to have gone when it is saved too late', async () => {
+    const address = await keep()
+    await tidy(anHourLater())
+    expect((await sell(address)).problem).toMatchObject({ status: 422, code: 'image.removed' })
+  })
+
+  it('is either saved or removed when both happen at once', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const addresses = await Promise.all([keep(), keep(), keep()])
+      const [answers] = await Promise.all([Promise.all(addresses.map(sell)), tidy(anHourLater()), tidy(anHourLater())])
+      for (const [at, { status }] of answers.entries())
+        expect(await isThere(addresses[at]!), `saving answered ${status}`).toBe(status === 201)
+    }
+    const { counted, kept } = (await bytesOf(world.supplier.company.id))!
+    expect(counted).toBe(kept)
   })
 })

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Order, OrderStatus, StatsPeriod } from '../../src/core/store/index.ts'
 import { statsPeriods } from '../../src/core/store/rules.ts'
 import { Housekeeping, planned } from '../../src/persistence/index.ts'
-import { StoreReads } from '../../src/reads/index.ts'
+import { CompanyReads, StoreReads } from '../../src/reads/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { aCatering, aLine, anOrder, aProduct, aSupplier } from '../support/samples.ts'
@@ -21,7 +21,8 @@ const recount = planned(`
   WHERE l.supplier_id = $1 GROUP BY 1 ORDER BY revenue DESC, id`)
 const products = planned(`
   SELECT (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active) AS products,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND orders_left < 5) AS low`)
+    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND orders_left < 5) AS low,
+    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS in_stock`)
 
 const someStep = fc.oneof(
   {
@@ -74,7 +75,9 @@ it('equal a recount on any day, after any orders, cancellations and changes of p
       const orders: Order[] = []
       let today: LocalDate = firstDay
       const equals = async () => {
-        const reads = new StoreReads(inUse.database, new FakeClock(`${today}T09:00:00Z`))
+        const clock = new FakeClock(`${today}T09:00:00Z`)
+        const reads = new StoreReads(inUse.database, clock)
+        const companies = new CompanyReads(inUse.database, clock)
         for (const [period, days] of Object.entries(statsPeriods)) {
           const { best_sellers, total_products, low_stock_products } = await reads.stats(
             supplier.id,
@@ -82,7 +85,8 @@ it('equal a recount on any day, after any orders, cancellations and changes of p
           )
           const sold = await inUse.database.rows(recount, [supplier.id, addDays(today, 1 - days), today])
           expect(best_sellers.map(({ product_id: id, quantity, revenue }) => ({ id, quantity, revenue }))).toEqual(sold)
-          expect({ products: total_products, low: low_stock_products }).toEqual(
+          const { product_variety } = await companies.supplierDashboard(supplier.id, false)
+          expect({ products: total_products, low: low_stock_products, in_stock: product_variety }).toEqual(
             await inUse.database.row(products, [supplier.id]),
           )
         }

@@ -164,6 +164,11 @@ describe('the dashboard', () => {
       product_variety: 2,
       recent_orders: 2,
       partner_caterings: 1,
+      recent_days: Array.from({ length: 14 }, (_, at) => ({
+        date: `2026-03-${18 + at}`,
+        orders: at === 13 ? 1 : 0,
+        revenue: at === 13 ? 10.5 : 0,
+      })),
       needs: { waiting: nobodyWaits, pending_orders: 4, waiting_terminations: 0 },
       recent_activities: [],
     })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { areaOf } from '../support/addresses.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
+import { optionOn } from './menu-steps.ts'
 
 describe('Without a connection', () => {
   const stage = useStage(phone, desktop)
@@ -58,11 +59,49 @@ describe('Without a connection', () => {
     await employee.sees('İnternet bağlantınız yok.')
     await employee.findsInOrder('choosing while offline')
     await employee.page.reload()
-    await employee.sees(
+    await employee.sees(/Gördüğünüz menü bugün \d\d\.\d\d’.. alındı\. Seçin, bağlantı gelince göndeririz\./)
+    await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').click()
+    await employee.sees('Telefonda saklı')
+    await employee.findsInOrder('app opened offline')
+    await employee.follows('Ana sayfa')
+    await employee.sees('Merhaba, Deneme', /^Kuru fasulye/)
+
+    await employee.context.setOffline(false)
+    await expect
+      .poll(
+        () => product.sql(`SELECT meal_name FROM choices WHERE user_id = '${individual.id}' AND date = '2026-11-12'`),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toEqual([{ meal_name: 'Kuru fasulye' }])
+    await employee.page.getByText(/Gördüğünüz menü/).waitFor({ state: 'detached' })
+    await employee.follows('Hesabım')
+    await employee.presses('Çıkış yap')
+    await employee.isAt('/login')
+    expect(
+      await employee.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tabldot_own'))),
+      'signing out leaves nothing to read',
+    ).toEqual([])
+  })
+
+  test('who manages a company hears that the server cannot be reached', async () => {
+    const { product, world } = stage
+    const { corporateOwner } = world.corporateA.people
+    const owner = await stage.visit(dashboardOf(product, corporateOwner), {
+      as: corporateOwner,
+      options: { serviceWorkers: 'allow' },
+    })
+    owner.expectsLostConnection()
+    await owner.page.evaluate(() => navigator.serviceWorker.ready)
+    await owner.page.reload()
+    await owner.heading('Genel').waitFor()
+    await owner.context.setOffline(true)
+    await owner.page.reload()
+    await owner.sees(
       'Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     )
-    await employee.findsInOrder('app opened offline')
-    await employee.context.setOffline(false)
-    await employee.heading('12 Kasım Perşembe').waitFor()
+    await owner.context.setOffline(false)
+    await owner.heading('Genel').waitFor()
   })
 })

@@ -1,5 +1,6 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { Connection } from './connection.ts'
+import { type BaseQueryApi, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Connection, Session } from './connection.ts'
+import { freshArrived, keptShown, type WithKeptAnswers } from './kept-answers-slice.ts'
 
 const nameOf = (disposition: string): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
@@ -18,13 +19,36 @@ const readAnswer = async (response: Response): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text)
 }
 
+type CacheState = WithKeptAnswers & { api: { queries: Record<string, { data?: unknown } | undefined> } }
+type Answer = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>
+
+/** Without a connection, what was received before, where nothing newer is on the screen; with it again, everything anew. */
+const answerOrKept = (answer: Answer, api: BaseQueryApi, { answers }: Session): Answer => {
+  if (answers === undefined || api.type !== 'query' || api.queryCacheKey === undefined) return answer
+  const { api: cache, keptAnswers } = api.getState() as CacheState
+  if (answer.error === undefined) {
+    answers.keep(api.endpoint, api.queryCacheKey, answer.data)
+    if (keptAnswers.since !== null) {
+      api.dispatch(freshArrived())
+      api.dispatch(baseApi.internalActions.onOnline())
+    }
+    return answer
+  }
+  if (answer.error.status !== 'FETCH_ERROR') return answer
+  const kept =
+    cache.queries[api.queryCacheKey]?.data === undefined ? answers.recall(api.endpoint, api.queryCacheKey) : undefined
+  if (kept === undefined) return answer
+  api.dispatch(keptShown(kept.at))
+  return { data: kept.data }
+}
+
 /** Every generated hook hangs on this one API; address and token come from the connection of the store that asks. */
 export const baseApi = createApi({
   reducerPath: 'api',
   refetchOnReconnect: true,
-  baseQuery: (request: Parameters<ReturnType<typeof fetchBaseQuery>>[0], api, options: object) => {
+  baseQuery: async (request: Parameters<ReturnType<typeof fetchBaseQuery>>[0], api, options: object) => {
     const { apiRoot, session } = api.extra as Connection
-    return fetchBaseQuery({
+    const answer = await fetchBaseQuery({
       baseUrl: apiRoot,
       responseHandler: readAnswer,
       prepareHeaders: (headers) => {
@@ -33,6 +57,7 @@ export const baseApi = createApi({
         return headers
       },
     })(request, api, options)
+    return answerOrKept(answer, api, session)
   },
   endpoints: () => ({}),
 })

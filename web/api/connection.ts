@@ -22,6 +22,13 @@ export interface Session {
     tokenOf: (account: string) => string | undefined
     keep: (account: string, token: string) => void
   }
+  /** Answers that are readable without a connection, until the sign-out; undefined where nothing is kept. */
+  answers?: {
+    /** `key` tells the question. Keeps only what is meant to be read offline. */
+    keep: (endpoint: string, key: string, data: unknown) => void
+    /** With the instant at which it was received. */
+    recall: (endpoint: string, key: string) => { data: unknown; at: string } | undefined
+  }
   /** Who signed in last on this device and let it remember them. */
   lastAccount: {
     recall: () => RememberedAccount | null

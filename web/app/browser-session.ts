@@ -1,12 +1,16 @@
 import type { Session } from '../api/connection.ts'
 import { knownDevices } from './known-devices.ts'
+import { keptAnswersOf } from './kept-answers.ts'
 import { lastAccount } from './last-account.ts'
 
 const key = 'user_token'
 
+const token = () => localStorage.getItem(key)
+
 /** The session of the whole browser, shared by its tabs. */
 export const browserSession: Session = {
-  token: () => localStorage.getItem(key),
+  token,
+  answers: keptAnswersOf(token),
   start: (token) => localStorage.setItem(key, token),
   startAnew: (token, path) => {
     localStorage.setItem(key, token)

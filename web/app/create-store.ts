@@ -2,8 +2,10 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { baseApi } from '../api/base-api.ts'
 import type { Connection } from '../api/connection.ts'
+import { keptAnswersReducer } from '../api/kept-answers-slice.ts'
 import { bannersReducer } from '../shared/banners/banners-slice.ts'
 import { sessionReducer } from '../shared/session/session-slice.ts'
+import { keepPatched } from './kept-answers.ts'
 import { createAnnouncements } from './create-announcements.ts'
 
 export const createStore = (connection: Connection) => {
@@ -11,13 +13,14 @@ export const createStore = (connection: Connection) => {
     reducer: {
       [baseApi.reducerPath]: baseApi.reducer,
       banners: bannersReducer,
+      keptAnswers: keptAnswersReducer,
       session: sessionReducer,
     },
     // Files that are sent or fetched pass through.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, thunk: { extraArgument: connection } })
         .prepend(createAnnouncements().middleware)
-        .concat(baseApi.middleware),
+        .concat(baseApi.middleware, keepPatched(connection.session)),
   })
   /** Coming back to the window or to the network reloads what screens ask to keep fresh. */
   setupListeners(store.dispatch)

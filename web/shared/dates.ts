@@ -48,14 +48,19 @@ export const formatInstantDay = (instant: string): string => momentDayFormat.for
 
 const timeOfDayFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
 
-/** Bugün 10.25 · Dün 10.25 · 21 Kasım Cumartesi 10.25, by the device's clock. */
-export const formatWhen = (instant: string): string => {
+/** By the device's clock; the time as HH:MM. */
+export const localMoment = (instant: string): { date: string; time: string; timeZone: string } => {
   const moment = new Date(instant)
   const { timeZone } = timeOfDayFormat.resolvedOptions()
-  const date = localDateAt(moment, timeZone)
+  return { date: localDateAt(moment, timeZone), time: timeOfDayFormat.format(moment), timeZone }
+}
+
+/** Bugün 10.25 · Dün 10.25 · 21 Kasım Cumartesi 10.25 */
+export const formatWhen = (instant: string): string => {
+  const { date, time, timeZone } = localMoment(instant)
   const today = todayIn(timeZone)
   const day = date === today ? 'Bugün' : date === addDays(today, -1) ? 'Dün' : formatDate(date, 'dayAndMonth')
-  return `${day} ${timeOfDayFormat.format(moment).replace(':', '.')}`
+  return `${day} ${time.replace(':', '.')}`
 }
 
 /** The day of an instant where contracts are kept, for reckoning. */

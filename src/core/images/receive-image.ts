@@ -10,6 +10,7 @@ export const imageRefusal = refusals({
   'image.no_room': 'conflict',
   'image.busy': 'busy',
   'image.missing': 'missing',
+  'image.removed': 'unprocessable',
 })
 
 export interface ArrivingImage {

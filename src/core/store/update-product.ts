@@ -89,6 +89,7 @@ export const deleteProduct = useCase(
     }): Promise<void> => {
       const product = await oneForChange(products, supplierId, productId)
       product.isActive = false
+      product.imageUrl = null
       product.version++
       await products.update(product)
       const meta = { productId, name: product.name }

@@ -5,6 +5,7 @@ import { FigureCards } from '../../shared/figure-cards.tsx'
 import { supplierFigures } from './figures.ts'
 import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'
+import { RecentSales } from './recent-sales.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 import { contractRows, peopleRows } from './waiting-rows.ts'
 
@@ -15,14 +16,18 @@ export const SupplierGeneral = ({ companyId }: { companyId: string }) => {
       {(dashboard) => (
         <GeneralPage>
           <FigureCards figures={supplierFigures(dashboard)} />
-          <div className={dashboard.needs === null ? undefined : styles.row}>
-            <RecentActivities activities={dashboard.recent_activities} />
+          <div className={styles.row}>
             {dashboard.needs !== null && (
-              <WaitingCard
-                rows={[...contractRows(dashboard.needs, 'caterings'), ...peopleRows(dashboard.needs.waiting)]}
-              />
+              <div className={styles.aside}>
+                <WaitingCard
+                  rows={[...contractRows(dashboard.needs, 'caterings'), ...peopleRows(dashboard.needs.waiting)]}
+                />
+              </div>
             )}
+            <RecentSales days={dashboard.recent_days} />
+            {dashboard.needs === null && <RecentActivities activities={dashboard.recent_activities} />}
           </div>
+          {dashboard.needs !== null && <RecentActivities isWide activities={dashboard.recent_activities} />}
         </GeneralPage>
       )}
     </Dashboard>

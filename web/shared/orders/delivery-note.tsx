@@ -10,8 +10,14 @@ import { OrderLines } from './order-lines.tsx'
 const useStyles = makeStyles({
   sheet: {
     display: 'none',
-    '@media print': { display: 'grid', rowGap: '8mm', color: 'black', backgroundColor: 'white', fontSize: '11pt' },
+    // Blocks: parts of a grid that goes on to the next sheet can lie over each other there.
+    '@media print': { display: 'block', color: 'black', backgroundColor: 'white', fontSize: '11pt' },
     '& *': { '@media print': { color: 'black' } },
+    '& > * + *': { marginTop: '8mm' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { '@media print': { padding: '1.2mm 1mm', borderBottomColor: '#bbb' } },
+    // Otherwise each sheet ends with the total.
+    '& tfoot': { display: 'table-row-group' },
   },
   title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
   signs: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '20mm', breakInside: 'avoid' },

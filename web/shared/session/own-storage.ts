@@ -1,10 +1,10 @@
-const prefix = 'tabldot_own'
+export const ownPrefix = 'tabldot_own'
 
 /** A person's own data on this device: by company and person, so that nobody else reads it after them. */
 export const ownKey = ({ companyId, userId }: { companyId: string; userId: string }, name: string): string =>
-  [prefix, companyId, userId, name].join(' ')
+  [ownPrefix, companyId, userId, name].join(' ')
 
 /** Signing out leaves nothing of a person on the device. */
 export const forgetOwn = (): void => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(ownPrefix)) localStorage.removeItem(key)
 }
