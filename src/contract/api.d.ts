@@ -1959,6 +1959,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/kitchen-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi */
+        get: operations["getFirmLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/kitchen-lists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /** Bir günün listeleri (.xlsx) */
+        get: operations["exportFirmLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/shifts": {
         parameters: {
             query?: never;
@@ -2164,6 +2202,52 @@ export interface paths {
          *     içindedir. `by_department` son 30 gündür; bir seçim, yapıldığı andaki departmana sayılır.
          */
         get: operations["getKitchenStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Pişirilecekler; bir günden başlayarak yedi gün, her gün ve vardiya için bir liste
+         * @description Kapanışa kadar sayılar canlıdır. Kapanışta liste dondurulur ve bir daha değişmez; sonraki farklar yanında gösterilir.
+         *     `undecided`, vardiyanın o tarihte hiçbir vardiyada seçim yapmamış aktif kişileridir; `expected`, son dört haftanın oranıyla
+         *     onlardan beklenen porsiyondur. İkisi de yalnızca ilk iki gün ve dondurulmuş listeler için bilinir. Üçten az porsiyonu olan
+         *     departmanlar birlikte sayılır; yemeyecekler departmana göre söylenmez.
+         */
+        get: operations["getKitchenLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/lists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /** Bir günün listeleri (.xlsx) */
+        get: operations["exportKitchenLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2992,7 +3076,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         /** @description 1 pazartesi … 7 pazar */
@@ -3259,6 +3343,8 @@ export interface components {
             logo_url: string | null;
             /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
             allergens_required: boolean;
+            /** @description Firma seçim kapanmadan kaç saat önce hatırlatır */
+            reminder_hours: number;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -3794,8 +3880,17 @@ export interface components {
                 end_time: components["schemas"]["LocalTime"];
                 /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
                 missing_days: number;
+                ahead: components["schemas"]["MenusAhead"];
                 days: components["schemas"]["MenuWeekDay"][];
             }[];
+        };
+        /** @description Yarından başlayarak 28 gün, hangi hafta gösterilirse gösterilsin */
+        MenusAhead: {
+            /** @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+            published_until: null | components["schemas"]["LocalDate"];
+            drafts: number;
+            /** @description Menüsü olmayan çalışma günleri */
+            missing: number;
         };
         MenuWeekDay: {
             date: components["schemas"]["LocalDate"];
@@ -3911,6 +4006,59 @@ export interface components {
                     label: string;
                     count: number;
                 }[];
+            }[];
+        };
+        KitchenLists: {
+            today: components["schemas"]["LocalDate"];
+            /** @description Listelerin ilk günü */
+            date: components["schemas"]["LocalDate"];
+            /** @description Canlı sayıların anı */
+            at: components["schemas"]["Instant"];
+            /** @description Tarihe, sonra vardiyanın başlangıcına göre */
+            lists: components["schemas"]["KitchenList"][];
+        };
+        KitchenList: {
+            catering_id: components["schemas"]["Id"];
+            catering_name: string;
+            shift_id: components["schemas"]["Id"];
+            shift_title: string;
+            start_time: components["schemas"]["LocalTime"];
+            end_time: components["schemas"]["LocalTime"];
+            timezone: string;
+            date: components["schemas"]["LocalDate"];
+            /** @description Seçimin kapandığı ve listenin dondurulduğu an */
+            closes_at: components["schemas"]["Instant"];
+            is_frozen: boolean;
+            options: {
+                key: string;
+                label: string;
+                meal: string;
+                count: number;
+                /** @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
+                later: number;
+                /** @description Dondurulduktan sonra yerine geçen yemek */
+                replaced_by: string | null;
+            }[];
+            /** @description Toplam porsiyon; yemeyecekler içinde değildir */
+            meals: number;
+            skipped: number;
+            /** @description Dondurulduktan sonra toplam porsiyondaki fark */
+            later: number;
+            undecided: number | null;
+            /** @description Seçmeyenlerden beklenen porsiyon */
+            expected: number | null;
+            /** @description Porsiyonu çok olan önce */
+            departments: {
+                /** Format: uuid */
+                department_id: string | null;
+                department_name: string;
+                /** @description Birlikte sayılan küçük departmanlar */
+                is_others: boolean;
+                total: number;
+                /** @description Seçenek anahtarına göre porsiyon */
+                counts: {
+                    [key: string]: number;
+                };
             }[];
         };
         /** @enum {string} */
@@ -4087,6 +4235,8 @@ export interface components {
         };
         NotificationSettings: {
             menu_updates_enabled: boolean;
+            /** @description Seçim yapmadığı gün kapanmadan hatırlatılır */
+            choice_reminders_enabled: boolean;
         };
     };
     responses: {
@@ -5896,6 +6046,8 @@ export interface operations {
                     logo_url?: string | null;
                     /** @description Yalnızca cateringlerde */
                     allergens_required?: boolean;
+                    /** @description Yalnızca firmalarda */
+                    reminder_hours?: number;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -7852,6 +8004,50 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getFirmLists: {
+        parameters: {
+            query?: {
+                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenLists"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportFirmLists: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                shift_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listKitchenShifts: {
         parameters: {
             query?: never;
@@ -8187,6 +8383,52 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenStats"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKitchenLists: {
+        parameters: {
+            query?: {
+                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenLists"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportKitchenLists: {
+        parameters: {
+            query: {
+                date: components["schemas"]["LocalDate"];
+                shift_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                cateringId: components["parameters"]["CateringId"];
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8752,6 +8994,8 @@ export interface operations {
             content: {
                 "application/json": {
                     menu_updates_enabled: boolean;
+                    /** @description Verilmezse olduğu gibi kalır */
+                    choice_reminders_enabled?: boolean;
                 };
             };
         };
@@ -8765,6 +9009,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         menu_updates_enabled: boolean;
+                        choice_reminders_enabled: boolean;
                     };
                 };
             };

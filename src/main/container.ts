@@ -89,6 +89,7 @@ const adaptersOf = async (
     Dishes: new persistence.PostgresDishes(database),
     Choices: new persistence.PostgresChoices(database),
     KitchenLists: new persistence.PostgresKitchenLists(database),
+    KitchenSheets: new gateways.ExcelKitchenSheets(),
     UsualShifts: new persistence.PostgresUsualShifts(database),
     StandingChoices: new persistence.PostgresStandingChoices(database),
     Ratings: new persistence.PostgresRatings(database),

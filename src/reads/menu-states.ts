@@ -7,7 +7,7 @@ interface Asked {
   now: string
 }
 
-const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
+export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
 
 /**
  * Days of the active shifts `s` of a firm and how their menus stand for a catering. A day that began is not missing: nothing can be

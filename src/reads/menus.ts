@@ -25,7 +25,7 @@ import {
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
-import { menuStates, missingDays } from './menu-states.ts'
+import { menuStates, missingDays, todayOf } from './menu-states.ts'
 import { Reads } from './reads.ts'
 import { containing } from './search-text.ts'
 import { skipLabel } from '../texts/labels.ts'
@@ -39,11 +39,24 @@ const kitchenDays = prepared(`
   FROM menu_days d
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
+/** How many days from tomorrow on are told of each shift, whichever week is shown. */
+const toldDays = 28
+const tomorrow = `(${todayOf('$4')} + 1)`
+
 /** $1 catering, $2 firm, $3 first day, $4 now. */
 const week = prepared(`
+  WITH ahead AS (
+    SELECT shift_id, jsonb_build_object('published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
+      'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}) AS ahead
+    FROM (
+      SELECT *, min(date) FILTER (WHERE state IN ('draft', 'missing')) OVER (PARTITION BY shift_id) AS gap
+      FROM (${menuStates({ catering: '$1', firm: '$2', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$4' })}) day
+    ) day
+    GROUP BY shift_id
+  )
   SELECT (SELECT count(*)::int FROM users WHERE company_id = $2 AND is_active) AS people,
     coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
-      'missing_days', missing_days, 'days', days) ORDER BY start_time, title, shift_id)
+      'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id), 'days', days) ORDER BY start_time, title, shift_id)
     FROM (
       SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
         jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past,

@@ -22,6 +22,8 @@ export const applicationDecisions = {
 } as const
 
 export const noDepartmentLabel = 'Departmansız'
+/** Departments too small to be told apart. */
+export const otherDepartmentsLabel = 'Diğer departmanlar'
 
 /** Of somebody who named none of their own (rule M11). */
 export const allShiftsLabel = 'Bütün vardiyalar'

@@ -80,6 +80,16 @@ const statementsOf = (
      UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
      SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5`,
+  `UPDATE menu_days SET closed_at = date WHERE date <= current_date`,
+  `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
+     SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, d.closed_at,
+       (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}')) FROM jsonb_array_elements(d.options) o),
+       coalesce(t.counts, '[]'), coalesce(t.meals, 0), 0, 5
+     FROM menu_days d LEFT JOIN (
+       SELECT catering_id, corporate_id, shift_id, date, sum(total) AS meals,
+         jsonb_agg(jsonb_build_object('department', department_id, 'key', choice_key, 'count', total)) AS counts
+       FROM choice_totals WHERE choice_key <> '' GROUP BY 1, 2, 3, 4) t USING (catering_id, corporate_id, shift_id, date)
+     WHERE d.closed_at IS NOT NULL`,
   `CREATE TEMP TABLE letter AS
      SELECT u.company_id, u.id AS user_id, n, uuidv7() AS id FROM users u, generate_series(1, CASE WHEN u.phone = '5410000001' THEN ${messages} ELSE 100 END) n
      WHERE u.phone LIKE '541%'`,

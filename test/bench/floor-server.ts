@@ -139,6 +139,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (path[2] === 'messages') return inbox(session.company_id, session.user_id)
   if (path[2] === 'employees') return enrol(session.company_id, request)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
+  if (path[0] === 'kitchen' && path[3] === 'lists') return (await run('lists', countedLists, [path[1], path[2]]))[0]
   if (path[0] === 'supplier' && path[2] === 'products')
     return (await run('products', listedProducts, [session.company_id]))[0]
   if (path[0] === 'supplier' && path[2] === 'stats') return (await run('sold', countedSales, [session.company_id]))[0]
@@ -146,6 +147,13 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     return order(session.company_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
   throw new Error('unknown path')
 }
+
+/** Counts the choices of a week themselves. */
+const countedLists = `
+  SELECT jsonb_agg(c) AS lists, (SELECT count(*) FROM users u WHERE u.company_id = $2 AND u.is_active AND NOT EXISTS (
+      SELECT FROM choices c WHERE c.user_id = u.id AND c.date = current_date + 1)) AS undecided
+  FROM (SELECT date, shift_id, department_id, choice_key, count(*) FROM choices
+    WHERE catering_id = $1 AND corporate_id = $2 AND date BETWEEN current_date AND current_date + 6 GROUP BY 1, 2, 3, 4) c`
 
 const listedProducts = `
   SELECT (SELECT count(*) FROM products WHERE supplier_id = $1 AND is_active) AS total, (SELECT jsonb_agg(p) FROM (

@@ -115,6 +115,14 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           headers: bearer(`cook-${phone}`),
         })),
       ),
+      same(
+        'kitchen list',
+        kitchens.map(({ catering_id, corporate_id, phone }) => ({
+          method: 'GET',
+          path: `/api/kitchen/${catering_id}/${corporate_id}/lists`,
+          headers: bearer(`cook-${phone}`),
+        })),
+      ),
       ...Object.entries(await storeRequests(client, 'many')).map(([name, requests]) => same(name, requests)),
       same('inbox', tenTimes(inboxes.slice(0, 1))),
       same(smallInboxes, tenTimes(inboxes.slice(1))),

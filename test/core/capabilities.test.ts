@@ -29,9 +29,9 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
   ['corporate', 'staff', 'corporate1', [...clerk, 'eat', 'readShifts']],
   ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts']],
-  ['corporate', 'staff', 'corporate3', [...manager, 'eat', 'readShifts', 'manageShifts']],
-  ['corporate', 'staff', 'corporate4', [...leader, 'eat', 'readShifts', 'manageShifts']],
-  ['corporate', 'staff', 'corporateOwner', [...leader, 'eat', 'readShifts', 'manageShifts']],
+  ['corporate', 'staff', 'corporate3', [...manager, 'eat', 'readShifts', 'manageShifts', 'readLists']],
+  ['corporate', 'staff', 'corporate4', [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists']],
+  ['corporate', 'staff', 'corporateOwner', [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists']],
 
   ['corporate', 'individual', 'individual', ['eat', 'readShifts']],
   ['corporate', 'individual', 'corporate1', ['eat', 'readShifts']],

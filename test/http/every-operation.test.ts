@@ -704,6 +704,22 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   previewMenuCopy: async () => product.call('previewMenuCopy', { as: await cook(), path: kitchen(), body: aCopy() }),
   listMenuTargets: async () =>
     product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
+  getKitchenLists: async () =>
+    product.call('getKitchenLists', { as: await cook(), path: kitchen(), query: { date: '2026-11-11' } }),
+  exportKitchenLists: async () =>
+    product.call('exportKitchenLists', {
+      as: await cook(),
+      path: kitchen(),
+      query: { date: '2026-11-12', shift_id: world.dayShift.id },
+    }),
+  getFirmLists: async () =>
+    product.call('getFirmLists', { as: await manager(), path: { companyId: world.corporateA.company.id } }),
+  exportFirmLists: async () =>
+    product.call('exportFirmLists', {
+      as: await manager(),
+      path: { companyId: world.corporateA.company.id },
+      query: { date: '2026-11-12' },
+    }),
   getKitchenStats: async () =>
     product.call('getKitchenStats', {
       as: await cook(),

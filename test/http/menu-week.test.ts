@@ -93,3 +93,13 @@ it('counts the days without a menu alike for the week, for a range and for the f
   const ofShift = inWeek.body.shifts.find(({ shift_id }) => shift_id === world.dayShift.id)
   expect(ofShift?.missing).toBe(day?.missing_days)
 })
+
+it('tells how far a shift is published without a gap, and what is written and empty beyond', async () => {
+  product.clock.set(wednesdayNoon)
+  const ahead = async () => (await weekOf(world.cateringA, '2026-10-05')).day?.ahead
+  expect(await ahead()).toEqual({ published_until: '2026-11-12', drafts: 1, missing: 16 })
+  for (const date of ['2026-11-13', '2026-11-16', '2026-11-19']) await save(world.cateringA, date, 'published')
+  expect(await ahead()).toEqual({ published_until: '2026-11-19', drafts: 0, missing: 14 })
+  await save(world.cateringA, '2026-11-24', 'published')
+  expect(await ahead()).toEqual({ published_until: '2026-11-19', drafts: 0, missing: 13 })
+})

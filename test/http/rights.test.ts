@@ -414,6 +414,13 @@ const table: Record<OperationId, Row> = {
   })),
   getMenuWeek: kitchen(staff, () => ({ query: { start_date: world.menuDate } })),
   getKitchenStats: kitchen(staff, () => ({})),
+  getKitchenLists: kitchen(staff, () => ({})),
+  exportKitchenLists: kitchen(staff, () => ({ query: { date: world.menuDate } })),
+  getFirmLists: contracts('corporate', managers, 200),
+  exportFirmLists: {
+    ...contracts('corporate', managers, 200),
+    request: ({ companyId }) => ({ path: { companyId }, query: { date: world.menuDate } }),
+  },
   listDishes: contracts('catering', staff, 200),
   getDish: contracts('catering', staff, 404, { path: { dishId: unknownId } }),
   updateDish: contracts('catering', managers, 404, { path: { dishId: unknownId }, body: { allergens: [] } }),

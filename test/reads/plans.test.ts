@@ -16,6 +16,7 @@ import {
   TerminationReads,
   WorkforceReads,
   FeedbackReads,
+  KitchenListReads,
   MenuReads,
   NotificationReads,
   AccessReads,
@@ -382,7 +383,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
     const news = { id: uuid('reminder'), companyId: firm, date, shiftIds: [shift] }
-    expect(await scans(() => house.inboxes.announceReminder(news, at))).toEqual([])
+    expect(await scans(() => house.inboxes.announceReminder(news, 100, at))).toEqual([])
   })
 
   it('to show the days to choose from', async () => {
@@ -407,6 +408,11 @@ describe('no table is scanned sequentially', () => {
           new MenuReads(db, clock).kitchenStats(catering, firm, { shiftId: filter[0], departmentId: filter[1] }),
         ),
       ).toEqual([])
+    for (const date of ['2026-03-02', '2026-02-20'])
+      for (const of of [catering, null])
+        expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
+    // The job looks at what is due of all firms, and so at all their shifts.
+    expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])

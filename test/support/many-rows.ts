@@ -85,6 +85,10 @@ const statements = [
      CASE WHEN d > 40 THEN 'draft' ELSE 'published' END,
      '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}, {"key": "B", "label": "b", "meal": {"name": "Salata"}}]', now(), now()
    FROM generate_series(1, 120) n, generate_series(1, 44) d`,
+  `UPDATE menu_days SET closed_at = date WHERE date < '2026-03-01'`,
+  `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
+   SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[{"key": "A", "label": "a", "meal": "Nohut"}]', '[]', 30, 2, 5
+   FROM menu_days WHERE closed_at IS NOT NULL`,
   `INSERT INTO dishes (id, catering_id, name, times_written)
    SELECT time_ordered_uuid(), d.catering_id, k, count(*) FROM menu_days d CROSS JOIN LATERAL unnest(d.dish_keys) k GROUP BY d.catering_id, k`,
   `INSERT INTO dishes (id, catering_id, name, times_written)

@@ -3,7 +3,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { nextPhone, password } from '../support/world.ts'
-import { dayCard, entersDish, opensMenuOf, picksDish } from './menu-steps.ts'
+import { entersDish, opensMenuOf, picksDish } from './menu-steps.ts'
 
 describe.each(screens)('On a $name', (screen) => {
   const stage = useStage(screen)
@@ -81,15 +81,12 @@ describe.each(screens)('On a $name', (screen) => {
     expect(employee.path).toBe(areaOf(product, { ...world.corporateA.people.individual, id: String(zeynep?.id) }))
 
     await caterer.follows('Anadolu Çelik')
-    await caterer.opensTab('İstatistikler')
-    const friday = dayCard(caterer, '13 Kasım Cuma')
-    await friday.getByText('Toplam 1').waitFor()
+    await caterer.opensTab('Bugün ve yarın')
+    await caterer.page.getByRole('button', { name: '13 Kasım Cuma' }).click()
+    const friday = caterer.page.getByRole('region', { name: '13 Kasım Cuma' })
     await friday.getByRole('row', { name: 'Zeytinyağlı enginar Alternatif 1 1' }).waitFor()
     await friday.getByRole('row', { name: 'Karnıyarık Geleneksel 1 0' }).waitFor()
-    await caterer.field('Departman').selectOption('İdari İşler')
-    await friday.getByText('Toplam 0').waitFor()
-    await caterer.field('Departman').selectOption('Üretim')
-    await friday.getByText('Toplam 1').waitFor()
-    await caterer.findsInOrder('kitchen statistics with choices')
+    await friday.getByRole('row', { name: 'Toplam porsiyon 1' }).waitFor()
+    await caterer.findsInOrder('the list of the kitchen')
   })
 })

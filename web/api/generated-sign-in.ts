@@ -379,6 +379,7 @@ export type Capability =
   | "readContracts"
   | "manageContracts"
   | "readKitchen"
+  | "readLists"
   | "writeMenus"
   | "answerRequests"
   | "useMail"

@@ -1043,6 +1043,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
       }),
+      getFirmLists: build.query<GetFirmListsApiResponse, GetFirmListsApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      exportFirmLists: build.query<
+        ExportFirmListsApiResponse,
+        ExportFirmListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists/export`,
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
       listKitchenShifts: build.query<
         ListKitchenShiftsApiResponse,
         ListKitchenShiftsApiArg
@@ -1159,6 +1181,31 @@ const injectedRtkApi = api
           params: {
             shift_id: queryArg.shiftId,
             dept_id: queryArg.deptId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      getKitchenLists: build.query<
+        GetKitchenListsApiResponse,
+        GetKitchenListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      exportKitchenLists: build.query<
+        ExportKitchenListsApiResponse,
+        ExportKitchenListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists/export`,
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
           },
         }),
         providesTags: ["KitchenStats"],
@@ -1702,6 +1749,8 @@ export type UpdateCompanyApiArg = {
     logo_url?: string | null;
     /** Yalnızca cateringlerde */
     allergens_required?: boolean;
+    /** Yalnızca firmalarda */
+    reminder_hours?: number;
     version?: SeenVersion;
   };
 };
@@ -2580,6 +2629,18 @@ export type UpdateDishApiArg = {
     version?: SeenVersion;
   };
 };
+export type GetFirmListsApiResponse = /** status 200 Listeler */ KitchenLists;
+export type GetFirmListsApiArg = {
+  companyId: Id;
+  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type ExportFirmListsApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportFirmListsApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  shiftId?: Id;
+};
 export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
   corporate: CompanyName;
   catering: CompanyName;
@@ -2782,6 +2843,22 @@ export type GetKitchenStatsApiArg = {
   corpId: Id;
   shiftId?: Id;
   deptId?: Id;
+};
+export type GetKitchenListsApiResponse =
+  /** status 200 Listeler */ KitchenLists;
+export type GetKitchenListsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type ExportKitchenListsApiResponse =
+  /** status 200 Excel dosyası */ Blob;
+export type ExportKitchenListsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  date: LocalDate;
+  shiftId?: Id;
 };
 export type ListKitchenRequestsApiResponse =
   /** status 200 En fazla 50 istek */ {
@@ -3004,12 +3081,15 @@ export type GetNotificationSettingsApiArg = {
 export type SaveNotificationSettingsApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   menu_updates_enabled: boolean;
+  choice_reminders_enabled: boolean;
 };
 export type SaveNotificationSettingsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
     menu_updates_enabled: boolean;
+    /** Verilmezse olduğu gibi kalır */
+    choice_reminders_enabled?: boolean;
   };
 };
 export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
@@ -3186,6 +3266,8 @@ export type CompanySettings = {
   logo_url: string | null;
   /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
   allergens_required: boolean;
+  /** Firma seçim kapanmadan kaç saat önce hatırlatır */
+  reminder_hours: number;
   version: Version;
 };
 export type LogType =
@@ -3905,6 +3987,58 @@ export type DishDetail = Dish & {
   /** Beyanın en son değiştiği an */
   declared_at: string | null;
 };
+export type KitchenList = {
+  catering_id: Id;
+  catering_name: string;
+  shift_id: Id;
+  shift_title: string;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  timezone: string;
+  date: LocalDate;
+  /** Seçimin kapandığı ve listenin dondurulduğu an */
+  closes_at: Instant;
+  is_frozen: boolean;
+  options: {
+    key: string;
+    label: string;
+    meal: string;
+    count: number;
+    /** Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
+    later: number;
+    /** Dondurulduktan sonra yerine geçen yemek */
+    replaced_by: string | null;
+  }[];
+  /** Toplam porsiyon; yemeyecekler içinde değildir */
+  meals: number;
+  skipped: number;
+  /** Dondurulduktan sonra toplam porsiyondaki fark */
+  later: number;
+  undecided: number | null;
+  /** Seçmeyenlerden beklenen porsiyon */
+  expected: number | null;
+  /** Porsiyonu çok olan önce */
+  departments: {
+    department_id: string | null;
+    department_name: string;
+    /** Birlikte sayılan küçük departmanlar */
+    is_others: boolean;
+    total: number;
+    /** Seçenek anahtarına göre porsiyon */
+    counts: {
+      [key: string]: number;
+    };
+  }[];
+};
+export type KitchenLists = {
+  today: LocalDate;
+  /** Listelerin ilk günü */
+  date: LocalDate;
+  /** Canlı sayıların anı */
+  at: Instant;
+  /** Tarihe, sonra vardiyanın başlangıcına göre */
+  lists: KitchenList[];
+};
 export type MenuStatus = "draft" | "published";
 export type MenuMeal = {
   dish_id: Id;
@@ -3937,6 +4071,13 @@ export type MenuDay = {
 export type DishChanges = {
   [key: string]: DishChange;
 };
+export type MenusAhead = {
+  /** Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+  published_until: null | LocalDate;
+  drafts: number;
+  /** Menüsü olmayan çalışma günleri */
+  missing: number;
+};
 export type MenuWeekDay = {
   date: LocalDate;
   /** `missing`: çalışma günü, menüsü yok; `other_catering`: başka bir catering yayınladı */
@@ -3962,6 +4103,7 @@ export type MenuWeek = {
     end_time: LocalTime;
     /** Bugünden başlayarak menüsü olmayan çalışma günleri */
     missing_days: number;
+    ahead: MenusAhead;
     days: MenuWeekDay[];
   }[];
 };
@@ -4131,6 +4273,8 @@ export type Notification = {
 };
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
+  /** Seçim yapmadığı gün kapanmadan hatırlatılır */
+  choice_reminders_enabled: boolean;
 };
 export type PushEndpointAddress = string;
 export type PushSubscription = {
@@ -4232,6 +4376,8 @@ export const {
   useListDishesQuery,
   useGetDishQuery,
   useUpdateDishMutation,
+  useGetFirmListsQuery,
+  useExportFirmListsQuery,
   useListKitchenShiftsQuery,
   useListMenuDaysQuery,
   useSaveMenuDayMutation,
@@ -4243,6 +4389,8 @@ export const {
   usePreviewMenuCopyMutation,
   useListMenuTargetsQuery,
   useGetKitchenStatsQuery,
+  useGetKitchenListsQuery,
+  useExportKitchenListsQuery,
   useListKitchenRequestsQuery,
   useAnswerRequestMutation,
   useGetMenuPlayQuery,

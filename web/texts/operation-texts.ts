@@ -156,6 +156,8 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   deleteProduct: { success: 'Ürün silindi' },
   downloadPriceList: { failure: 'Fiyat listesi indirilemedi' },
   updateCompany: { success: 'Ayarlar güncellendi' },
+  exportKitchenLists: { failure: 'Liste indirilemedi' },
+  exportFirmLists: { failure: 'Liste indirilemedi' },
   exportAuditLogs: { failure: 'Dışa aktarma sırasında hata oluştu' },
   changeOwnPassword: { success: passwordChanged },
   changeIndividualPassword: { success: passwordChanged },

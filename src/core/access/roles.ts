@@ -23,6 +23,7 @@ export const capabilities = [
   'readContracts',
   'manageContracts',
   'readKitchen',
+  'readLists',
   'writeMenus',
   'answerRequests',
   'useMail',
@@ -50,6 +51,7 @@ const staff: Capability[] = [
 const management: Capability[] = [
   ...staff,
   'manageShifts',
+  'readLists',
   'manageEmployees',
   'decideApplications',
   'readLog',
@@ -88,7 +90,7 @@ const anyCompany: Capability[] = [
 
 /** Which capabilities exist in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
-  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts'],
+  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts', 'readLists'],
   catering: [
     ...anyCompany,
     'readPartners',

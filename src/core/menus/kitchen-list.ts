@@ -40,7 +40,11 @@ export const departmentsShown = (counts: readonly DepartmentCount[]): Department
   for (const { departmentId, name, key, count } of counts) {
     if (count === 0) continue
     const row = byDepartment.get(departmentId) ?? { departmentId, name, isOthers: false, total: 0, counts: {} }
-    byDepartment.set(departmentId, { ...row, total: row.total + count, counts: { ...row.counts, [key]: count } })
+    byDepartment.set(departmentId, {
+      ...row,
+      total: row.total + count,
+      counts: { ...row.counts, [key]: (row.counts[key] ?? 0) + count },
+    })
   }
   const rows = [...byDepartment.values()].sort(
     (one, other) => other.total - one.total || (one.name ?? '').localeCompare(other.name ?? '', 'tr'),

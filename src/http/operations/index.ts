@@ -10,6 +10,7 @@ import { companyOperations } from './companies.ts'
 import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
 import { imageOperations } from './images.ts'
+import { kitchenListOperations } from './kitchen-lists.ts'
 import { mailOperations } from './mail.ts'
 import { menuOperations } from './menus.ts'
 import { notificationOperations } from './notifications.ts'
@@ -44,6 +45,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...storeOperations(use, images),
     ...shiftOperations(use),
     ...menuOperations(use, images),
+    ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),
     ...mailOperations(use),

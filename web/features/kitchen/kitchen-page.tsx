@@ -15,6 +15,7 @@ import { MenuPage } from './menus/menu-page.tsx'
 import { MenuTab } from './menus/menu-tab.tsx'
 import { RequestsTab } from './requests/requests-tab.tsx'
 import { StatisticsTab } from './statistics/statistics-tab.tsx'
+import { TodayTab } from './today/today-tab.tsx'
 import { useKitchen } from './use-kitchen.ts'
 
 const useStyles = makeStyles({
@@ -58,6 +59,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
         </div>
       }
       tabs={[
+        { name: 'today', title: 'Bugün ve yarın', panel: <TodayTab corporate={data.corporate} shifts={data.shifts} /> },
         { name: 'statistics', title: 'İstatistikler', panel: <StatisticsTab shifts={data.shifts} /> },
         { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
         { name: 'menu', title: 'Menü yükleme', panel: <MenuTab shifts={data.shifts} /> },

@@ -10,6 +10,7 @@ import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../shared/use-confirmed.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { ShiftCard } from './shift-card.tsx'
+import { ListsTab } from './lists-tab.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
 
 type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
@@ -78,7 +79,12 @@ export const ShiftList = () => {
 }
 
 export const ShiftsPanel = () => (
-  <Page title="Vardiyalar" under={[useScope().company.name]}>
-    <ShiftList />
-  </Page>
+  <Page
+    title="Vardiyalar"
+    under={[useScope().company.name]}
+    tabs={[
+      { name: 'shifts', title: 'Vardiyalar', panel: <ShiftList /> },
+      ...(useCan('readLists') ? [{ name: 'lists', title: 'Üretim listesi', panel: <ListsTab /> }] : []),
+    ]}
+  />
 )

@@ -10,6 +10,7 @@ import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useKitchen } from '../use-kitchen.ts'
+import { aheadText } from './menu-summary.ts'
 
 const wide = '@container (min-width: 760px)'
 
@@ -107,13 +108,14 @@ const Day = ({ day, people, onOpen }: { day: MenuWeekDay; people: number; onOpen
 const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) => {
   const styles = useStyles()
   const id = useId()
-  return shifts.map(({ shift_id, title, start_time, end_time, missing_days, days }) => (
+  return shifts.map(({ shift_id, title, start_time, end_time, missing_days, ahead, days }) => (
     <section key={shift_id} aria-labelledby={`${id}-${shift_id}`} className={styles.shift}>
       <div className={styles.title}>
         <h3 id={`${id}-${shift_id}`} className={styles.name}>
           {title}
         </h3>
         <Text className={styles.quiet}>{`${start_time}–${end_time}`}</Text>
+        <Text title="Yarından başlayarak 28 gün">{aheadText(ahead)}</Text>
         {missing_days > 0 && <Text className={styles.lacking}>{`${missing_days} gün menüsüz`}</Text>}
       </div>
       <ul className={styles.days}>

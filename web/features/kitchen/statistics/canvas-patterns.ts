@@ -1,5 +1,6 @@
 import { colors } from '../../../shared/colors.ts'
 import type { InkOf } from '../../../shared/use-ink.ts'
+import type { Look } from './looks.ts'
 import { seriesColours } from './series-looks.ts'
 
 type Draw = (brush: CanvasRenderingContext2D, size: number) => void
@@ -26,12 +27,11 @@ const lines: Draw = (brush, size) => line(brush, 0, size / 2, size, size / 2)
 /** The same four looks as on the page, for bars that are drawn on a canvas. */
 const drawings: readonly (Draw | undefined)[] = [undefined, diagonals, dots, lines]
 
-export const canvasLook = (series: number, inkOf: InkOf): CanvasPattern | string => {
-  const place = series % seriesColours.length
-  const colour = inkOf(seriesColours[place] ?? seriesColours[0])
+export const canvasLook = (look: Look | undefined, inkOf: InkOf): CanvasPattern | string => {
+  const colour = inkOf(seriesColours[look?.colour ?? 3] ?? colors.ink3)
   const tile = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
   const brush = tile.getContext('2d')
-  const draw = drawings[place]
+  const draw = drawings[look?.pattern ?? 0]
   if (brush === null || draw === undefined) return colour
   brush.fillStyle = colour
   brush.fillRect(0, 0, tile.width, tile.height)

@@ -4,7 +4,9 @@ import { colors } from '../../../shared/colors.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { useInk } from '../../../shared/use-ink.ts'
 import { canvasLook } from './canvas-patterns.ts'
-import { longestRows, type DepartmentRow, type Option } from './department-rows.ts'
+import { longestRows, type DepartmentRow } from './department-rows.ts'
+import { looksOf } from './looks.ts'
+import type { Series } from './week-series.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
@@ -50,7 +52,7 @@ const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => st
 interface DepartmentChartProps {
   rows: readonly DepartmentRow[]
   /** None: one bar of the total for each department. */
-  options: readonly Option[]
+  options: readonly Series[]
 }
 
 export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
@@ -58,15 +60,23 @@ export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
   const shown = longestRows(rows, Math.floor((most - frameHeight) / rowHeight))
   const inkOf = useInk()
   const bar = { borderColor: inkOf(colors.surface), borderWidth: 1, maxBarThickness: 24 }
+  const looks = looksOf(options.map(({ key }) => key))
   const datasets =
     options.length > 0
-      ? options.map(({ label }, series) => ({
+      ? options.map(({ key, label }, series) => ({
           ...bar,
           label,
           data: shown.map(({ counts }) => counts[series] ?? 0),
-          backgroundColor: canvasLook(series, inkOf),
+          backgroundColor: canvasLook(looks.get(key), inkOf),
         }))
-      : [{ ...bar, label: 'Toplam', data: shown.map(({ total }) => total), backgroundColor: canvasLook(0, inkOf) }]
+      : [
+          {
+            ...bar,
+            label: 'Toplam',
+            data: shown.map(({ total }) => total),
+            backgroundColor: canvasLook({ colour: 2, pattern: 0 }, inkOf),
+          },
+        ]
   return (
     <div style={{ position: 'relative', height: `${Math.min(most, frameHeight + shown.length * rowHeight)}px` }}>
       <Bar

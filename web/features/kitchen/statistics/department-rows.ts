@@ -1,4 +1,5 @@
 import type { KitchenStats } from '../../../api/generated.ts'
+import { namedByKey, type Series } from './week-series.ts'
 
 export type Department = KitchenStats['by_department'][number]
 
@@ -10,23 +11,11 @@ export interface DepartmentRow {
   counts: number[]
 }
 
-export interface Option {
-  key: string
-  label: string
-}
+/** Every option that somebody chose. */
+export const optionsOf = (departments: readonly Department[]): Series[] =>
+  namedByKey(departments.flatMap(({ by_choice }) => by_choice.map(({ key, label }) => [key, label] as const)))
 
-/** Every option that somebody chose; two of the same name are told apart by their keys. */
-export const optionsOf = (departments: readonly Department[]): Option[] => {
-  const options = new Map(
-    departments.flatMap(({ by_choice }) => by_choice.map(({ key, label }) => [key, label] as const)),
-  )
-  const isTwice = (label: string) => [...options.values()].filter((other) => other === label).length > 1
-  return [...options]
-    .map(([key, label]) => ({ key, label: isTwice(label) ? `${label} (${key})` : label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'tr'))
-}
-
-export const rowsOf = (departments: readonly Department[], options: readonly Option[]): DepartmentRow[] =>
+export const rowsOf = (departments: readonly Department[], options: readonly Series[]): DepartmentRow[] =>
   departments
     .map(({ department_id, department_name, total, by_choice }) => ({
       id: department_id ?? 'none',

@@ -52,7 +52,7 @@ export const DepartmentSection = ({ departments }: { departments: readonly Depar
         <div className={styles.chart}>
           {view !== 'table' && (
             <Suspense fallback={<Skeleton shape="picture" />}>
-              {drawn.length > 0 && <SeriesLegend labels={drawn.map(({ label }) => label)} />}
+              {drawn.length > 0 && <SeriesLegend series={drawn} />}
               <DepartmentChart rows={rows} options={drawn} />
             </Suspense>
           )}

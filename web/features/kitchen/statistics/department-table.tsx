@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
-import type { DepartmentRow, Option } from './department-rows.ts'
+import type { DepartmentRow } from './department-rows.ts'
+import type { Series } from './week-series.ts'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' },
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 
 interface DepartmentTableProps {
   rows: readonly DepartmentRow[]
-  options: readonly Option[]
+  options: readonly Series[]
 }
 
 export const DepartmentTable = ({ rows, options }: DepartmentTableProps) => {

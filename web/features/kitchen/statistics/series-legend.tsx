@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { looksOf } from './looks.ts'
 import { useSeriesLooks } from './series-looks.ts'
+import type { Series } from './week-series.ts'
 
 const useStyles = makeStyles({
   legend: { display: 'flex', flexWrap: 'wrap', gap: '6px 20px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -7,14 +9,15 @@ const useStyles = makeStyles({
   swatch: { flexShrink: 0, width: '28px', height: '18px', borderRadius: '4px' },
 })
 
-export const SeriesLegend = ({ labels }: { labels: readonly string[] }) => {
+export const SeriesLegend = ({ series }: { series: readonly Series[] }) => {
   const styles = useStyles()
-  const lookOf = useSeriesLooks()
+  const classOf = useSeriesLooks()
+  const looks = looksOf(series.map(({ key }) => key))
   return (
     <ul className={styles.legend} aria-label="Seçenekler">
-      {labels.map((label, series) => (
-        <li key={label} className={styles.entry}>
-          <span className={mergeClasses(styles.swatch, lookOf(series))} />
+      {series.map(({ key, label }) => (
+        <li key={key} className={styles.entry}>
+          <span className={mergeClasses(styles.swatch, classOf(looks.get(key)))} />
           <Text>{label}</Text>
         </li>
       ))}

@@ -1,34 +1,30 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { colors } from '../../../shared/colors.ts'
+import type { Look } from './looks.ts'
 
-/** Each has a pattern of its own as well, so that colours need not be told apart. Repeats from the fifth series on. */
-export const seriesColours = [colors.info, colors.saffron, colors.herb, colors.ink3] as const
-
-const solid = { forcedColorAdjust: 'none', boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}` } as const
-
+/** Four, as specified; `looks.ts` says which option has which. */
+export const seriesColours = [colors.saffron, colors.info, colors.herb, colors.ink3] as const
 const useStyles = makeStyles({
-  plain: { ...solid, backgroundColor: seriesColours[0] },
-  striped: {
-    ...solid,
-    backgroundColor: seriesColours[1],
-    backgroundImage: `repeating-linear-gradient(45deg, ${colors.surface} 0 1px, transparent 1px 8px)`,
+  series: {
+    forcedColorAdjust: 'none',
+    boxShadow: `inset 0 0 0 1px ${tokens.colorTransparentStroke}`,
   },
+  saffron: { backgroundColor: seriesColours[0] },
+  info: { backgroundColor: seriesColours[1] },
+  herb: { backgroundColor: seriesColours[2] },
+  ink: { backgroundColor: seriesColours[3] },
+  striped: { backgroundImage: `repeating-linear-gradient(45deg, ${colors.surface} 0 1px, transparent 1px 8px)` },
   dotted: {
-    ...solid,
-    backgroundColor: seriesColours[2],
     backgroundImage: `radial-gradient(${colors.surface} 1px, transparent 1.3px)`,
     backgroundSize: '7px 7px',
   },
-  lined: {
-    ...solid,
-    backgroundColor: seriesColours[3],
-    backgroundImage: `repeating-linear-gradient(0deg, ${colors.surface} 0 1px, transparent 1px 6px)`,
-  },
+  lined: { backgroundImage: `repeating-linear-gradient(0deg, ${colors.surface} 0 1px, transparent 1px 6px)` },
 })
 
-/** Colour and pattern of the series with this number. */
-export const useSeriesLooks = (): ((series: number) => string) => {
-  const { plain, striped, dotted, lined } = useStyles()
-  const cycle = [plain, striped, dotted, lined]
-  return (series) => cycle[series % cycle.length] ?? plain
+/** Classes of a look. */
+export const useSeriesLooks = (): ((look: Look | undefined) => string) => {
+  const styles = useStyles()
+  const colourStyles = [styles.saffron, styles.info, styles.herb, styles.ink]
+  const patternStyles = ['', styles.striped, styles.dotted, styles.lined]
+  return (look) => mergeClasses(styles.series, colourStyles[look?.colour ?? 3], patternStyles[look?.pattern ?? 0])
 }

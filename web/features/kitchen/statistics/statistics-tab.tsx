@@ -1,45 +1,13 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type KitchenStats, type Shift, useGetKitchenStatsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { useKitchen } from '../use-kitchen.ts'
-import { CookingDay } from './cooking-day.tsx'
 import { DepartmentSection } from './department-section.tsx'
 import { PeriodCounters } from './period-counters.tsx'
 import { everything, StatisticsFilters } from './statistics-filters.tsx'
 import { WeekChart } from './week-chart.tsx'
-import type { StatisticsDay } from './week-series.ts'
-
-const useWeekStyles = makeStyles({
-  cooking: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
-  days: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-})
-
-/** How much of each option, then what exactly is to be cooked. */
-const WeekAhead = ({ days }: { days: readonly StatisticsDay[] }) => {
-  const styles = useWeekStyles()
-  return (
-    <>
-      <WeekChart days={days} />
-      <section className={styles.cooking}>
-        <Subtitle1 as="h2">Önümüzdeki 7 günde pişirilecekler</Subtitle1>
-        <ul className={styles.days}>
-          {days.map((day) => (
-            <CookingDay key={day.date} {...day} />
-          ))}
-        </ul>
-      </section>
-    </>
-  )
-}
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
@@ -69,7 +37,7 @@ const hasMenu = ({ next_7_days }: KitchenStats): boolean => next_7_days.some(({ 
 const Statistics = ({ stats }: { stats: KitchenStats }) => (
   <>
     {hasMenu(stats) ? (
-      <WeekAhead days={stats.next_7_days} />
+      <WeekChart days={stats.next_7_days} />
     ) : (
       <EmptyState text="Önümüzdeki 7 gün için yayınlanmış menü yok." drawing="menu" />
     )}

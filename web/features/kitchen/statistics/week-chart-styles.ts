@@ -66,5 +66,10 @@ export const useWeekChartStyles = makeStyles({
     [wide]: { width: '100%', height: 'calc((100% - 24px) * var(--share) / 100)', borderRadius: '4px 4px 0 0' },
   },
   count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
+  skipped: {
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    [wide]: { alignSelf: 'flex-start' },
+  },
   none: { color: tokens.colorNeutralForeground3, [wide]: { alignSelf: 'center', textAlign: 'center' } },
 })

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import { SeriesLegend } from './series-legend.tsx'
+import { type Look, looksOf } from './looks.ts'
 import { useSeriesLooks } from './series-looks.ts'
 import { useWeekChartStyles } from './week-chart-styles.ts'
 import { seriesOf, weekBars, type StatisticsDay, type WeekBar } from './week-series.ts'
@@ -13,12 +14,13 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
   const styles = useWeekChartStyles()
   const series = seriesOf(days)
   const bars = weekBars(days)
+  const looks = looksOf(series.map(({ key }) => key))
   return (
     <Panel as="section">
       <Subtitle1 as="h2">Önümüzdeki 7 gün</Subtitle1>
-      <SeriesLegend labels={series} />
+      <SeriesLegend series={series} />
       <ol className={styles.days}>
-        {days.map(({ date }, index) => {
+        {days.map(({ date, skipped = 0 }, index) => {
           const { weekday, day, month } = dayParts(date)
           return (
             <li key={date} className={styles.day}>
@@ -28,7 +30,7 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
                   {weekday}
                 </Text>
               </div>
-              <DayBars bars={bars[index] ?? []} />
+              <DayBars bars={bars[index] ?? []} looks={looks} skipped={skipped} />
             </li>
           )
         })}
@@ -37,10 +39,16 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
   )
 }
 
-const DayBars = ({ bars }: { bars: readonly WeekBar[] }) => {
+type Props = {
+  bars: readonly WeekBar[]
+  looks: ReadonlyMap<string, Look>
+  /** People who do not eat. */ skipped: number
+}
+
+const DayBars = ({ bars, looks, skipped }: Props) => {
   const styles = useWeekChartStyles()
   const hidden = useVisuallyHidden()
-  const lookOf = useSeriesLooks()
+  const classOf = useSeriesLooks()
   return (
     <ul className={styles.bars}>
       {bars.length === 0 && (
@@ -48,15 +56,23 @@ const DayBars = ({ bars }: { bars: readonly WeekBar[] }) => {
           <Text size={200}>Menü yok</Text>
         </li>
       )}
-      {bars.map(({ label, series, count, share }) => (
-        <li key={label} className={styles.option} title={label}>
+      {bars.map(({ key, label, count, share }) => (
+        <li key={key} className={styles.option} title={label}>
           <span className={hidden}>{`${label}: `}</span>
-          <span className={mergeClasses(styles.bar, lookOf(series))} style={{ '--share': share } as CSSProperties} />
+          <span
+            className={mergeClasses(styles.bar, classOf(looks.get(key)))}
+            style={{ '--share': share } as CSSProperties}
+          />
           <Text size={200} weight="semibold" className={styles.count}>
             {formatNumber(count)}
           </Text>
         </li>
       ))}
+      {skipped > 0 && (
+        <li className={styles.skipped}>
+          <Text size={200}>{`${formatNumber(skipped)} yemeyecek`}</Text>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,11 +1,16 @@
-import type { KitchenStats } from '../../../api/generated.ts'
+export interface StatisticsDay {
+  date: string
+  /** People who do not eat. */
+  skipped?: number
+  choices: readonly { key: string; label: string; count: number }[]
+}
 
-export type StatisticsDay = KitchenStats['next_7_days'][number]
-
-export interface WeekBar {
+export interface Series {
+  key: string
   label: string
-  /** The place of its label among all labels of the week: the same option looks the same every day. */
-  series: number
+}
+
+export interface WeekBar extends Series {
   count: number
   /** Percent of the longest bar. */
   share: number
@@ -13,23 +18,31 @@ export interface WeekBar {
 
 const shortestBar = 14
 
-export const seriesOf = (days: readonly StatisticsDay[]): string[] =>
-  [...new Set(days.flatMap(({ choices }) => choices.map(({ label }) => label)))].sort((a, b) =>
-    a.localeCompare(b, 'tr'),
-  )
+/** Keys with their labels, by label; two of the same name are told apart by their keys. */
+export const namedByKey = (named: Iterable<readonly [key: string, label: string]>): Series[] => {
+  const labels = new Map(named)
+  const isTwice = (label: string) => [...labels.values()].filter((other) => other === label).length > 1
+  return [...labels]
+    .map(([key, label]) => ({ key, label: isTwice(label) ? `${label} (${key})` : label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'tr'))
+}
 
-const countOf = (day: StatisticsDay, label: string): number =>
-  day.choices.filter((choice) => choice.label === label).reduce((sum, { count }) => sum + count, 0)
+/** Each option of the week under the newest of its labels. */
+export const seriesOf = (days: readonly StatisticsDay[]): Series[] =>
+  namedByKey(days.flatMap(({ choices }) => choices.map(({ key, label }) => [key, label] as const)))
+
+const countOf = (day: StatisticsDay, key: string): number =>
+  day.choices.reduce((sum, choice) => (choice.key === key ? sum + choice.count : sum), 0)
 
 /** The bars of every day. A few people among hundreds still show; nobody shows nothing. */
 export const weekBars = (days: readonly StatisticsDay[]): WeekBar[][] => {
   const series = seriesOf(days)
-  const most = Math.max(1, ...days.flatMap((day) => series.map((label) => countOf(day, label))))
+  const most = Math.max(1, ...days.flatMap((day) => series.map(({ key }) => countOf(day, key))))
   return days.map((day) =>
-    series.flatMap((label, index) => {
-      if (!day.choices.some((choice) => choice.label === label)) return []
-      const count = countOf(day, label)
-      return [{ label, series: index, count, share: count === 0 ? 0 : Math.max(shortestBar, (count / most) * 100) }]
+    series.flatMap(({ key, label }) => {
+      if (!day.choices.some((choice) => choice.key === key)) return []
+      const count = countOf(day, key)
+      return [{ key, label, count, share: count === 0 ? 0 : Math.max(shortestBar, (count / most) * 100) }]
     }),
   )
 }

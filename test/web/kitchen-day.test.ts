@@ -1,0 +1,71 @@
+import { expect, test, describe } from 'vitest'
+import { dashboardOf, kitchenOf } from '../support/addresses.ts'
+import { wednesdayNoon } from '../support/product.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import { anEater, chooses } from './eating-steps.ts'
+
+describe('A day of the kitchen on a phone', () => {
+  const stage = useStage(phone)
+
+  test('shows the shift to be cooked next, counts until the cut-off, then stays as it was and can be printed', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const eaters = []
+    for (let more = 0; more < 4; more += 1) eaters.push(await anEater(stage))
+    for (const eater of eaters) await chooses(stage, eater)
+    await chooses(stage, await anEater(stage, 'Can Demir', 1), { choice: 'SKIP' })
+    const cook = world.cateringA.people.corporate3
+    const visitor = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
+    const tomorrow = visitor.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
+    const row = (name: string) => tomorrow.getByRole('row', { name })
+    await row('Kuru fasulye Geleneksel 1 4').waitFor()
+    await row('Toplam porsiyon 4').waitFor()
+    await visitor.sees('Gece yarısı kesinleşir · 12 sa', 'Henüz seçmeyen', 'Üretim')
+    await visitor.findsInOrder('the live list of a kitchen')
+
+    product.clock.set('2026-11-11T21:05:00Z')
+    await visitor.page.reload()
+    const today = visitor.page.getByRole('region', { name: 'Bugün · 12 Kasım Perşembe' })
+    await today.getByText('Kesinleşti · 12 Kasım 00.00').waitFor()
+    await product.sql(`DELETE FROM choices WHERE user_id = '${eaters[0]?.id}'`)
+    await visitor.page.reload()
+    await today.getByText('Sonradan: −1 Kuru fasulye (ayrılan 1 kişi). Liste değişmez.').waitFor()
+    await today.getByRole('row', { name: 'Toplam porsiyon 4' }).waitFor()
+    await visitor.findsInOrder('the frozen list of a kitchen')
+
+    await visitor.page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await visitor.presses('Yazdır')
+    const paper = visitor.page.locator('.print-sheet')
+    await expect.poll(() => paper.textContent()).toContain('Toplam porsiyon4')
+    expect(await paper.textContent()).toContain('Kesinleşti12.11.2026 00.00')
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect.poll(() => paper.count()).toBe(0)
+    await visitor.presses('Etiketler')
+    await expect.poll(() => paper.textContent()).toContain('Kuru fasulye4')
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  })
+})
+
+describe('The list of the kitchen on the screen of the firm', () => {
+  const stage = useStage(desktop)
+
+  test('is the same, for managers, with all shifts side by side', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    for (let more = 0; more < 3; more += 1) await chooses(stage, await anEater(stage))
+    const { corporate1, corporate3 } = world.corporateA.people
+    const manager = await stage.visit(`${dashboardOf(product, corporate3, 'shifts')}?tab=lists`, { as: corporate3 })
+    const tomorrow = manager.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
+    await tomorrow.getByRole('row', { name: 'Toplam porsiyon 3' }).waitFor()
+    await manager.findsInOrder('the lists of a firm')
+    const download = manager.page.waitForEvent('download')
+    await tomorrow.getByRole('button', { name: 'Excel' }).click()
+    expect((await download).suggestedFilename()).toBe('uretim-listesi-2026-11-12.xlsx')
+    const clerk = await stage.visit(dashboardOf(product, corporate1, 'shifts'), { as: corporate1 })
+    await clerk.heading('Vardiyalar').waitFor()
+    expect(await clerk.page.getByRole('tab', { name: 'Üretim listesi' }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { api, type CompanyName, type Shift, useGetKitchenListsQuery } from '../../../api/generated.ts'
+import { ListsView } from '../../../shared/kitchen-lists/lists-view.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once, useDownload } from '../../../shared/use-download.ts'
+import { whileWatched } from '../../../shared/while-watched.ts'
+import { useKitchen } from '../use-kitchen.ts'
+
+/** What is to be cooked for a firm today and tomorrow. */
+export const TodayTab = ({ corporate, shifts }: { corporate: CompanyName; shifts: Shift[] }) => {
+  const kitchen = useKitchen()
+  const dispatch = useApiDispatch()
+  const [, setParams] = usePanelParams()
+  const [date, setDate] = useState<string>()
+  const query = useGetKitchenListsQuery({ ...kitchen, date }, { ...whileWatched, refetchOnMountOrArgChange: true })
+  const { download, isDownloading } = useDownload((of: { date: string; shiftId: string | undefined }) =>
+    dispatch(api.endpoints.exportKitchenLists.initiate({ ...kitchen, ...of }, once)),
+  )
+  if (query.data === undefined) return <NotYet query={query} failure="Liste alınamadı" shape="figures" />
+  return (
+    <ListsView
+      data={query.data}
+      shifts={shifts}
+      firm={corporate.name}
+      onDate={setDate}
+      menuOf={({ id }) => <Button onClick={() => setParams({ tab: 'menu', shift: id })}>Menüyü aç</Button>}
+      isDownloading={isDownloading}
+      onDownload={download}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { api, useGetFirmListsQuery, useListShiftsQuery } from '../../api/generated.ts'
+import { ListsView } from '../../shared/kitchen-lists/lists-view.tsx'
+import { NotYet } from '../../shared/not-yet.tsx'
+import { useScope } from '../../shared/scope/company-scope.ts'
+import { useApiDispatch } from '../../shared/use-api-dispatch.ts'
+import { once, useDownload } from '../../shared/use-download.ts'
+import { whileWatched } from '../../shared/while-watched.ts'
+
+/** What the kitchens of the firm cook today and tomorrow, as they see it themselves. */
+export const ListsTab = () => {
+  const { company } = useScope()
+  const companyId = company.id
+  const dispatch = useApiDispatch()
+  const [date, setDate] = useState<string>()
+  const shifts = useListShiftsQuery({ companyId })
+  const query = useGetFirmListsQuery({ companyId, date }, { ...whileWatched, refetchOnMountOrArgChange: true })
+  const { download, isDownloading } = useDownload((of: { date: string; shiftId: string | undefined }) =>
+    dispatch(api.endpoints.exportFirmLists.initiate({ companyId, ...of }, once)),
+  )
+  const missing = [query, shifts].find(({ data }) => data === undefined)
+  if (query.data === undefined || shifts.data === undefined)
+    return <NotYet query={missing ?? query} failure="Liste alınamadı" shape="figures" />
+  return (
+    <ListsView
+      data={query.data}
+      shifts={shifts.data.shifts.filter(({ is_active }) => is_active)}
+      firm={company.name}
+      showsCaterer
+      onDate={setDate}
+      isDownloading={isDownloading}
+      onDownload={download}
+    />
+  )
+}

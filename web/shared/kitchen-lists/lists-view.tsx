@@ -1,0 +1,171 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons'
+import { type ReactNode, useState } from 'react'
+import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
+import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
+import { colors } from '../colors.ts'
+import { formatDate, formatInstant } from '../dates.ts'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { Segments } from '../forms/segments.tsx'
+import { useIsDesk } from '../use-media.ts'
+import { ComingDays } from './coming-days.tsx'
+import { DayLists } from './day-lists.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  picks: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    minWidth: 0,
+    '& > *': { minWidth: 0 },
+  },
+  days: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px 16px', alignItems: 'start' },
+  besides: { '@container (min-width: 868px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  quiet: { color: colors.ink2 },
+  missing: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    color: colors.ink2,
+  },
+})
+
+const all = ''
+
+/** The shift to be cooked next: the first one of the day that has not begun yet. */
+const nextOf = (lists: readonly KitchenList[], date: string, clock: string): KitchenList | undefined =>
+  lists.find((list) => list.date === date && list.start_time > clock)
+
+type Props = {
+  data: KitchenLists
+  shifts: readonly Shift[]
+  firm: string
+  showsCaterer?: boolean
+  /** The first day that is asked for; undefined for today. */ onDate: (date: string | undefined) => void
+  /** Leads to where the menu of a shift is written. */ menuOf?: (shift: Shift) => ReactNode
+  isDownloading: boolean
+  onDownload: (of: { date: string; shiftId: string | undefined }) => void
+}
+
+/** Today and tomorrow, shift by shift, then the days to come. A phone shows one day and, at first, the shift to be cooked next. */
+export const ListsView = ({
+  data,
+  shifts,
+  firm,
+  showsCaterer = false,
+  onDate,
+  menuOf,
+  isDownloading,
+  onDownload,
+}: Props) => {
+  const styles = useStyles()
+  const isDesk = useIsDesk()
+  const { today, date, at, lists } = data
+  const dates = [date, addDays(date, 1)]
+  const clock = new Date(at).toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/Istanbul',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const next = nextOf(lists, today, clock) ?? lists.find((list) => list.date > today)
+  const [pickedDay, pickDay] = useState<string>()
+  const [pickedShift, pickShift] = useState<string>()
+  const openDay = dates.find((one) => one === pickedDay) ?? dates.find((one) => one === next?.date) ?? date
+  const shiftId = pickedShift ?? (isDesk || shifts.length === 1 ? all : (next?.shift_id ?? all))
+  const shown = shifts.filter(({ id }) => shiftId === all || id === shiftId)
+  const isShown = (list: KitchenList) => shiftId === all || list.shift_id === shiftId
+
+  const dayName = (day: string): string => {
+    if (day === today) return 'Bugün'
+    return day === addDays(today, 1) ? 'Yarın' : ''
+  }
+  const titleOf = (day: string) => [dayName(day), formatDate(day, 'dayAndMonth')].filter(Boolean).join(' · ')
+  const listsOn = (day: string) => lists.filter((list) => list.date === day && isShown(list))
+  const emptyOn = (day: string): ReactNode => {
+    const without = shown.filter((shift) => !lists.some((list) => list.date === day && list.shift_id === shift.id))
+    const [working, resting] = [
+      without.filter(({ days }) => days.includes(weekdayOf(day))),
+      without.filter(({ days }) => !days.includes(weekdayOf(day))),
+    ]
+    return (
+      <>
+        {working.map((shift) => (
+          <div key={shift.id} className={styles.missing}>
+            <Text>{`${shift.title}: bu vardiyanın menüsü yok.`}</Text>
+            {menuOf?.(shift)}
+          </div>
+        ))}
+        {resting.length > 0 && (
+          <Text className={styles.quiet}>{`${resting.map(({ title }) => title).join(', ')}: o gün çalışmıyor.`}</Text>
+        )}
+      </>
+    )
+  }
+
+  if (shifts.length === 0) return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
+  return (
+    <div className={styles.root}>
+      <div className={styles.picks}>
+        {date !== today && (
+          <Button icon={<ArrowLeftRegular />} onClick={() => onDate(undefined)}>
+            Bugüne dön
+          </Button>
+        )}
+        {!isDesk && (
+          <Segments
+            label="Gün"
+            isLabelHidden
+            value={openDay}
+            choices={dates.map((day) => ({
+              value: day,
+              text: [dayName(day), formatDate(day, 'dayOfMonth')].filter(Boolean).join(', '),
+            }))}
+            onChange={pickDay}
+          />
+        )}
+        {shifts.length > 1 && (
+          <Segments
+            label="Vardiya"
+            isLabelHidden
+            value={shiftId}
+            choices={[
+              { value: all, text: 'Tüm vardiyalar' },
+              ...shifts.map(({ id, title }) => ({ value: id, text: title })),
+            ]}
+            onChange={pickShift}
+          />
+        )}
+      </div>
+      <div className={`${styles.days} ${shown.length === 1 && isDesk ? styles.besides : ''}`}>
+        {(isDesk ? dates : [openDay]).map((day) => (
+          <DayLists
+            key={day}
+            title={titleOf(day)}
+            lists={listsOn(day)}
+            at={at}
+            firm={firm}
+            showsCaterer={showsCaterer}
+            empty={emptyOn(day)}
+            isDownloading={isDownloading}
+            onDownload={() => onDownload({ date: day, shiftId: shiftId || undefined })}
+          />
+        ))}
+      </div>
+      <Text size={200} className={styles.quiet}>
+        {`Süren seçimlerin sayıları ${formatInstant(at)} anına aittir. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
+      </Text>
+      <ComingDays
+        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isShown(list))}
+        namesShifts={shown.length > 1}
+        onOpen={(day) => {
+          pickDay(day)
+          onDate(day)
+        }}
+      />
+    </div>
+  )
+}

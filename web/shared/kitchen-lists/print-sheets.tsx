@@ -1,0 +1,237 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { clockText, listTexts } from '../../../src/texts/kitchen-lists.ts'
+import type { KitchenList } from '../../api/generated.ts'
+import { formatDate, formatInstant } from '../dates.ts'
+import { formatNumber } from '../numbers.ts'
+import { shiftHours } from '../shift-hours.ts'
+import { laterText } from './list-texts.ts'
+
+/* Black on white whatever the theme: it is paper, and read at three metres. */
+const useStyles = makeStyles({
+  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
+  page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    paddingBottom: '5mm',
+    borderBottom: '0.8mm solid black',
+  },
+  small: { fontSize: '11pt', lineHeight: '15pt' },
+  firm: { fontSize: '21pt', lineHeight: '27pt', fontWeight: 700 },
+  day: { fontSize: '17pt', lineHeight: '22pt', fontWeight: 700 },
+  since: { textAlign: 'right', fontSize: '11pt', lineHeight: '15pt' },
+  row: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '8mm',
+    padding: '3mm 0',
+    borderBottom: '0.3mm solid black',
+    breakInside: 'avoid',
+  },
+  dish: { display: 'block', fontSize: '20pt', lineHeight: '25pt', fontWeight: 700 },
+  count: { fontSize: '54pt', lineHeight: '56pt', fontWeight: 800 },
+  total: { borderBottom: '0.8mm solid black' },
+  facts: { display: 'flex', justifyContent: 'space-between', padding: '4mm 0', fontSize: '14pt', lineHeight: '20pt' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: '14pt', lineHeight: '19pt' },
+  cell: { padding: '1.4mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'right' },
+  name: { padding: '1.4mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'left', fontWeight: 400 },
+  columns: { fontSize: '10pt', lineHeight: '14pt', fontWeight: 700 },
+  later: {
+    marginTop: '4mm',
+    padding: '3mm 4mm',
+    border: '0.3mm solid black',
+    borderRadius: '2mm',
+    breakInside: 'avoid',
+  },
+  foot: {
+    display: 'grid',
+    gridTemplateColumns: '50mm 50mm 1fr',
+    columnGap: '10mm',
+    alignItems: 'end',
+    paddingTop: '16mm',
+    fontSize: '10pt',
+    breakInside: 'avoid',
+  },
+  signature: { paddingTop: '1mm', borderTop: '0.3mm solid black' },
+  printed: { textAlign: 'right' },
+  labels: { '@media print': { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)', alignContent: 'start' } },
+  label: {
+    display: 'grid',
+    alignContent: 'space-between',
+    height: '44mm',
+    padding: '4mm',
+    overflow: 'hidden',
+    border: '1px dashed black',
+    breakInside: 'avoid',
+    fontSize: '10pt',
+    lineHeight: '13pt',
+  },
+  department: { display: 'block', fontSize: '16pt', lineHeight: '20pt', fontWeight: 700 },
+  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'end', columnGap: '4mm' },
+  labelDish: { fontSize: '12pt', lineHeight: '15pt', fontWeight: 700 },
+  labelCount: { fontSize: '30pt', lineHeight: '30pt', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
+})
+
+const stateOf = ({ is_frozen }: KitchenList): string => (is_frozen ? 'Kesinleşti' : 'Kesinleşmedi, kapanış')
+
+type Props = { lists: readonly KitchenList[]; firm: string; what: 'lists' | 'labels'; onPrinted: () => void }
+
+/** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
+export const PrintSheets = ({ lists, firm, what, onPrinted }: Props) => {
+  const styles = useStyles()
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted)
+    window.print()
+    return () => window.removeEventListener('afterprint', onPrinted)
+  }, [onPrinted])
+  return createPortal(
+    <div className={mergeClasses('print-sheet', styles.paper, what === 'labels' && styles.labels)} aria-hidden="true">
+      {what === 'lists'
+        ? lists.map((list, at) => (
+            <ListPage
+              key={`${list.shift_id} ${list.catering_id}`}
+              list={list}
+              firm={firm}
+              page={`${at + 1} / ${lists.length}`}
+            />
+          ))
+        : lists.flatMap((list) => <Labels key={`${list.shift_id} ${list.catering_id}`} list={list} firm={firm} />)}
+    </div>,
+    document.body,
+  )
+}
+
+type PageProps = { list: KitchenList; firm: string; page: string }
+
+const ListPage = ({ list, firm, page }: PageProps) => {
+  const styles = useStyles()
+  const { options, meals, skipped, undecided, expected, later, departments } = list
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <div className={styles.small}>{`${list.catering_name} · Üretim listesi`}</div>
+          <div className={styles.firm}>{firm}</div>
+          <div
+            className={styles.day}
+          >{`${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`}</div>
+        </div>
+        <div className={styles.since}>
+          <strong>{stateOf(list)}</strong>
+          <br />
+          {clockText(list.closes_at, list.timezone)}
+        </div>
+      </div>
+      {options.map(({ key, label, meal, count, replaced_by }) => (
+        <div key={key} className={styles.row}>
+          <div>
+            <span className={styles.small}>{label}</span>
+            <span className={styles.dish}>{meal}</span>
+            {replaced_by !== null && <span className={styles.small}>{`Değişti: yerine ${replaced_by}`}</span>}
+          </div>
+          <span className={styles.count}>{formatNumber(count)}</span>
+        </div>
+      ))}
+      <div className={mergeClasses(styles.row, styles.total)}>
+        <span className={styles.dish}>{listTexts.total}</span>
+        <span className={styles.count}>{formatNumber(meals)}</span>
+      </div>
+      <div className={styles.facts}>
+        <span>
+          {listTexts.skipped} <strong>{formatNumber(skipped)}</strong>
+        </span>
+        {undecided !== null && (
+          <span>
+            {listTexts.undecided} <strong>{formatNumber(undecided)}</strong>
+            {expected !== null && ` (tahminen ${formatNumber(expected)} porsiyon)`}
+          </span>
+        )}
+      </div>
+      {departments.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={mergeClasses(styles.name, styles.columns)}>Departman</th>
+              {options.map(({ key, label }) => (
+                <th key={key} className={mergeClasses(styles.cell, styles.columns)}>
+                  {label}
+                </th>
+              ))}
+              <th className={mergeClasses(styles.cell, styles.columns)}>Toplam</th>
+            </tr>
+          </thead>
+          <tbody>
+            {departments.map(({ department_id, department_name, is_others, total, counts }) => (
+              <tr key={is_others ? 'others' : department_id}>
+                <th className={styles.name}>{department_name}</th>
+                {options.map(({ key }) => (
+                  <td key={key} className={styles.cell}>
+                    {formatNumber(counts[key] ?? 0)}
+                  </td>
+                ))}
+                <td className={styles.cell}>
+                  <strong>{formatNumber(total)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {later !== 0 && (
+        <div className={mergeClasses(styles.later, styles.small)}>
+          <strong>{listTexts.later}</strong>
+          <br />
+          {laterText(list)}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.signature}>Hazırlayan</span>
+        <span className={styles.signature}>Teslim alan</span>
+        <span className={styles.printed}>
+          {`Yazdırma ${formatInstant(new Date().toISOString())}`}
+          <br />
+          {`Sayfa ${page}`}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** One for each dish of each department; without departments, one for each dish. */
+const Labels = ({ list, firm }: { list: KitchenList; firm: string }) => {
+  const styles = useStyles()
+  const everybody = {
+    department_id: null,
+    department_name: firm,
+    is_others: true,
+    counts: Object.fromEntries(list.options.map(({ key, count }) => [key, count])),
+  }
+  const departments: Pick<KitchenList['departments'][number], keyof typeof everybody>[] =
+    list.departments.length > 0 ? list.departments : [everybody]
+  return departments.flatMap(({ department_id, department_name, counts }) =>
+    list.options.flatMap(({ key, label, meal, replaced_by }) => {
+      const count = counts[key] ?? 0
+      if (count === 0) return []
+      return (
+        <div key={`${department_name} ${department_id} ${key}`} className={styles.label}>
+          <span>
+            {`${firm} · ${formatDate(list.date)} · ${list.shift_title} ${shiftHours(list)}`}
+            <span className={styles.department}>{department_name}</span>
+          </span>
+          <span className={styles.line}>
+            <span>
+              {label}
+              <br />
+              <span className={styles.labelDish}>{replaced_by ?? meal}</span>
+            </span>
+            <span className={styles.labelCount}>{formatNumber(count)}</span>
+          </span>
+        </div>
+      )
+    }),
+  )
+}

@@ -1,0 +1,173 @@
+import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { ClockRegular, LockClosedRegular, PersonDeleteRegular } from '@fluentui/react-icons'
+import { listTexts } from '../../../src/texts/kitchen-lists.ts'
+import type { KitchenList } from '../../api/generated.ts'
+import { colors } from '../colors.ts'
+import { DishName } from '../food/dish-name.tsx'
+import { Plate } from '../food/plate.tsx'
+import { formatNumber } from '../numbers.ts'
+import { shiftHours } from '../shift-hours.ts'
+import { useVisuallyHidden } from '../visually-hidden.ts'
+import { DepartmentMeals } from './department-meals.tsx'
+import { freezesAt, frozenSince, laterMark, laterText } from './list-texts.ts'
+
+const line = `1px solid ${colors.line}`
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    overflow: 'hidden',
+    border: line,
+    borderRadius: '16px',
+    backgroundColor: colors.surface,
+    color: colors.ink,
+  },
+  head: { display: 'grid', rowGap: '6px', padding: '12px 16px' },
+  title: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 700 },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
+  caterer: { color: colors.ink2 },
+  chip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '6px',
+    padding: '2px 10px',
+    borderRadius: '12px',
+    fontSize: '12px',
+    lineHeight: '20px',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  live: { color: colors.saffron, backgroundColor: colors.saffronSoft },
+  frozen: { color: colors.info, backgroundColor: colors.infoSoft },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  dish: { padding: '10px 8px 10px 16px', borderTop: line, fontWeight: 400, textAlign: 'left' },
+  meal: { display: 'flex', alignItems: 'center', columnGap: '12px' },
+  label: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
+  replaced: { display: 'block', color: colors.saffron, fontSize: '12px', lineHeight: '16px', fontWeight: 650 },
+  count: {
+    padding: '10px 16px 10px 8px',
+    borderTop: line,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontSize: '28px',
+    lineHeight: '32px',
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  later: { display: 'block', fontSize: '12px', lineHeight: '16px', fontWeight: 650, color: colors.saffron },
+  total: { backgroundColor: colors.surface2 },
+  totalName: { padding: '12px 8px 12px 16px', borderTop: line, fontSize: '16px', fontWeight: 700, textAlign: 'left' },
+  totalCount: { fontSize: '36px', lineHeight: '40px', fontWeight: 780 },
+  facts: { display: 'grid', gridTemplateColumns: '2fr 3fr', margin: 0, borderTop: line },
+  fact: { padding: '10px 16px', '& + &': { borderLeft: line } },
+  name: { color: colors.ink2 },
+  number: { margin: 0, fontSize: '20px', lineHeight: '28px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  estimate: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px', fontWeight: 400 },
+  strip: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '10px',
+    padding: '10px 16px',
+    borderTop: line,
+    color: colors.saffron,
+    backgroundColor: colors.saffronSoft,
+  },
+  icon: { flexShrink: 0, fontSize: '20px' },
+})
+
+type Props = {
+  list: KitchenList
+  /** The instant of live figures. */ at: string
+  /** Where several caterings cook for a firm. */ showsCaterer?: boolean
+}
+
+/** What is cooked for one shift of one day: the total leaves out who does not eat, and the estimate. */
+export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  const { shift_title, is_frozen, options, meals, skipped, undecided, expected, later, departments } = list
+  return (
+    <li className={styles.root}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{`${shift_title} ${shiftHours(list)}`}</h3>
+        <div className={styles.state}>
+          <span className={mergeClasses(styles.chip, is_frozen ? styles.frozen : styles.live)}>
+            {is_frozen ? <LockClosedRegular /> : <ClockRegular />}
+            {is_frozen ? frozenSince(list) : freezesAt(list, at)}
+          </span>
+          {showsCaterer && (
+            <Text size={200} className={styles.caterer}>
+              {list.catering_name}
+            </Text>
+          )}
+        </div>
+      </div>
+      <table className={styles.table}>
+        <caption className={hidden}>{`${shift_title}: yemekler ve porsiyonlar`}</caption>
+        <thead className={hidden}>
+          <tr>
+            <th scope="col">Yemek</th>
+            <th scope="col">Porsiyon</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <tr key={option.key}>
+              <th scope="row" className={styles.dish}>
+                <span className={styles.meal}>
+                  <Plate dish={{ name: option.meal }} />
+                  <span>
+                    <DishName name={option.meal} /> <span className={styles.label}>{option.label}</span>
+                    {option.replaced_by !== null && (
+                      <span className={styles.replaced}>{`Değişti: yerine ${option.replaced_by}`}</span>
+                    )}
+                  </span>
+                </span>
+              </th>
+              <td className={styles.count}>
+                {formatNumber(option.count)}
+                {option.later !== 0 && <span className={styles.later}>{laterMark(option.later)}</span>}
+              </td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <th scope="row" className={styles.totalName}>
+              {listTexts.total}
+            </th>
+            <td className={mergeClasses(styles.count, styles.totalCount)}>{formatNumber(meals)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.name}>{listTexts.skipped}</dt>
+          <dd className={styles.number}>{formatNumber(skipped)}</dd>
+        </div>
+        {undecided !== null && (
+          <div className={styles.fact}>
+            <dt className={styles.name}>
+              {is_frozen ? listTexts.undecided : `Henüz ${listTexts.undecided.toLowerCase()}`}
+            </dt>
+            <dd className={styles.number}>
+              {formatNumber(undecided)}
+              {expected !== null && expected > 0 && (
+                <span className={styles.estimate}>{`tahminen ${formatNumber(expected)} porsiyon daha`}</span>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {later !== 0 && (
+        <div className={styles.strip}>
+          <PersonDeleteRegular className={styles.icon} />
+          <span>
+            Sonradan: <strong>{laterText(list)}</strong>
+            {later < 0 && ` (ayrılan ${formatNumber(-later)} kişi)`}. Liste değişmez.
+          </span>
+        </div>
+      )}
+      {departments.length > 0 && <DepartmentMeals list={list} />}
+    </li>
+  )
+}
