@@ -3343,6 +3343,8 @@ export interface components {
             logo_url: string | null;
             /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
             allergens_required: boolean;
+            /** @description Firma seçim kapanmadan kaç saat önce hatırlatır */
+            reminder_hours: number;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -4233,6 +4235,8 @@ export interface components {
         };
         NotificationSettings: {
             menu_updates_enabled: boolean;
+            /** @description Seçim yapmadığı gün kapanmadan hatırlatılır */
+            choice_reminders_enabled: boolean;
         };
     };
     responses: {
@@ -6042,6 +6046,8 @@ export interface operations {
                     logo_url?: string | null;
                     /** @description Yalnızca cateringlerde */
                     allergens_required?: boolean;
+                    /** @description Yalnızca firmalarda */
+                    reminder_hours?: number;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -8988,6 +8994,8 @@ export interface operations {
             content: {
                 "application/json": {
                     menu_updates_enabled: boolean;
+                    /** @description Verilmezse olduğu gibi kalır */
+                    choice_reminders_enabled?: boolean;
                 };
             };
         };
@@ -9001,6 +9009,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         menu_updates_enabled: boolean;
+                        choice_reminders_enabled: boolean;
                     };
                 };
             };

@@ -20,7 +20,7 @@ export const startWorker = (
   const nightly = { keepLogHeads: () => use(Housekeeping).keepLogHeads() }
   return start(
     { ...handlers, ...nightly },
-    { nightly: Object.keys(nightly), everyMinute: [core.freezeLists.id] },
+    { nightly: Object.keys(nightly), everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id] },
     (message, error) => log.error({ err: error }, message),
   )
 }

@@ -25,6 +25,7 @@ export const companySchema = new EntitySchema<Company>({
     isActive: { type: 'boolean', name: 'is_active' },
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },
     allergensRequired: { type: 'boolean', name: 'allergens_required' },
+    reminderHours: { type: 'smallint', name: 'reminder_hours' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   },

@@ -32,6 +32,7 @@ import { RepliesAndReminders1766275200031 } from '../../migrations/0031-replies-
 import { DecidedApplications1766361600032 } from '../../migrations/0032-decided-applications.ts'
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
+import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -104,6 +105,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       DecidedApplications1766361600032,
       KitchenLists1766620800035,
       StandingChoices1766707200033,
+      Reminders1766793600034,
       WhatNewsAreAbout1766016000037,
     ],
     migrationsTransactionMode: 'each',

@@ -68,12 +68,19 @@ const announceReply = prepared(`
   WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceReminder = prepared(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-  SELECT u.id, $2, u.company_id, $3, $4, $5, 'reminder', $6
-  FROM (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])) o
-  CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$6', 'o.shifts')} AND c.user_id IS NULL) u
-  WHERE o.shifts IS NOT NULL ORDER BY u.id
-  ON CONFLICT (user_id, id) DO NOTHING`)
+  WITH open AS (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])),
+  next AS MATERIALIZED (
+    SELECT u.id, u.company_id FROM open o CROSS JOIN LATERAL (
+      SELECT u.id, u.company_id ${peopleOf('$1', '$6', 'o.shifts')} AND c.user_id IS NULL
+        AND (u.choice_reminders_enabled OR NOT $8) AND ($9::uuid IS NULL OR u.id > $9) ORDER BY u.id LIMIT $10) u
+    WHERE o.shifts IS NOT NULL
+  ),
+  told AS (
+    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
+    SELECT n.id, $2, n.company_id, $3, $4, $5, 'reminder', $6 FROM next n ORDER BY n.id
+    ON CONFLICT (user_id, id) DO NOTHING RETURNING user_id
+  )
+  SELECT (SELECT count(*)::int FROM told) AS told, (SELECT count(*)::int FROM next) AS people, (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last`)
 const announceForgottenPassword = prepared(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
   SELECT u.id, $2, u.company_id, $3, $4, $5 FROM users u
@@ -135,9 +142,22 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceReply, [companyId, id, title, body, at, requestId])
   }
 
-  announceReminder({ companyId, id, date, shiftIds }: ReminderNews, at: Date): Promise<number> {
+  async announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }> {
+    const { companyId, id, date, shiftIds, isAutomatic = false, after = null } = news
     const { title, body } = reminderTexts(date)
-    return this.#db.change(announceReminder, [companyId, id, title, body, at, date, shiftIds])
+    const batch = await this.#db.row<{ told: number; people: number; last: string | null }>(announceReminder, [
+      companyId,
+      id,
+      title,
+      body,
+      at,
+      date,
+      shiftIds,
+      isAutomatic,
+      after,
+      max,
+    ])
+    return { told: batch?.told ?? 0, after: batch?.people === max ? batch.last : null }
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {
@@ -160,7 +180,9 @@ export class PostgresInboxes extends Inboxes {
   }
 }
 
-const saveSettings = prepared('UPDATE users SET menu_updates_enabled = $3 WHERE company_id = $1 AND id = $2')
+const saveSettings = prepared(`
+  UPDATE users SET menu_updates_enabled = $3, choice_reminders_enabled = coalesce($4, choice_reminders_enabled)
+  WHERE company_id = $1 AND id = $2`)
 
 export class PostgresNotificationSettings extends NotificationSettings {
   readonly #db: Database
@@ -169,7 +191,11 @@ export class PostgresNotificationSettings extends NotificationSettings {
     this.#db = db
   }
 
-  async save(companyId: string, userId: string, { menuUpdates }: NotificationPreferences): Promise<void> {
-    await this.#db.change(saveSettings, [companyId, userId, menuUpdates])
+  async save(
+    companyId: string,
+    userId: string,
+    { menuUpdates, choiceReminders }: NotificationPreferences,
+  ): Promise<void> {
+    await this.#db.change(saveSettings, [companyId, userId, menuUpdates, choiceReminders ?? null])
   }
 }

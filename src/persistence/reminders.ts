@@ -1,6 +1,6 @@
-import { Reminders } from '../core/menus/index.ts'
+import { type DueReminder, Reminders } from '../core/menus/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
-import { type Database, prepared } from './database.ts'
+import { type Database, planned, prepared } from './database.ts'
 
 /** The published days of a company for which people can choose at `now`, one for each shift, as `d`, `s` and `p`; with its cut-off. */
 export const openDays = (company: string, now: string): string => `
@@ -38,11 +38,37 @@ const isOpen = prepared(`SELECT 1 ${openDays('$1', '$3::timestamptz')} AND d.dat
 const undecided = prepared(`
   SELECT count(*)::int AS people ${peopleOf('$1', '$2', '$3::uuid[]')} AND c.user_id IS NULL`)
 
+/** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
+const lockDue = prepared(`SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`)
+/** Days that nobody changed for a while; the cheap condition on the date leaves few of them to compute a cut-off for. */
+const claimDue = planned(`
+  WITH due AS (
+    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at ${openDays('d.corporate_id', '$1::timestamptz')}
+      AND d.reminded_at IS NULL AND d.updated_at < $1::timestamptz - interval '15 minutes'
+      AND d.date <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 9
+      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
+      AND $1 >= closes.at - make_interval(hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
+    ORDER BY d.corporate_id, d.date, d.shift_id, d.id LIMIT $2 FOR NO KEY UPDATE OF d
+  ),
+  claimed AS (
+    UPDATE menu_days d SET reminded_at = $1 FROM due WHERE d.id = due.id AND d.reminded_at IS NULL
+    RETURNING due.corporate_id, due.date, due.shift_id, due.at
+  )
+  SELECT corporate_id AS "companyId", date, array_agg(shift_id ORDER BY shift_id) AS "shiftIds"
+  FROM claimed GROUP BY corporate_id, date, at ORDER BY corporate_id, date, at`)
+
 export class PostgresReminders extends Reminders {
   readonly #db: Database
   constructor(db: Database) {
     super()
     this.#db = db
+  }
+
+  async claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }> {
+    const lock = await this.#db.row<{ is_mine: boolean }>(lockDue)
+    if (!lock?.is_mine) return { days: 0, due: [] }
+    const due = await this.#db.rows<DueReminder & Record<string, unknown>>(claimDue, [now, max])
+    return { days: due.reduce((days, { shiftIds }) => days + shiftIds.length, 0), due }
   }
 
   async claim(companyId: string, date: LocalDate, at: Date): Promise<string[]> {

@@ -16,7 +16,9 @@ const all = listOf('true')
 const unread = listOf('read_at IS NULL')
 const read = listOf('read_at IS NOT NULL')
 
-const settings = prepared('SELECT menu_updates_enabled FROM users WHERE company_id = $1 AND id = $2')
+const settings = prepared(
+  'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $1 AND id = $2',
+)
 
 /** The device is known again by the hash of its endpoint, which is a secret of its push service. */
 const ofAdministrators = prepared(`

@@ -57,6 +57,7 @@ const fieldNames: Record<string, string> = {
   portion_g: 'porsiyon',
   is_hidden: 'önerilerde gizli',
   allergens_required: 'beyan zorunluluğu',
+  reminder_hours: 'seçim hatırlatması',
   category: 'kategori',
   unit_price: 'birim fiyat',
   unit_type: 'birim',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
+import { remindBeforeCutOff } from '../../src/core/menus/index.ts'
 import { startWorker } from '../../src/main/worker.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
@@ -212,13 +213,67 @@ describe('notifications', () => {
     await startInstance()
     const as = await tokenOf(open(), ayse, 'individual')
     const path = { companyId: ayse.companyId, userId: ayse.id }
-    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({ menu_updates_enabled: true })
+    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({
+      menu_updates_enabled: true,
+      choice_reminders_enabled: true,
+    })
     const reply = await open().call('saveNotificationSettings', { as, path, body: { menu_updates_enabled: false } })
-    expect(reply.body).toEqual({ success: true, menu_updates_enabled: false })
-    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({ menu_updates_enabled: false })
+    expect(reply.body).toEqual({ success: true, menu_updates_enabled: false, choice_reminders_enabled: true })
+    expect((await open().call('getNotificationSettings', { as, path })).body).toEqual({
+      menu_updates_enabled: false,
+      choice_reminders_enabled: true,
+    })
     await save('2026-11-16', 'published')
     await allDone()
     expect((await inboxOf(ayse)).total).toBe(0)
     expect((await inboxOf(world.corporateA.people.individual)).total).toBe(1)
+  })
+})
+
+describe('the hours before a cut-off', () => {
+  it('bring one reminder to each person who has not chosen, however many instances look for what is due', async () => {
+    await Promise.all([startInstance(), startInstance()])
+    const { company, people } = world.corporateA
+    const [chose, quiet] = [await enrol(open(), company, 'individual'), await enrol(open(), company, 'individual')]
+    const pathOf = (person: Person) => ({ companyId: person.companyId, userId: person.id })
+    const asOf = (person: Person) => tokenOf(open(), person, 'individual')
+    await open().call('saveChoice', {
+      as: await asOf(chose),
+      path: pathOf(chose),
+      body: {
+        date: world.menuDate,
+        shift_id: world.nightShift.id,
+        choice: 'SKIP',
+        catering_id: world.cateringA.company.id,
+      },
+    })
+    await open().call('saveNotificationSettings', {
+      as: await asOf(quiet),
+      path: pathOf(quiet),
+      body: { menu_updates_enabled: true, choice_reminders_enabled: false },
+    })
+    const update = async (workplace: typeof world.corporateA, reminder_hours: number) =>
+      open().call('updateCompany', {
+        as: await tokenOf(open(), workplace.people.corporate4),
+        path: { type: workplace.company.type, companyId: workplace.company.id },
+        body: { reminder_hours },
+      })
+    expect((await update(world.cateringA, 5)).problem.code).toBe('company.not_a_firm')
+    expect((await update(world.corporateA, 25)).status).toBe(400)
+    expect((await update(world.corporateA, 4)).body.company.reminder_hours).toBe(4)
+    const look = () => Promise.all([1, 2, 3].map(() => open().use(remindBeforeCutOff)(undefined as never)))
+    const reminded = async (person: Person) =>
+      (await inboxOf(person)).notifications.filter(({ subject }) => subject === 'reminder')
+    clock.set('2026-11-11T16:59:59Z')
+    await look()
+    await allDone()
+    expect(await reminded(ayse)).toEqual([])
+    clock.set('2026-11-11T17:00:00Z')
+    await look()
+    await look()
+    await allDone()
+    expect(await reminded(ayse)).toMatchObject([{ title: 'Yemeğinizi seçmeyi unutmayın', date: world.menuDate }])
+    expect(await reminded(people.corporateOwner)).toHaveLength(1)
+    for (const person of [chose, quiet, world.corporateB.people.individual]) expect(await reminded(person)).toEqual([])
   })
 })

@@ -45,10 +45,110 @@ export const remindersSuite = (house: () => House): void => {
       await aKitchen(house())
       expect(await house().reminders.undecided(corporate.id, date, [shift.id])).toBe(2)
       const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id] }
-      expect(await house().inboxes.announceReminder(news, inTime)).toBe(2)
-      expect(await house().inboxes.announceReminder(news, inTime)).toBe(0)
+      expect(await house().inboxes.announceReminder(news, 10, inTime)).toEqual({ told: 2, after: null })
+      expect(await house().inboxes.announceReminder(news, 10, inTime)).toEqual({ told: 0, after: null })
       const told = await Promise.all(eaters.map(async ({ id }) => (await house().notificationsOf(id)).length))
       expect(told).toEqual([1, 0, 0, 1, 0])
+    })
+
+    describe('before the cut-off', () => {
+      const updatedAt = new Date('2026-02-20T09:00:00Z')
+      /** A kitchen whose menu has not been changed for days. */
+      const calm = async (options: Parameters<typeof aKitchen>[1] = {}) => {
+        const kitchen = await aKitchen(house(), options)
+        await house().menuDays.save([Object.assign(kitchen.day, { updatedAt })])
+        return kitchen
+      }
+      const due = (at: Date) => house().reminders.claimDue(100, at)
+      const dueOf = async (company: { id: string }, at: Date) =>
+        (await due(at)).due.filter(({ companyId }) => companyId === company.id)
+
+      it('are due so many hours before it as the company says, once', async () => {
+        const { corporate, shift } = await calm()
+        const other = await calm()
+        await house().companies.update(Object.assign(other.corporate, { reminderHours: 24 }))
+        expect(await dueOf(corporate, new Date('2026-03-01T17:59:59Z'))).toEqual([])
+        expect(await dueOf(corporate, new Date('2026-03-01T18:00:00Z'))).toEqual([
+          { companyId: corporate.id, date, shiftIds: [shift.id] },
+        ])
+        expect(await dueOf(corporate, new Date('2026-03-01T20:00:00Z'))).toEqual([])
+      })
+
+      it('are not due any more once it is over', async () => {
+        const { corporate } = await calm()
+        expect(await dueOf(corporate, tooLate)).toEqual([])
+        expect(await dueOf(corporate, new Date(tooLate.getTime() - 1))).toHaveLength(1)
+      })
+
+      it('follow the stricter cut-off of a partnership', async () => {
+        const { corporate, partnership } = await calm()
+        await house().partnerships.update(Object.assign(partnership, { cutoffDays: 2, cutoffTime: '16:00' }))
+        expect(await dueOf(corporate, new Date('2026-02-28T09:59:59Z'))).toEqual([])
+        expect(await dueOf(corporate, new Date('2026-02-28T10:00:00Z'))).toHaveLength(1)
+      })
+
+      it.each([
+        [
+          'set forward, when the night is an hour shorter',
+          '2026-03-30',
+          '2026-03-29T18:59:59Z',
+          '2026-03-29T19:00:00Z',
+        ],
+        ['set back, when the night is an hour longer', '2026-10-26', '2026-10-25T19:59:59Z', '2026-10-25T20:00:00Z'],
+      ])('count hours, not what clocks show: %s', async (_change, day, before, at) => {
+        const { corporate, catering } = await calm()
+        const berlin = aShift(corporate, { timezone: 'Europe/Berlin' })
+        await house().shifts.add(berlin)
+        await house().menuDays.save([aMenuDay(catering, berlin, { date: day, updatedAt })])
+        expect(await dueOf(corporate, new Date(before))).toEqual([])
+        expect(await dueOf(corporate, new Date(at))).toHaveLength(1)
+      })
+
+      it('of a cut-off over midnight, in a night shift, belong to the day on which it starts', async () => {
+        const { corporate, catering } = await calm()
+        const night = aShift(corporate, { startTime: '22:00', endTime: '06:00', cutoffDays: 0, cutoffTime: '02:00' })
+        await house().shifts.add(night)
+        await house().menuDays.save([aMenuDay(catering, night, { date: '2026-03-04', updatedAt })])
+        expect(await dueOf(corporate, new Date('2026-03-03T19:59:59Z'))).toEqual([])
+        expect(await dueOf(corporate, new Date('2026-03-03T20:00:00Z'))).toEqual([
+          { companyId: corporate.id, date: '2026-03-04', shiftIds: [night.id] },
+        ])
+      })
+
+      it('of several shifts with one cut-off are one, and wait while a menu is being changed', async () => {
+        const { corporate, catering, shift } = await calm()
+        const [same, fresh] = [aShift(corporate), aShift(corporate)]
+        const at = new Date('2026-03-01T19:00:00Z')
+        for (const one of [same, fresh]) await house().shifts.add(one)
+        const justNow = new Date(at.getTime() - 60_000)
+        await house().menuDays.save([
+          aMenuDay(catering, same, { date, updatedAt }),
+          aMenuDay(catering, fresh, { date, updatedAt: justNow }),
+        ])
+        expect(await dueOf(corporate, at)).toEqual([
+          { companyId: corporate.id, date, shiftIds: [shift.id, same.id].sort() },
+        ])
+        expect(await dueOf(corporate, new Date(at.getTime() + 900_000))).toEqual([
+          { companyId: corporate.id, date, shiftIds: [fresh.id] },
+        ])
+      })
+
+      it('are for those who want them, in batches', async () => {
+        const { corporate, shift, eaters } = await calm({ eaters: 4 })
+        const ids = eaters.map(({ id }) => id).sort()
+        const settings = { menuUpdates: true, choiceReminders: false }
+        await house().notificationSettings.save(corporate.id, ids[1] ?? '', settings)
+        await house().notificationSettings.save(corporate.id, ids[1] ?? '', { menuUpdates: false })
+        const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id], isAutomatic: true as const }
+        const { inboxes } = house()
+        expect(await inboxes.announceReminder(news, 2, inTime)).toEqual({ told: 2, after: ids[2] })
+        expect(await inboxes.announceReminder({ ...news, after: ids[2] ?? '' }, 2, inTime)).toEqual({
+          told: 1,
+          after: null,
+        })
+        const told = await Promise.all(ids.map(async (id) => (await house().notificationsOf(id)).length))
+        expect(told).toEqual([1, 0, 1, 1])
+      })
     })
   })
 }

@@ -383,7 +383,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
     const news = { id: uuid('reminder'), companyId: firm, date, shiftIds: [shift] }
-    expect(await scans(() => house.inboxes.announceReminder(news, at))).toEqual([])
+    expect(await scans(() => house.inboxes.announceReminder(news, 100, at))).toEqual([])
   })
 
   it('to show the days to choose from', async () => {

@@ -39,6 +39,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => {
     isActive: true,
     logoUrl: null,
     allergensRequired: false,
+    reminderHours: 3,
     createdAt: someTime,
     ...changes,
   })

@@ -534,6 +534,8 @@ export type CompanySettings = {
   logo_url: string | null;
   /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
   allergens_required: boolean;
+  /** Firma seçim kapanmadan kaç saat önce hatırlatır */
+  reminder_hours: number;
   version: Version;
 };
 export type SeenVersion = number;

@@ -1749,6 +1749,8 @@ export type UpdateCompanyApiArg = {
     logo_url?: string | null;
     /** Yalnızca cateringlerde */
     allergens_required?: boolean;
+    /** Yalnızca firmalarda */
+    reminder_hours?: number;
     version?: SeenVersion;
   };
 };
@@ -3079,12 +3081,15 @@ export type GetNotificationSettingsApiArg = {
 export type SaveNotificationSettingsApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   menu_updates_enabled: boolean;
+  choice_reminders_enabled: boolean;
 };
 export type SaveNotificationSettingsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
     menu_updates_enabled: boolean;
+    /** Verilmezse olduğu gibi kalır */
+    choice_reminders_enabled?: boolean;
   };
 };
 export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
@@ -3261,6 +3266,8 @@ export type CompanySettings = {
   logo_url: string | null;
   /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
   allergens_required: boolean;
+  /** Firma seçim kapanmadan kaç saat önce hatırlatır */
+  reminder_hours: number;
   version: Version;
 };
 export type LogType =
@@ -4266,6 +4273,8 @@ export type Notification = {
 };
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
+  /** Seçim yapmadığı gün kapanmadan hatırlatılır */
+  choice_reminders_enabled: boolean;
 };
 export type PushEndpointAddress = string;
 export type PushSubscription = {

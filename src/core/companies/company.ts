@@ -23,6 +23,8 @@ export class Company {
   logoUrl!: string | null
   /** A catering that publishes only menus of which all allergens are declared (rule L1). */
   allergensRequired!: boolean
+  /** So many hours before a cut-off people of a firm are reminded who chose nothing (rule M17). */
+  reminderHours!: number
   createdAt!: Date
   /** Counts the changes of the settings. */
   version!: number

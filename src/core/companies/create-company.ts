@@ -3,7 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
-import { companyNameRule } from './rules.ts'
+import { companyNameRule, defaultReminderHours } from './rules.ts'
 
 export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED')
 
@@ -43,6 +43,7 @@ export const createCompany = useCase(
         isActive: true,
         logoUrl: null,
         allergensRequired: false,
+        reminderHours: defaultReminderHours,
         createdAt: clock.now(),
       })
       await companies.add(company)

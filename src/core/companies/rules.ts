@@ -1,3 +1,7 @@
+/** How long before a cut-off people are reminded to choose (rule M17). */
+export const reminderHoursRule = { min: 1, max: 24 } as const
+export const defaultReminderHours = 3
+
 export const companyNameRule = { min: 2, max: 120 } as const
 
 /** Of a company that applies. */

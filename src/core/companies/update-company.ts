@@ -10,6 +10,7 @@ export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
 export const updateCompanyRefusal = refusals({
   'company.logo_not_allowed': 'unprocessable',
   'company.not_a_catering': 'unprocessable',
+  'company.not_a_firm': 'unprocessable',
 })
 
 export interface CompanyChanges {
@@ -19,6 +20,8 @@ export interface CompanyChanges {
   logoUrl?: string | null | undefined
   /** Of a catering only. */
   allergensRequired?: boolean | undefined
+  /** Of a firm only, 1 to 24. */
+  reminderHours?: number | undefined
 }
 
 export interface CompanyUpdate {
@@ -28,12 +31,13 @@ export interface CompanyUpdate {
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl, allergensRequired }: Company) => ({
+const factsOf = ({ name, phone, address, logoUrl, allergensRequired, reminderHours }: Company) => ({
   name,
   phone,
   ...address,
   logoUrl,
   allergensRequired,
+  reminderHours,
 })
 
 const given = (address: Partial<Address>): Partial<Address> =>
@@ -52,7 +56,7 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, phone, address, logoUrl, allergensRequired } = input.changes
+      const { name, phone, address, logoUrl, allergensRequired, reminderHours } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
@@ -60,6 +64,10 @@ export const updateCompany = useCase(
       if (allergensRequired !== undefined) {
         if (company.type !== 'catering') throw updateCompanyRefusal('company.not_a_catering')
         company.allergensRequired = allergensRequired
+      }
+      if (reminderHours !== undefined) {
+        if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
+        company.reminderHours = reminderHours
       }
       const changes = changesBetween(before, factsOf(company))
       if (Object.keys(changes).length === 0) return company

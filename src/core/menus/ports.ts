@@ -106,8 +106,20 @@ export interface MadeChoice {
   timezone: string
 }
 
-/** Reminding by hand to choose for a day; each shift of a date is reminded of once (rule M19). */
+/** People of these shifts are reminded to choose for the date. */
+export interface DueReminder {
+  companyId: string
+  date: LocalDate
+  shiftIds: string[]
+}
+
+/** Reminding to choose for a day, by hand (rule M19) and before the cut-off (rule M17); each shift of a date once by either. */
 export abstract class Reminders {
+  /**
+   * Takes at most `max` published days whose cut-off is not more hours away than their company reminds before it, once each; shifts with one
+   * cut-off together. Not while a day is being changed: its news and standing choices are on their way. `days`: how many it took.
+   */
+  abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>
   /** Takes the shifts in which choosing for the date is open and that were not reminded of yet. */
   abstract claim(companyId: string, date: LocalDate, at: Date): Promise<string[]>
   /** Whether choosing for the date is open in some shift of the company. */

@@ -1,14 +1,17 @@
-import { Clock, defineJob } from '../shared/index.ts'
+import { Clock, defineJob, type Job, Jobs } from '../shared/index.ts'
 import { Inboxes, type ReminderNews } from './ports.ts'
 import { pushNews } from './push-news.ts'
 
-/** Notifies those of the shifts who have still not chosen for the day while they can (rule M19). */
-export const announceReminder = defineJob(
+const peoplePerBatch = 2_000
+
+/** Notifies those of the shifts who have still not chosen for the day while they can; each batch adds the next one (rules M17, M19). */
+export const announceReminder: Job<ReminderNews> = defineJob(
   'announceReminder',
-  [Inboxes, pushNews, Clock],
-  (inboxes, push, clock) => async (news: ReminderNews) => {
-    const told = await inboxes.announceReminder(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
+  [Inboxes, pushNews, Jobs, Clock],
+  (inboxes, push, jobs, clock) => async (news: ReminderNews) => {
+    const { told, after } = await inboxes.announceReminder(news, peoplePerBatch, clock.now())
+    if (after !== null) await jobs.add(announceReminder, { ...news, after })
+    else await push({ companyId: news.companyId, notificationId: news.id })
     return told
   },
 )

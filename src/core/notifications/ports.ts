@@ -39,13 +39,17 @@ export interface ReplyNews {
   requestId: string
 }
 
-/** A manager reminds those who have not chosen for a day. */
+/** Those who have not chosen for a day are reminded, by a manager or before the cut-off. */
 export interface ReminderNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
   companyId: string
   date: LocalDate
   shiftIds: readonly string[]
+  /** Only people who want reminders hear of it. */
+  isAutomatic?: true
+  /** The last person of the batch before. */
+  after?: string
 }
 
 /** Somebody of the company forgot the password. */
@@ -79,8 +83,11 @@ export abstract class Inboxes {
   abstract announceMail(news: MailNews, at: Date): Promise<number>
   /** One notification for the author of the request, if active; returns how many. */
   abstract announceReply(news: ReplyNews, at: Date): Promise<number>
-  /** One notification for each active person of the shifts who can still choose for the day and has not; returns how many. */
-  abstract announceReminder(news: ReminderNews, at: Date): Promise<number>
+  /**
+   * One notification for each of the next `max` active people of the shifts who can still choose for the day and have not; returns how many,
+   * and the last person unless nobody is left.
+   */
+  abstract announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }>
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
@@ -93,6 +100,8 @@ export abstract class Inboxes {
 
 export interface NotificationPreferences {
   menuUpdates: boolean
+  /** Undefined: as it was. */
+  choiceReminders?: boolean | undefined
 }
 
 export abstract class NotificationSettings {

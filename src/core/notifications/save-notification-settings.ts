@@ -5,5 +5,8 @@ export const saveNotificationSettings = useCase(
   [NotificationSettings],
   (settings) =>
     (input: NotificationPreferences & { companyId: string; userId: string }): Promise<void> =>
-      settings.save(input.companyId, input.userId, { menuUpdates: input.menuUpdates }),
+      settings.save(input.companyId, input.userId, {
+        menuUpdates: input.menuUpdates,
+        choiceReminders: input.choiceReminders,
+      }),
 )

@@ -1,5 +1,5 @@
 import { Passwords, type SessionKind, Sessions, Tokens } from '../access/index.ts'
-import { Company, noAddress } from '../companies/index.ts'
+import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
@@ -47,6 +47,7 @@ export const prepareSyntheticCompany = useCase(
           isActive: true,
           logoUrl: null,
           allergensRequired: false,
+          reminderHours: defaultReminderHours,
           createdAt,
         })
       }

@@ -34,9 +34,14 @@ export const notificationOperations = (use: Use) => {
       modified: await use(readAllNotifications)({ companyId, userId }),
     })),
     getNotificationSettings: read(({ path }) => notifications.settings(path.companyId, path.userId)),
-    saveNotificationSettings: command(async ({ path: { companyId, userId }, body: { menu_updates_enabled } }) => {
-      await use(saveNotificationSettings)({ companyId, userId, menuUpdates: menu_updates_enabled })
-      return { success: true, menu_updates_enabled }
+    saveNotificationSettings: command(async ({ path: { companyId, userId }, body }) => {
+      await use(saveNotificationSettings)({
+        companyId,
+        userId,
+        menuUpdates: body.menu_updates_enabled,
+        choiceReminders: body.choice_reminders_enabled,
+      })
+      return { success: true, ...(await notifications.settings(companyId, userId)) }
     }),
     getPushKey: read(() => Promise.resolve({ publicKey: sender.publicKey, enabled: sender.publicKey !== null })),
     subscribeToPush: command(async ({ path: { companyId, userId }, body: { endpoint, keys }, tokenHash }) => {

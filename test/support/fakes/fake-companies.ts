@@ -24,7 +24,7 @@ export class FakeCompanies extends Companies {
   }
 
   async update(company: Company): Promise<void> {
-    const { name, phone, address, isActive, logoUrl, allergensRequired, version } = company
+    const { name, phone, address, isActive, logoUrl, allergensRequired, reminderHours, version } = company
     Object.assign((await this.byId(company.id)) ?? {}, {
       name,
       phone,
@@ -32,6 +32,7 @@ export class FakeCompanies extends Companies {
       isActive,
       logoUrl,
       allergensRequired,
+      reminderHours,
       version,
     })
   }

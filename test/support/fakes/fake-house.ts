@@ -122,7 +122,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
     kitchenLists,
     ratings,
-    reminders: new FakeReminders(employees, menuDays, choiceRows, usualShifts),
+    reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts),
     requests,
     jobs: new FakeJobs(),
     messages,

@@ -106,22 +106,24 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.#deliver(id, companyId, author ? [author.id] : []))
   }
 
-  announceReminder({ id, companyId, date, shiftIds }: ReminderNews, _at: Date): Promise<number> {
+  announceReminder(news: ReminderNews, max: number, _at: Date): Promise<{ told: number; after: string | null }> {
+    const { id, companyId, date, shiftIds, isAutomatic, after = '' } = news
     const chose = (userId: string) => this.#choices.some((one) => one.userId === userId && one.date === date)
     const people = this.#employees.rows.filter(
       (one) =>
         one.companyId === companyId &&
         one.isActive &&
         shiftIds.some((shiftId) => this.#usual.includes(companyId, one.id, shiftId)) &&
-        !chose(one.id),
+        !chose(one.id) &&
+        one.id > after &&
+        (!isAutomatic || this.#settings.wantsReminders(one.id)),
     )
-    return Promise.resolve(
-      this.#deliver(
-        id,
-        companyId,
-        people.map((person) => person.id),
-      ),
-    )
+    const batch = people
+      .map((person) => person.id)
+      .sort()
+      .slice(0, max)
+    const last = batch.length === max ? (batch.at(-1) ?? null) : null
+    return Promise.resolve({ told: this.#deliver(id, companyId, batch), after: last })
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
@@ -183,9 +185,16 @@ export class FakeNotificationSettings extends NotificationSettings {
     return this.#preferences.get(userId)?.menuUpdates ?? true
   }
 
+  wantsReminders(userId: string): boolean {
+    return this.#preferences.get(userId)?.choiceReminders ?? true
+  }
+
   save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void> {
     if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
-      this.#preferences.set(userId, preferences)
+      this.#preferences.set(userId, {
+        ...preferences,
+        choiceReminders: preferences.choiceReminders ?? this.wantsReminders(userId),
+      })
     return Promise.resolve()
   }
 }

@@ -1,22 +1,64 @@
-import { isSelectable, type PublishedDay, Reminders } from '../../../src/core/menus/index.ts'
+import {
+  type DueReminder,
+  isSelectable,
+  type PublishedDay,
+  Reminders,
+  selectableUntil,
+} from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 export class FakeReminders extends Reminders {
   readonly #claimed = new Set<string>()
+  readonly #reminded = new Set<string>()
+  readonly #companies: FakeCompanies
   readonly #employees: FakeEmployees
   readonly #menuDays: FakeMenuDays
   readonly #choices: readonly ChoiceRow[]
   readonly #usual: FakeUsualShifts
-  constructor(employees: FakeEmployees, menuDays: FakeMenuDays, choices: readonly ChoiceRow[], usual: FakeUsualShifts) {
+  constructor(
+    companies: FakeCompanies,
+    employees: FakeEmployees,
+    menuDays: FakeMenuDays,
+    choices: readonly ChoiceRow[],
+    usual: FakeUsualShifts,
+  ) {
     super()
+    this.#companies = companies
     this.#usual = usual
     this.#employees = employees
     this.#menuDays = menuDays
     this.#choices = choices
+  }
+
+  async claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }> {
+    const found = await Promise.all(
+      this.#menuDays.rows.map(({ corporateId, shiftId, date }) =>
+        this.#menuDays.publishedForChoice(corporateId, shiftId, date),
+      ),
+    )
+    const due = found.flatMap((one) => {
+      if (one === null || this.#reminded.has(one.day.id) || !isSelectable(one.day, one, now)) return []
+      const hours = this.#companies.rows.find(({ id }) => id === one.day.corporateId)?.reminderHours ?? 0
+      const until = selectableUntil(one.day, one).getTime()
+      const isDue = now.getTime() >= until - hours * 3_600_000
+      const isCalm = one.day.updatedAt.getTime() < now.getTime() - 15 * 60_000
+      return isDue && isCalm ? [{ ...one.day, until }] : []
+    })
+    due.sort((a, b) => `${a.corporateId}${a.date}${a.shiftId}`.localeCompare(`${b.corporateId}${b.date}${b.shiftId}`))
+    const taken = due.slice(0, max)
+    for (const { id } of taken) this.#reminded.add(id)
+    const together = Map.groupBy(taken, ({ corporateId, date, until }) => `${corporateId} ${date} ${until}`)
+    const reminders = [...together.values()].map((days) => ({
+      companyId: days[0]?.corporateId ?? '',
+      date: days[0]?.date ?? '',
+      shiftIds: days.map(({ shiftId }) => shiftId),
+    }))
+    return { days: taken.length, due: reminders }
   }
 
   async claim(companyId: string, date: LocalDate, at: Date): Promise<string[]> {

@@ -1,10 +1,27 @@
 import { Switch, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useGetNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '../../../api/generated.ts'
+import {
+  type NotificationSettings as Settings,
+  useGetNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
+} from '../../../api/generated.ts'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useEater } from '../use-eater.ts'
+
+const switches = [
+  {
+    name: 'menu_updates_enabled',
+    label: 'Menü güncellemeleri',
+    text: 'Yeni bir menü yayınlandığında ana sayfanızda bildirim görürsünüz.',
+  },
+  {
+    name: 'choice_reminders_enabled',
+    label: 'Seçim hatırlatmaları',
+    text: 'Seçim yapmadığınız bir gün kapanmadan önce hatırlatılır.',
+  },
+] as const satisfies readonly { name: keyof Settings; label: string; text: string }[]
 
 export const NotificationSettings = () => {
   const eater = useEater()
@@ -12,25 +29,26 @@ export const NotificationSettings = () => {
   const [save] = useSaveNotificationSettingsMutation()
   const alone = useAlone()
   /** Shown at once; without an answer in its favour the server's word holds again. */
-  const [wanted, setWanted] = useState<boolean>()
+  const [wanted, setWanted] = useState<Settings>()
   if (data === undefined && error !== undefined)
     return <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
-  const change = (menu_updates_enabled: boolean) =>
+  const shown = wanted ?? data
+  const change = (next: Settings) =>
     alone(async () => {
-      setWanted(menu_updates_enabled)
-      await save({ ...eater, body: { menu_updates_enabled } })
+      setWanted(next)
+      await save({ ...eater, body: next })
       await refetch()
       setWanted(undefined)
     })
-  return (
-    <>
+  return switches.map(({ name, label, text }) => (
+    <div key={name}>
       <Switch
-        label="Menü güncellemeleri"
-        disabled={data === undefined}
-        checked={wanted ?? data?.menu_updates_enabled ?? false}
-        onChange={(_, { checked }) => void change(checked)}
+        label={label}
+        disabled={shown === undefined}
+        checked={shown?.[name] ?? false}
+        onChange={(_, { checked }) => shown && void change({ ...shown, [name]: checked })}
       />
-      <Text>Yeni bir menü yayınlandığında ana sayfanızda bildirim görürsünüz.</Text>
-    </>
-  )
+      <Text block>{text}</Text>
+    </div>
+  ))
 }

@@ -5,6 +5,8 @@ import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generate
 
 export const companyNameLabel = 'Şirket adı'
 export const allergensRequiredLabel = 'Alerjenleri beyan edilmemiş menü yayınlanmasın'
+export const reminderLabel = 'Seçim hatırlatması'
+export const reminderText = (hours: string): string => `Seçim kapanmadan ${hours} saat önce`
 export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
@@ -17,6 +19,8 @@ export type CompanyDraft = {
   logoUrl: string
   /** Of a catering. */
   allergensRequired: boolean
+  /** Of a firm. */
+  reminderHours: string
   version: number
 }
 
@@ -26,6 +30,7 @@ export const draftOf = ({
   address,
   logo_url,
   allergens_required,
+  reminder_hours,
   version,
 }: CompanySettings): CompanyDraft => ({
   name,
@@ -36,6 +41,7 @@ export const draftOf = ({
   postalCode: address.postal_code,
   logoUrl: logo_url ?? '',
   allergensRequired: allergens_required,
+  reminderHours: String(reminder_hours),
   version,
 })
 
@@ -49,11 +55,12 @@ export const read = (draft: CompanyDraft) =>
     [fieldLabels.postalCode, draft.postalCode],
     [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
     [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
+    [reminderLabel, reminderText(draft.reminderHours)],
   ] as const
 
 /** Only what differs is sent. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const { version: _, allergensRequired, ...texts } = draft
+  const { version: _, allergensRequired, reminderHours, ...texts } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
   const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
@@ -66,6 +73,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
     ...(differs('name') && { name: trimmed.name }),
     ...(differs('phone') && { phone: trimmed.phone || null }),
     ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
+    ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
     ...(Object.keys(address).length > 0 && { address }),
   }

@@ -1,9 +1,10 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
-import { companyNameRule, maxContactPhone } from '../../../../src/core/companies/rules.ts'
+import { companyNameRule, maxContactPhone, reminderHoursRule } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
@@ -19,7 +20,11 @@ import {
   logoLabel,
   problemsOf,
   read,
+  reminderLabel,
+  reminderText,
 } from './company-draft.ts'
+
+const hours = Array.from({ length: reminderHoursRule.max }, (_, before) => String(before + reminderHoursRule.min))
 
 const useStyles = makeStyles({
   form: {
@@ -65,6 +70,15 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
       <div className={styles.wide}>
         <PictureField label={logoLabel} placeholder={<BuildingRegular aria-hidden />} {...field('logoUrl')} />
       </div>
+      {company.type === 'corporate' && (
+        <ChoiceField
+          label={reminderLabel}
+          value={draft.reminderHours}
+          choices={hours.map((value) => ({ value, text: reminderText(value) }))}
+          hint="Henüz seçim yapmamış çalışanlara gönderilir."
+          onChange={(reminderHours) => change({ reminderHours })}
+        />
+      )}
       {company.type === 'catering' && (
         <Checkbox
           className={styles.wide}
