@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Rules and texts are pure: what no screen uses of them is left out.
     rolldownOptions: {
+      input: ['web/index.html', 'web/docs.html'],
       treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] },
       // What most screens share is one file: many small ones compress worse and cost the sign-in page 19 kB.
       output: {

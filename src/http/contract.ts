@@ -41,7 +41,7 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
 export const loadContract = (file: string): Contract => parse(readFileSync(file, 'utf8')) as Contract
 
-const resolve = <T>(contract: Contract, node: T | { $ref: string }): T => {
+export const resolve = <T>(contract: Contract, node: T | { $ref: string }): T => {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node
   return node.$ref
     .replace('#/', '')

@@ -7,6 +7,7 @@ import helmet from 'helmet'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
+import { contractFiles, contractPage } from './published-contract.ts'
 import { isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
@@ -19,6 +20,8 @@ export interface Log {
 
 export interface ServerOptions {
   contract: Contract
+  /** The file that it was read from. */
+  contractText: string
   /** Folder of the built web app; if it is missing, only the API is served. */
   webFolder: string
   operations: Operations
@@ -94,8 +97,12 @@ const refuseUnreadable: RequestHandler = (request, _response, next) => {
   next()
 }
 
+/** Where machines and people find the contract (RFC 8631). */
+const contractLinks = '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"'
+
 const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Link', contractLinks)
   response.setHeader('X-Content-Type-Options', 'nosniff')
   next()
 }
@@ -142,7 +149,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
     },
   })
   /** What cannot be read names no file; the app says so on its page. */
-  const isPage = (path: string) => path === '/' || path === '/index.html' || !isReadable(path)
+  const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
   return [
     (request, response, next) =>
       securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(
@@ -173,7 +180,8 @@ export const newServer = (options: ServerOptions): Express => {
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), refuseUnsupported)
-  app.use('/api', apiHeaders, refuseUnreadable, ...contractCheck, registrar(contract, operations, ports))
+  app.use('/api', apiHeaders, refuseUnreadable, contractFiles(contract, options.contractText), contractPage(options.webFolder))
+  app.use('/api', ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {
     throw unknownPath()

@@ -72,7 +72,7 @@ const announceReminder = prepared(`
   next AS MATERIALIZED (
     SELECT u.id, u.company_id FROM open o CROSS JOIN LATERAL (
       SELECT u.id, u.company_id ${peopleOf('$1', '$6', 'o.shifts')} AND c.user_id IS NULL
-        AND (u.choice_reminders_enabled OR NOT $8) AND ($9::uuid IS NULL OR u.id > $9) ORDER BY u.id LIMIT $10) u
+        AND u.choice_reminders_enabled AND ($8::uuid IS NULL OR u.id > $8) ORDER BY u.id LIMIT $9) u
     WHERE o.shifts IS NOT NULL
   ),
   told AS (
@@ -143,7 +143,7 @@ export class PostgresInboxes extends Inboxes {
   }
 
   async announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }> {
-    const { companyId, id, date, shiftIds, isAutomatic = false, after = null } = news
+    const { companyId, id, date, shiftIds, after = null } = news
     const { title, body } = reminderTexts(date)
     const batch = await this.#db.row<{ told: number; people: number; last: string | null }>(announceReminder, [
       companyId,
@@ -153,7 +153,6 @@ export class PostgresInboxes extends Inboxes {
       at,
       date,
       shiftIds,
-      isAutomatic,
       after,
       max,
     ])

@@ -36,7 +36,7 @@ const claim = prepared(`
   ON CONFLICT (company_id, shift_id, date) DO NOTHING RETURNING shift_id`)
 const isOpen = prepared(`SELECT 1 ${openDays('$1', '$3::timestamptz')} AND d.date = $2 LIMIT 1`)
 const undecided = prepared(`
-  SELECT count(*)::int AS people ${peopleOf('$1', '$2', '$3::uuid[]')} AND c.user_id IS NULL`)
+  SELECT count(*)::int AS people ${peopleOf('$1', '$2', '$3::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
 
 /** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
 const lockDue = prepared(`SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`)

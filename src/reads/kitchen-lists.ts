@@ -91,45 +91,47 @@ const departmentsOf = (counts: readonly Count[], names: Readonly<Record<string, 
   }))
 
 /** What fewer than `minDepartmentMeals` people chose who left is not told in their own firm (rule M13). */
-const listOf = (toFirm: boolean) => ({
-  is_due: _isDue,
-  is_detailed,
-  options,
-  counts,
-  frozen_options,
-  frozen_counts,
-  frozen_skipped,
-  past,
-  departments,
-  closes_at,
-  ...row
-}: Row): KitchenList => {
-  const counted = frozen_counts ?? counts
-  const shown = (frozen_options ?? options).map(({ key, label, meal }) => {
-    const count = countOf(counted, key)
-    const present = options.find((option) => option.key === key)?.meal ?? meal
+const listOf =
+  (toFirm: boolean) =>
+  ({
+    is_due: _isDue,
+    is_detailed,
+    options,
+    counts,
+    frozen_options,
+    frozen_counts,
+    frozen_skipped,
+    past,
+    departments,
+    closes_at,
+    ...row
+  }: Row): KitchenList => {
+    const counted = frozen_counts ?? counts
+    const shown = (frozen_options ?? options).map(({ key, label, meal }) => {
+      const count = countOf(counted, key)
+      const present = options.find((option) => option.key === key)?.meal ?? meal
+      return {
+        key,
+        label,
+        meal,
+        count,
+        later: countOf(counts, key) - count,
+        replaced_by: present === meal ? null : present,
+      }
+    })
+    const later = shown.reduce((sum, option) => sum + option.later, 0)
+    const isLaterTold = !toFirm || later <= -minDepartmentMeals
     return {
-      key,
-      label,
-      meal,
-      count,
-      later: countOf(counts, key) - count,
-      replaced_by: present === meal ? null : present,
+      ...row,
+      closes_at: closes_at.toISOString(),
+      options: isLaterTold ? shown : shown.map((option) => ({ ...option, later: 0 })),
+      meals: shown.reduce((sum, { count }) => sum + count, 0),
+      skipped: frozen_skipped ?? row.skipped,
+      later,
+      expected: row.undecided === null ? null : expectedOf(row.undecided, past),
+      departments: is_detailed ? departmentsOf(counted, departments) : [],
     }
-  })
-  const later = shown.reduce((sum, option) => sum + option.later, 0)
-  const isLaterTold = !toFirm || later <= -minDepartmentMeals
-  return {
-    ...row,
-    closes_at: closes_at.toISOString(),
-    options: isLaterTold ? shown : shown.map((option) => ({ ...option, later: 0 })),
-    meals: shown.reduce((sum, { count }) => sum + count, 0),
-    skipped: frozen_skipped ?? row.skipped,
-    later,
-    expected: row.undecided === null ? null : expectedOf(row.undecided, past),
-    departments: is_detailed ? departmentsOf(counted, departments) : [],
   }
-}
 
 export class KitchenListReads extends Reads {
   /** Of one catering, or of all that cook for the firm. `isDue`: a list has to be frozen first. */

@@ -100,8 +100,8 @@ try {
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
   }
   const stores = await storesOf(large)
-  for (const name of ['product list', 'order placing', 'supplier statistics'] as const)
-    if (scenarios.some((one) => one.name === name))
+  for (const name of ['product list', 'product search', 'order placing', 'supplier statistics'] as const)
+    if (values.only === undefined || name.includes(values.only))
       tell(await compare(`${name}, small : large store`, [product, stores.few[name]], [product, stores.many[name]]))
   if (values.only === undefined || 'group menu'.includes(values.only))
     tell(await compareGroupMenus(large, product, rounds))

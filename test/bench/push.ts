@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,7 +13,7 @@ import { migrate } from '../../src/persistence/index.ts'
 import { startProduct, stopAll } from './processes.ts'
 
 /*
- * Ten thousand devices of one company hear of a menu, while somebody goes on asking the server. The push service is in this process
+ * Ten thousand devices of one company hear of a menu, while one of them goes on reading the menu. The push service is in this process
  * and answers each message after 50 ms; prints the seconds until the last has arrived, and p50 and p95 of the requests before and
  * meanwhile. `node scripts/build.ts && node test/bench/push.ts`
  */
@@ -42,8 +43,10 @@ await migrate(embedded.ownerUrl, new URL(embedded.url).username)
 const client = new pg.Client({ connectionString: embedded.url })
 await client.connect()
 const companyId = '01939b3c-0000-7000-8000-000000000001'
+const cateringId = '01939b3c-0000-7000-8000-000000000002'
 await client.query(`
-  INSERT INTO companies (id, type, name, slug, is_active, created_at) VALUES ('${companyId}', 'corporate', 'Ölçüm', 'olcum', true, now());
+  INSERT INTO companies (id, type, name, slug, is_active, created_at) VALUES ('${companyId}', 'corporate', 'Ölçüm', 'olcum', true, now()),
+    ('${cateringId}', 'catering', 'Ölçüm Yemek', 'olcum-yemek', true, now());
   INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
     SELECT uuidv7(), '${companyId}', 'Kişi ' || n, (5320000000 + n)::text, 'individual', '', true, now() FROM generate_series(1, ${people}) n;
   INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
@@ -56,9 +59,18 @@ const product = await startProduct(embedded.url, {
   NODE_EXTRA_CA_CERTS: fixture('push-service.cert.pem'),
   PUSH_PRIVATE_HOSTS: host,
 })
+const token = 'olcum'
+const reader = (await client.query<{ id: string }>('SELECT id FROM users ORDER BY id LIMIT 1')).rows[0]?.id ?? ''
+await client.query(
+  `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at) VALUES (decode($1, 'hex'), 'individual', $2, $3, now(), now() + interval '1 day')`,
+  [createHash('sha256').update(token).digest('hex'), companyId, reader],
+)
+const menu = `${product}/api/individual/${companyId}/${reader}/menu-play`
 const ask = async () => {
   const startedAt = performance.now()
-  await (await fetch(`${product}/api/health/ready`)).text()
+  const answer = await fetch(menu, { headers: { authorization: `Bearer ${token}` } })
+  if (!answer.ok) throw new Error(`The menu was answered with ${answer.status}.`)
+  await answer.text()
   return performance.now() - startedAt
 }
 const askWhile = async (goesOn: () => boolean) => {
@@ -75,7 +87,7 @@ const until = performance.now() + 5_000
 console.log(`before:    ${await askWhile(() => performance.now() < until)}`)
 const startedAt = performance.now()
 await client.query(
-  `SELECT graphile_worker.add_job('announceMenu', json_build_object('id', uuidv7(), 'companyId', '${companyId}', 'shiftId', uuidv7(), 'cateringId', (SELECT id FROM companies WHERE type = 'catering' LIMIT 1),
+  `SELECT graphile_worker.add_job('announceMenu', json_build_object('id', uuidv7(), 'companyId', '${companyId}', 'shiftId', NULL, 'cateringId', '${cateringId}',
      'dates', json_build_array((current_date + 1)::text)))`,
 )
 console.log(`meanwhile: ${await askWhile(() => received < people && performance.now() - startedAt < 120_000)}`)

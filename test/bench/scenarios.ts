@@ -71,6 +71,14 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
       headers: json,
       body: JSON.stringify(body),
     })
+    const choosing = (keyAt: (at: number) => string): Requests =>
+      eaters.map(({ company_id, user_id, phone, shift_id, catering_id, tomorrow }, at) => ({
+        method: 'POST',
+        path: `/api/individual/${company_id}/${user_id}/choices`,
+        headers: { ...json, ...bearer(`eater-${phone}`) },
+        body: JSON.stringify({ date: tomorrow, shift_id, catering_id, choice: keyAt(at) }),
+      }))
+    const choices = choosing((at) => (at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF'))
     const words = ['ana', 'marmara gıda', 'çelik', 'isik', 'İnci', 'yazılım 12', 'ltd', 'sah', 'öz tek', 'güneş mak']
     return [
       same('liveness', tenTimes([{ method: 'GET', path: '/api/health/live', headers: {} }])),
@@ -82,20 +90,8 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           headers: bearer(`eater-${phone}`),
         })),
       ),
-      same(
-        'choice saving',
-        eaters.map(({ company_id, user_id, phone, shift_id, catering_id, tomorrow }, at) => ({
-          method: 'POST',
-          path: `/api/individual/${company_id}/${user_id}/choices`,
-          headers: { ...json, ...bearer(`eater-${phone}`) },
-          body: JSON.stringify({
-            date: tomorrow,
-            shift_id,
-            catering_id,
-            choice: at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF',
-          }),
-        })),
-      ),
+      same('choice saving', choices),
+      { name: 'skipping', floor: choices, product: choosing(() => 'SKIP') },
       same(
         'company search',
         [...words, ...words].map((word) => ({

@@ -55,6 +55,7 @@ export const storeRequests = async (client: pg.Client, store: 'many' | 'few') =>
   const tenTimes = (request: Requests[number]): Requests => Array.from({ length: 10 }, () => request)
   return {
     'product list': tenTimes(ask('products')),
+    'product search': tenTimes(ask(`products?search=${encodeURIComponent('rün')}`)),
     'order placing': Array.from({ length: 50 }, (_, at) => order(at)),
     'supplier statistics': tenTimes(ask('stats?period=1_year')),
   }

@@ -4,6 +4,7 @@ import { contractsSuite } from './contracts.suite.ts'
 import { corporateGroupsSuite } from './corporate-groups.suite.ts'
 import { holdToSuites } from './hold-to-suite.ts'
 import { partnershipsSuite } from './partnerships.suite.ts'
+import { loadRunsSuite } from './load-runs.suite.ts'
 import { syntheticCompaniesSuite } from './synthetic-companies.suite.ts'
 import { trailSuite } from './trail.suite.ts'
 
@@ -15,4 +16,5 @@ holdToSuites(
   applicationsSuite,
   trailSuite,
   syntheticCompaniesSuite,
+  loadRunsSuite,
 )

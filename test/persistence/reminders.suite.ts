@@ -139,8 +139,9 @@ export const remindersSuite = (house: () => House): void => {
         const settings = { menuUpdates: true, choiceReminders: false }
         await house().notificationSettings.save(corporate.id, ids[1] ?? '', settings)
         await house().notificationSettings.save(corporate.id, ids[1] ?? '', { menuUpdates: false })
-        const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id], isAutomatic: true as const }
+        const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id] }
         const { inboxes } = house()
+        expect(await house().reminders.undecided(corporate.id, date, [shift.id])).toBe(3)
         expect(await inboxes.announceReminder(news, 2, inTime)).toEqual({ told: 2, after: ids[2] })
         expect(await inboxes.announceReminder({ ...news, after: ids[2] ?? '' }, 2, inTime)).toEqual({
           told: 1,

@@ -14,7 +14,7 @@ import type { Choices, Dishes, KitchenLists, MenuDays, Ratings, Reminders } from
 import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
-import type { SyntheticCompanies } from '../../src/core/performance/index.ts'
+import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
@@ -62,6 +62,7 @@ export interface House {
   attempts: SignInAttempts
   limits: Limits
   keptAnswers: KeptAnswers
+  loadRuns: LoadRuns
   applications: Applications
   partnerships: Partnerships
   corporateGroups: CorporateGroups

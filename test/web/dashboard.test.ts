@@ -94,7 +94,7 @@ describe('The dashboard', () => {
     const names = panel.getByRole('listitem')
     const count = await names.count()
     await manager.findsInOrder('who has not chosen')
-    await panel.getByRole('button', { name: `${count} kişiye hatırlat` }).click()
+    await panel.getByRole('button', { name: 'Seçmeyenlere hatırlat' }).click()
     await manager.sees(`${count} kişiye hatırlatıldı`)
     await panel.getByText(/ hatırlatıldı\. /).waitFor()
     await expect.poll(() => panel.getByRole('button', { name: /hatırlat/ }).count()).toBe(0)

@@ -56,6 +56,15 @@ const clicksNotification = async ({ context }: Visitor): Promise<void> => {
   })
 }
 
+/** The browser gives the device another address. */
+const movesSubscription = async ({ context }: Visitor): Promise<void> => {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const { ExtendableEvent: Change } = globalThis as unknown as { ExtendableEvent: new (type: string) => Event }
+    dispatchEvent(new Change('pushsubscriptionchange'))
+  })
+}
+
 describe('Push', () => {
   let service: PushService
   const stage = useStageWith(
@@ -105,10 +114,41 @@ describe('Push', () => {
 
     await employee.goesTo(areaOf(product, ayse, 'hesabim'))
     await expect.poll(() => setting.isChecked()).toBe(true)
-    await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(1)
+    const endpoints = async () =>
+      (await product.sql('SELECT endpoint FROM push_devices ORDER BY created_at')).map(({ endpoint }) => endpoint)
+    await expect.poll(endpoints).toEqual([device.subscription.endpoint])
+    const moved = service.newDevice()
+    await subscribesTo(employee, moved)
+    await movesSubscription(employee)
+    await expect.poll(endpoints).toEqual([moved.subscription.endpoint])
     await setting.click()
     await expect.poll(() => setting.isChecked()).toBe(false)
     await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(0)
+  })
+
+  test('asks the person to open Tabldot where its address changes while it is closed', async () => {
+    const ayse = await anEater(stage)
+    const employee = await stage.visit(areaOf(stage.product, ayse, 'hesabim'), {
+      as: ayse,
+      kind: 'individual',
+      options: willing,
+    })
+    await employee.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await employee.page.goto('about:blank')
+    const [worker] = employee.context.serviceWorkers()
+    const openPages = () =>
+      worker?.evaluate(async () => {
+        const { clients } = globalThis as unknown as { clients: { matchAll: (options: object) => Promise<unknown[]> } }
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+      })
+    await expect.poll(openPages).toBe(0)
+    await movesSubscription(employee)
+    const shown = () =>
+      worker?.evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+        return (await registration.getNotifications()).map(({ title }) => title)
+      })
+    await expect.poll(shown).toEqual(['Bildirimleri sürdürün'])
   })
 
   test('says why it cannot be switched on', async () => {

@@ -7,7 +7,10 @@ const panels = {
   Departments: lazy(async () => ({
     default: (await import('../features/employees/departments/departments-tab.tsx')).DepartmentsTab,
   })),
-  Shifts: lazy(async () => ({ default: (await import('../features/shifts/shifts-panel.tsx')).ShiftList })),
+  Shifts: lazy(async () => {
+    const { ShiftList } = await import('../features/shifts/shifts-panel.tsx')
+    return { default: () => <ShiftList usualEnd="18:00" /> }
+  }),
   OneTimePassword: lazy(async () => ({
     default: (await import('../features/employees/people/one-time-password-dialog.tsx')).OneTimePasswordDialog,
   })),

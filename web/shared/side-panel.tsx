@@ -19,6 +19,8 @@ import { useReturnedFocus } from './use-returned-focus.ts'
 const useStyles = makeStyles({
   root: { width: 'min(444px, 100%)', maxWidth: '100%', backgroundColor: colors.surface },
   beside: {
+    // What is in it measures the panel, not the page around it.
+    containerType: 'inline-size',
     position: 'sticky',
     top: 'calc(var(--header-height, 0px) + 12px)',
     width: '100%',

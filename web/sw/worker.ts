@@ -163,3 +163,26 @@ self.addEventListener('notificationclick', (event) => {
   const { path } = (event.notification.data ?? {}) as { path?: unknown }
   event.waitUntil(openPushed(typeof path === 'string' ? path : '/'))
 })
+
+/**
+ * The browser has given this device another address. Only a page can tell the server, which knows it by its session: an open one hears
+ * of it, else the person is asked to open one, as nothing arrives until then.
+ */
+const followSubscription = async ({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> => {
+  if (newSubscription == null && oldSubscription != null)
+    await self.registration.pushManager.subscribe(oldSubscription.options).catch(() => undefined)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const one of windows) one.postMessage({ type: 'push-changed' })
+  if (windows.length > 0) return
+  await self.registration.showNotification('Bildirimleri sürdürün', {
+    body: 'Tarayıcınız bu cihazın bildirim adresini değiştirdi. Bildirimlerin sürmesi için Tabldot’u açın.',
+    tag: 'push-changed',
+    icon: '/icons/icon-192.png',
+    lang: 'tr',
+    data: { path: '/' },
+  })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(followSubscription(event))
+})

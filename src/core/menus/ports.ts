@@ -124,7 +124,7 @@ export abstract class Reminders {
   abstract claim(companyId: string, date: LocalDate, at: Date): Promise<string[]>
   /** Whether choosing for the date is open in some shift of the company. */
   abstract isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean>
-  /** How many active people whose usual shift is one of these (rule M11) chose nothing for the date. */
+  /** How many active people whose usual shift is one of these (rule M11) chose nothing for the date and wants reminders. */
   abstract undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number>
 }
 

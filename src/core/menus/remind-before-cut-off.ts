@@ -14,7 +14,7 @@ export const remindBeforeCutOff = defineLongJob(
       const { days, due } = await reminders.claimDue(batchSize, clock.now())
       await jobs.addAll(
         announceReminder,
-        due.map((reminder) => ({ ...reminder, id: ids.next(), isAutomatic: true as const })),
+        due.map((reminder) => ({ ...reminder, id: ids.next() })),
       )
       return days
     }

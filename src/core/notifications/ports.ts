@@ -46,8 +46,6 @@ export interface ReminderNews {
   companyId: string
   date: LocalDate
   shiftIds: readonly string[]
-  /** Only people who want reminders hear of it. */
-  isAutomatic?: true
   /** The last person of the batch before. */
   after?: string
 }

@@ -2,7 +2,6 @@ import { createECDH } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { setImmediate as nextRound } from 'node:timers/promises'
-import webPush from 'web-push'
 import {
   type Push,
   type PushMessage,
@@ -13,6 +12,7 @@ import {
 import type { Clock } from '../../core/shared/index.ts'
 import { NotPublicError, publicLookup } from './public-lookup.ts'
 import { type Endpoint, endpointAt, type PushServices } from './push-services.ts'
+import { Sealer } from './sealer.ts'
 
 const lifeSeconds = 86_400
 const answerTimeoutMs = 10_000
@@ -56,7 +56,8 @@ export class WebPushSender extends PushSender {
   readonly #services: PushServices
   readonly #identity: PushIdentity
   readonly #clock: Clock
-  readonly #vapid = new Map<string, { authorization: string; until: number }>()
+  readonly #vapid = new Map<string, { authorization: Promise<string>; until: number }>()
+  readonly #sealer = new Sealer()
   #lastTurn: Promise<void> = Promise.resolve()
   readonly #publicAgent = new Agent({ keepAlive: true, maxSockets: connections, lookup: publicLookup })
   readonly #privateAgent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -84,7 +85,7 @@ export class WebPushSender extends PushSender {
     return outcomes
   }
 
-  /** One encryption at a time: between two of them the process sees to its requests. */
+  /** One message at a time: between two of them the process sees to its requests. */
   #turn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => nextRound())
     return this.#lastTurn
@@ -93,7 +94,6 @@ export class WebPushSender extends PushSender {
   async #send({ target, message }: Push): Promise<PushOutcome> {
     const endpoint = endpointAt(this.#services, target.endpoint)
     if (endpoint === null) return 'refused'
-    await this.#turn()
     try {
       return this.#outcomeOf(await this.#post(endpoint, target, message))
     } catch (error) {
@@ -101,26 +101,30 @@ export class WebPushSender extends PushSender {
     }
   }
 
-  #post({ url, mayBePrivate }: Endpoint, target: PushTarget, message: PushMessage): Promise<IncomingMessage> {
-    const { cipherText } = webPush.encrypt(target.p256dh, target.auth, payloadOf(message), 'aes128gcm')
+  async #post({ url, mayBePrivate }: Endpoint, target: PushTarget, message: PushMessage): Promise<IncomingMessage> {
+    const [sealed, authorization] = await Promise.all([
+      this.#sealer.encrypt(target.p256dh, target.auth, payloadOf(message)),
+      this.#authorizationFor(url.origin),
+    ])
+    await this.#turn()
     const headers = {
       TTL: lifeSeconds,
       // A service that could not deliver the first of two replaces it.
       Topic: message.tag.replaceAll('-', ''),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
-      'Content-Length': cipherText.length,
-      Authorization: this.#authorizationFor(url.origin),
+      'Content-Length': sealed.length,
+      Authorization: authorization,
     }
     const agent = mayBePrivate ? this.#privateAgent : this.#publicAgent
     const signal = AbortSignal.timeout(answerTimeoutMs)
-    return new Promise((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       const sending = request(url, { method: 'POST', headers, agent, signal }, (answer) => {
         discard(answer)
         resolve(answer)
       })
       sending.on('error', reject)
-      sending.end(cipherText)
+      sending.end(sealed)
     })
   }
 
@@ -139,13 +143,14 @@ export class WebPushSender extends PushSender {
     return seconds > 0 ? seconds : null
   }
 
-  #authorizationFor(origin: string): string {
+  #authorizationFor(origin: string): Promise<string> {
     const kept = this.#vapid.get(origin)
     if (kept !== undefined && kept.until > performance.now()) return kept.authorization
     const { subject, privateKey } = this.#identity
-    const { Authorization } = webPush.getVapidHeaders(origin, subject, this.publicKey ?? '', privateKey, 'aes128gcm')
-    this.#vapid.set(origin, { authorization: Authorization, until: performance.now() + vapidKeptMs })
-    return Authorization
+    const authorization = this.#sealer.sign({ origin, subject, publicKey: this.publicKey ?? '', privateKey })
+    this.#vapid.set(origin, { authorization, until: performance.now() + vapidKeptMs })
+    authorization.catch(() => this.#vapid.delete(origin))
+    return authorization
   }
 }
 

@@ -20,6 +20,7 @@ import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
+import { FakeLoadRuns } from './fake-load-runs.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
@@ -111,6 +112,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     sessions,
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
+    loadRuns: new FakeLoadRuns(),
     keptAnswers: new FakeKeptAnswers(),
     applications,
     partnerships,
@@ -122,7 +124,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
     kitchenLists,
     ratings,
-    reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts),
+    reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts, notificationSettings),
     requests,
     jobs: new FakeJobs(),
     messages,

@@ -107,7 +107,7 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceReminder(news: ReminderNews, max: number, _at: Date): Promise<{ told: number; after: string | null }> {
-    const { id, companyId, date, shiftIds, isAutomatic, after = '' } = news
+    const { id, companyId, date, shiftIds, after = '' } = news
     const chose = (userId: string) => this.#choices.some((one) => one.userId === userId && one.date === date)
     const people = this.#employees.rows.filter(
       (one) =>
@@ -116,7 +116,7 @@ export class FakeInboxes extends Inboxes {
         shiftIds.some((shiftId) => this.#usual.includes(companyId, one.id, shiftId)) &&
         !chose(one.id) &&
         one.id > after &&
-        (!isAutomatic || this.#settings.wantsReminders(one.id)),
+        this.#settings.wantsReminders(one.id),
     )
     const batch = people
       .map((person) => person.id)

@@ -10,6 +10,7 @@ import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
+import type { FakeNotificationSettings } from './fake-inboxes.ts'
 import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 export class FakeReminders extends Reminders {
@@ -20,14 +21,17 @@ export class FakeReminders extends Reminders {
   readonly #menuDays: FakeMenuDays
   readonly #choices: readonly ChoiceRow[]
   readonly #usual: FakeUsualShifts
+  readonly #settings: FakeNotificationSettings
   constructor(
     companies: FakeCompanies,
     employees: FakeEmployees,
     menuDays: FakeMenuDays,
     choices: readonly ChoiceRow[],
     usual: FakeUsualShifts,
+    settings: FakeNotificationSettings,
   ) {
     super()
+    this.#settings = settings
     this.#companies = companies
     this.#usual = usual
     this.#employees = employees
@@ -79,6 +83,7 @@ export class FakeReminders extends Reminders {
         one.companyId === companyId &&
         isActive &&
         shiftIds.some((shiftId) => this.#usual.includes(companyId, id, shiftId)) &&
+        this.#settings.wantsReminders(id) &&
         !chose(id),
     )
     return Promise.resolve(people.length)

@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge, makeStyles } from '@fluentui/react-components'
 import { CheckmarkRegular, ClockRegular, DismissRegular, type FluentIcon } from '@fluentui/react-icons'
 import { applicationStatusLabels } from '../../../src/texts/states.ts'
 import type { ApplicationStatus } from '../../api/generated-admin.ts'
@@ -9,10 +9,13 @@ const looks: Record<ApplicationStatus, readonly [color: 'warning' | 'success' | 
   rejected: ['informative', DismissRegular],
 }
 
+/** Beside a long name it stays in one line. */
+const useStyles = makeStyles({ root: { flexShrink: 0, whiteSpace: 'nowrap' } })
+
 export const ApplicationStatusBadge = ({ status }: { status: ApplicationStatus }) => {
   const [color, Icon] = looks[status]
   return (
-    <Badge appearance="tint" color={color} icon={<Icon />}>
+    <Badge className={useStyles().root} appearance="tint" color={color} icon={<Icon />}>
       {applicationStatusLabels[status]}
     </Badge>
   )

@@ -10,7 +10,6 @@ import {
 import { BusyIcon } from '../../shared/busy-icon.tsx'
 import { colors } from '../../shared/colors.ts'
 import { formatInstant } from '../../shared/dates.ts'
-import { formatNumber } from '../../shared/numbers.ts'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../shared/side-panel.tsx'
@@ -50,7 +49,7 @@ const RemindButton = ({ menu, companyId }: { menu: NextMenu; companyId: string }
       icon={isLoading ? <BusyIcon /> : <AlertRegular />}
       onClick={() => void remind({ companyId, body: { date: menu.date } })}
     >
-      {`${formatNumber(menu.people - menu.chosen)} kişiye hatırlat`}
+      Seçmeyenlere hatırlat
     </Button>
   )
 }
@@ -69,7 +68,7 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
     >
       <Text role="status" className={styles.note}>
         {menu.reminded_at === null
-          ? 'Hatırlatma bildirim olarak gider ve bir gün için bir kez gönderilebilir.'
+          ? 'Hatırlatma, hatırlatmaları açık olanlara bildirim olarak gider ve bir gün için bir kez gönderilebilir.'
           : `${formatInstant(menu.reminded_at)} hatırlatıldı.`}{' '}
         Kimin ne seçtiği gösterilmez.
       </Text>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGetPushKeyQuery, useSubscribeToPushMutation } from '../../api/generated.ts'
 import type { WithSession } from '../../shared/session/session-slice.ts'
 import { subscribeDevice } from '../../shared/push/device-subscription.ts'
-import { onPushOpened } from '../../shared/push/on-push-opened.ts'
+import { onPushChanged, onPushOpened } from '../../shared/push/on-push-opened.ts'
 import { wantedHere } from '../../shared/push/wanted-here.ts'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
@@ -29,7 +29,9 @@ export const usePushHere = (): void => {
     if (isExpired || publicKey === null) return
     const renew = async () =>
       subscribe({ companyId, userId, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
-    renew().catch(() => undefined)
+    const tryToRenew = () => void renew().catch(() => undefined)
+    tryToRenew()
+    return onPushChanged(tryToRenew)
   }, [companyId, userId, isExpired, publicKey, subscribe])
 
   useEffect(() => onPushOpened('/app', (page) => void navigate(pathTo(page || 'dashboard'))), [navigate, pathTo])

@@ -39,14 +39,19 @@ const cutOffOf = ({ cutoff_days, cutoff_time }: Pick<typeof newShift, 'cutoff_da
 const leavesTime = (draft: typeof newShift): boolean =>
   draft.start_time === '' || leavesTimeToCook(cutOffOf(draft), draft.start_time)
 
-type Props = { companyId: string; /** The shift to edit; absent for a new one. */ shift?: Shift; onClose: () => void }
+type Props = {
+  companyId: string
+  /** The shift to edit; absent for a new one. */ shift?: Shift
+  /** When a new one ends unless that is changed. */ usualEnd?: string | undefined
+  onClose: () => void
+}
 
-export const ShiftDialog = ({ companyId, shift, onClose }: Props) => {
+export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, onClose }: Props) => {
   const styles = useStyles()
   const [create] = useCreateShiftMutation()
   const [update] = useUpdateShiftMutation()
   const form = useDraftForm({
-    initial: () => ({ ...newShift, ...(shift && pickDraft(shift)) }),
+    initial: () => ({ ...newShift, end_time: usualEnd, ...(shift && pickDraft(shift)) }),
     problemsOf: (draft) => ({
       form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun',
       cutOff: leavesTime(draft) ? undefined : refusals['shift.cutoff_too_late'],

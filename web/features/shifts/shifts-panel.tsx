@@ -31,8 +31,10 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
+type ListProps = { /** When a new shift ends unless that is changed. */ usualEnd?: string }
+
 /** The shifts of a firm, on whatever page they stand. */
-export const ShiftList = () => {
+export const ShiftList = ({ usualEnd }: ListProps) => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
@@ -71,7 +73,7 @@ export const ShiftList = () => {
           ))}
         </CardGrid>
       )}
-      {open?.dialog === 'create' && <ShiftDialog companyId={company.id} onClose={close} />}
+      {open?.dialog === 'create' && <ShiftDialog companyId={company.id} usualEnd={usualEnd} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
     </>

@@ -1,3 +1,4 @@
+import { useCan } from '../scope/company-scope.ts'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated-sign-in.ts'
 
 /** As many as the server gives at once. */
@@ -8,13 +9,16 @@ export type CompanyAddress = Pick<ListDepartmentsApiArg, 'type' | 'companyId'>
 type Asked = { search?: string; /** Those that take nobody new as well. */ withInactive?: boolean }
 
 /** What people may be put into, or are in. */
-export const useDepartments = (company: CompanyAddress, { search, withInactive }: Asked = {}) => {
+export const useDepartments = (company: CompanyAddress, { search, withInactive = false }: Asked = {}) => {
+  /** Who manages the company asks as such: what everybody may read is closed with a passive company, which administrators still manage. */
+  const isManager = useCan('manageEmployees')
   const { data, isFetching, error } = useListDepartmentsQuery({
     ...company,
     search: search || undefined,
-    includeInactive: withInactive || undefined,
+    includeInactive: withInactive || isManager || undefined,
     limit: departmentsAtOnce,
     offset: 0,
   })
-  return { departments: data?.departments ?? [], isFetching, error, hasMore: (data?.total ?? 0) > departmentsAtOnce }
+  const departments = (data?.departments ?? []).filter(({ is_active }) => is_active || withInactive)
+  return { departments, isFetching, error, hasMore: (data?.total ?? 0) > departmentsAtOnce }
 }

@@ -7,7 +7,7 @@ import { BusyIcon } from '../busy-icon.tsx'
 import { colors } from '../colors.ts'
 import { formatNumber } from '../numbers.ts'
 import { ShiftList } from './shift-list.tsx'
-import { usePrinting } from './use-printing.tsx'
+import type { Printing } from './print-sheets.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px', minWidth: 0 },
@@ -46,17 +46,16 @@ type Props = {
   title: string
   lists: readonly KitchenList[]
   at: string
-  /** Of the firm that eats. */ firm: string
   showsCaterer: boolean
   /** In place of lists that are not there. */ empty: ReactNode
   isDownloading: boolean
   onDownload: () => void
+  onPrint: (what: Printing['what']) => void
 }
 
 /** The shifts of a day side by side, and what can be printed of them. */
-export const DayLists = ({ title, lists, at, firm, showsCaterer, empty, isDownloading, onDownload }: Props) => {
+export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading, onDownload, onPrint }: Props) => {
   const styles = useStyles()
-  const { print, sheets } = usePrinting(lists, firm)
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
   const isFrozen = lists.length > 0 && lists.every(({ is_frozen }) => is_frozen)
   return (
@@ -65,7 +64,7 @@ export const DayLists = ({ title, lists, at, firm, showsCaterer, empty, isDownlo
         <h2 className={styles.title}>{title}</h2>
         {lists.length > 0 && (
           <div className={styles.actions}>
-            <Button icon={<TagRegular />} onClick={() => print('labels')}>
+            <Button icon={<TagRegular />} onClick={() => onPrint('labels')}>
               Etiketler
             </Button>
             <Button
@@ -78,7 +77,7 @@ export const DayLists = ({ title, lists, at, firm, showsCaterer, empty, isDownlo
             <Button
               appearance={isFrozen ? 'primary' : 'secondary'}
               icon={<PrintRegular />}
-              onClick={() => print('lists')}
+              onClick={() => onPrint('lists')}
             >
               Yazdır
             </Button>
@@ -98,7 +97,6 @@ export const DayLists = ({ title, lists, at, firm, showsCaterer, empty, isDownlo
           <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
         </div>
       )}
-      {sheets}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
@@ -10,6 +10,10 @@ import { Segments } from '../forms/segments.tsx'
 import { useIsDesk } from '../use-media.ts'
 import { ComingDays } from './coming-days.tsx'
 import { DayLists } from './day-lists.tsx'
+import type { Printing } from './print-sheets.tsx'
+
+/** Fetched when something is first printed. */
+const PrintSheets = lazy(async () => ({ default: (await import('./print-sheets.tsx')).PrintSheets }))
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
@@ -74,6 +78,7 @@ export const ListsView = ({
   const next = nextOf(lists, today, clock) ?? lists.find((list) => list.date > today)
   const [pickedDay, pickDay] = useState<string>()
   const [pickedShift, pickShift] = useState<string>()
+  const [printing, setPrinting] = useState<Printing>()
   const openDay = dates.find((one) => one === pickedDay) ?? dates.find((one) => one === next?.date) ?? date
   const shiftId = pickedShift ?? (isDesk || shifts.length === 1 ? all : (next?.shift_id ?? all))
   const shown = shifts.filter(({ id }) => shiftId === all || id === shiftId)
@@ -147,11 +152,11 @@ export const ListsView = ({
             title={titleOf(day)}
             lists={listsOn(day)}
             at={at}
-            firm={firm}
             showsCaterer={showsCaterer}
             empty={emptyOn(day)}
             isDownloading={isDownloading}
             onDownload={() => onDownload({ date: day, shiftId: shiftId || undefined })}
+            onPrint={(what) => setPrinting({ what, date: day, times: (printing?.times ?? 0) + 1 })}
           />
         ))}
       </div>
@@ -166,6 +171,11 @@ export const ListsView = ({
           onDate(day)
         }}
       />
+      {printing && (
+        <Suspense>
+          <PrintSheets lists={listsOn(printing.date)} firm={firm} what={printing.what} times={printing.times} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   },
   signature: { paddingTop: '1mm', borderTop: '0.3mm solid black' },
   printed: { textAlign: 'right' },
-  labels: { '@media print': { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)', alignContent: 'start' } },
+  labels: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
   label: {
     display: 'grid',
     alignContent: 'space-between',
@@ -78,28 +78,37 @@ const useStyles = makeStyles({
 
 const stateOf = ({ is_frozen }: KitchenList): string => (is_frozen ? 'Kesinleşti' : 'Kesinleşmedi, kapanış')
 
-type Props = { lists: readonly KitchenList[]; firm: string; what: 'lists' | 'labels'; onPrinted: () => void }
+/** What is put on paper: a day of the shifts shown. */
+export interface Printing {
+  what: 'lists' | 'labels'
+  date: string
+  /** Counts how often it was asked for. */ times: number
+}
+
+type Props = Pick<Printing, 'what' | 'times'> & { lists: readonly KitchenList[]; firm: string }
 
 /** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
-export const PrintSheets = ({ lists, firm, what, onPrinted }: Props) => {
+export const PrintSheets = ({ lists, firm, what, times }: Props) => {
   const styles = useStyles()
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted)
-    window.print()
-    return () => window.removeEventListener('afterprint', onPrinted)
-  }, [onPrinted])
+  useEffect(() => window.print(), [times])
   return createPortal(
-    <div className={mergeClasses('print-sheet', styles.paper, what === 'labels' && styles.labels)} aria-hidden="true">
-      {what === 'lists'
-        ? lists.map((list, at) => (
-            <ListPage
-              key={`${list.shift_id} ${list.catering_id}`}
-              list={list}
-              firm={firm}
-              page={`${at + 1} / ${lists.length}`}
-            />
-          ))
-        : lists.flatMap((list) => <Labels key={`${list.shift_id} ${list.catering_id}`} list={list} firm={firm} />)}
+    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+      {what === 'lists' ? (
+        lists.map((list, at) => (
+          <ListPage
+            key={`${list.shift_id} ${list.catering_id}`}
+            list={list}
+            firm={firm}
+            page={`${at + 1} / ${lists.length}`}
+          />
+        ))
+      ) : (
+        <div className={styles.labels}>
+          {lists.map((list) => (
+            <Labels key={`${list.shift_id} ${list.catering_id}`} list={list} firm={firm} />
+          ))}
+        </div>
+      )}
     </div>,
     document.body,
   )

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { companyTypeLabels } from '../../../../src/texts/labels.ts'
 import {
   type CompanyType,
@@ -53,6 +53,13 @@ export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
   const [typed, setTyped] = useState(params.get('search') ?? '')
   const search = useDebounced(typed.trim())
   const { open, show, close } = useDialog<Open>()
+  const arrival = useLocation().state as { opensCompany?: true } | null
+  const arrivesToOpen = arrival?.opensCompany === true
+  useEffect(() => {
+    if (!arrivesToOpen) return
+    show({ dialog: 'open' })
+    setParams((before) => before, { replace: true, state: null })
+  }, [arrivesToOpen, setParams, show])
   const [type, state] = [params.get('type') ?? '', params.get('state') ?? '']
   const adjust = (name: string, value: string) => {
     const next = new URLSearchParams(params)

@@ -1,4 +1,6 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { useNavigate } from 'react-router-dom'
 import { daysBetween } from '../../../../src/core/shared/rules.ts'
 import { companyTypeLabels } from '../../../../src/texts/labels.ts'
 import { type PlatformOverview, useGetPlatformOverviewQuery } from '../../../api/generated-admin.ts'
@@ -7,7 +9,7 @@ import { dayOf, formatDate, todayIn } from '../../../shared/dates.ts'
 import { type Figure, FigureCards } from '../../../shared/figure-cards.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { Page } from '../../../shared/page.tsx'
+import { Page, PageActions } from '../../../shared/page.tsx'
 import { ApplicationDays } from './application-days.tsx'
 import { RecentApplications } from './recent-applications.tsx'
 import { StatusDonut } from './status-donut.tsx'
@@ -64,10 +66,19 @@ const figuresOf = (overview: PlatformOverview): Figure[] => {
 
 export const OverviewPage = () => {
   const styles = useStyles()
+  const navigate = useNavigate()
   const query = useGetPlatformOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: overview } = query
   return (
     <Page title="Genel bakış" facts={<span className={styles.today}>{formatDate(todayIn(), 'long')}</span>}>
+      <PageActions>
+        <Button
+          icon={<AddRegular />}
+          onClick={() => void navigate('/admin/companies', { state: { opensCompany: true } })}
+        >
+          Şirket aç
+        </Button>
+      </PageActions>
       {overview === undefined ? (
         <NotYet query={query} failure="Dashboard verileri yüklenemedi" shape="dashboard" />
       ) : (

@@ -10,7 +10,9 @@ import { formatLira, formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
-const RevenueChart = lazy(async () => ({ default: (await import('../../../shared/orders/revenue-chart.tsx')).RevenueChart }))
+const RevenueChart = lazy(async () => ({
+  default: (await import('../../../shared/orders/revenue-chart.tsx')).RevenueChart,
+}))
 
 const periods: Record<StoreStats['period'], string> = {
   '1_day': '1 gün',

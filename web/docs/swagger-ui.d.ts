@@ -1,0 +1,4 @@
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  const SwaggerUI: (options: Record<string, unknown>) => unknown
+  export = SwaggerUI
+}
