@@ -135,12 +135,13 @@ describe('publishing a menu', () => {
         ({ date, choice, is_standing }) => [date, choice, is_standing],
       )
     const shift_id = world.dayShift.id
-    const always = (label: string | null) =>
+    const always = (label: string | null, weekdays = [4, 5, 1]) =>
       open().call('saveStandingChoices', {
         as,
         path,
-        body: { choices: [4, 5, 1].map((weekday) => ({ shift_id, weekday, label })) },
+        body: { choices: weekdays.map((weekday) => ({ shift_id, weekday, label })) },
       })
+    expect((await always(null, [4, 4])).problem.code).toBe('standing_choices.weekday_repeated')
     expect((await always('GELENEKSEL 1')).body).toEqual({ success: true, chosen: 1, withdrawn: 0 })
     for (const date of ['2026-11-13', '2026-11-16', '2026-11-17']) await save(date, 'published')
     await allDone()

@@ -1,6 +1,8 @@
-import { Clock, defineJob, type Job, Jobs, useCase } from '../shared/index.ts'
+import { Clock, defineJob, type Job, Jobs, refusals, useCase } from '../shared/index.ts'
 import { shiftRefusal } from './shift.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from './standing-choice.ts'
+
+export const standingRefusal = refusals({ 'standing_choices.weekday_repeated': 'unprocessable' })
 
 /** Sets what somebody always eats, and what they eat on the open days by it (rule M16). */
 export const setStandingChoices = useCase(
@@ -8,6 +10,8 @@ export const setStandingChoices = useCase(
   (standing, clock) => async (input: { companyId: string; userId: string; choices: readonly StandingChoice[] }) => {
     const { companyId, userId } = input
     const choices = input.choices.map((choice) => ({ ...choice, label: choice.label?.trim() ?? null }))
+    if (new Set(choices.map(({ shiftId, weekday }) => `${shiftId} ${weekday}`)).size < choices.length)
+      throw standingRefusal('standing_choices.weekday_repeated')
     if (!(await standing.set(companyId, userId, choices))) throw shiftRefusal('shift.missing')
     return standing.apply(companyId, userId, clock.now())
   },
