@@ -180,7 +180,13 @@ export const newServer = (options: ServerOptions): Express => {
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), refuseUnsupported)
-  app.use('/api', apiHeaders, refuseUnreadable, contractFiles(contract, options.contractText), contractPage(options.webFolder))
+  app.use(
+    '/api',
+    apiHeaders,
+    refuseUnreadable,
+    contractFiles(contract, options.contractText),
+    contractPage(options.webFolder),
+  )
   app.use('/api', ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {
