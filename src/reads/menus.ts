@@ -1,6 +1,6 @@
 import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/index.ts'
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
-import { cutOffIn } from '../core/shifts/index.ts'
+import { cutOffIn } from '../core/shifts/rules.ts'
 import {
   isPartner,
   isUsual,
