@@ -17,6 +17,9 @@ export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.c
 export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined =>
   days.find((day) => isWaiting(day) && day.date > after) ?? days.find((day) => isWaiting(day) && day.date !== after)
 
+/** Chosen by what the person always eats. */
+export const isStanding = (day: MenuPlayDay): boolean => day.is_standing === true
+
 export interface DateGroup {
   date: string
   days: MenuPlayDay[]

@@ -13,10 +13,9 @@ import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishName } from '../../../shared/food/dish-name.tsx'
-import { Plate } from '../../../shared/food/plate.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
-import { chosenOption } from '../menu-days.ts'
+import { ChosenPlate } from '../chosen-plate.tsx'
 import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
@@ -143,20 +142,10 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
 export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsShift: boolean; onOpen: () => void }) => {
   const styles = useDayStyles()
   const { day } = shown
-  const option = chosenOption(day)
   return (
     <section className={styles.card}>
       <button type="button" aria-expanded="false" className={styles.fold} onClick={onOpen}>
-        <span className={styles.plateWithTick}>
-          {option === undefined ? (
-            <span className={styles.skipPlate}>
-              <FoodRegular />
-            </span>
-          ) : (
-            <Plate dish={option.meal} />
-          )}
-          <CheckmarkCircleFilled className={styles.tick} />
-        </span>
+        <ChosenPlate day={day} />
         <span className={styles.body}>
           <span className={styles.line}>{markedDate(shown, showsShift)}</span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />

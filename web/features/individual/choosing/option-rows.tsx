@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { CheckmarkFilled, FoodRegular, ImportantFilled } from '@fluentui/react-icons'
+import { CheckmarkFilled, ImportantFilled } from '@fluentui/react-icons'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { allergenLabels, declarationWords } from '../../../../src/texts/declarations.ts'
 import { skipLabel } from '../../../../src/texts/labels.ts'
@@ -9,6 +9,7 @@ import { DishName } from '../../../shared/food/dish-name.tsx'
 import { DishTags } from '../../../shared/food/dish-tags.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { SkipPlate } from '../chosen-plate.tsx'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
 import { useDayStyles } from './day-styles.ts'
@@ -101,9 +102,7 @@ export const OptionRows = ({ day, label, state, isClosed, isDetailed, onChoose }
       ))}
       {(!isClosed || day.choice === skipKey) && (
         <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
-          <span className={styles.skipPlate} aria-hidden="true">
-            <FoodRegular />
-          </span>
+          <SkipPlate />
           <span className={mergeClasses(styles.body, styles.skipWord)}>{skipLabel}</span>
           <Ring state={day.choice === skipKey ? (state ?? 'saved') : undefined} />
         </button>

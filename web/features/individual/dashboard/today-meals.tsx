@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { skipLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
@@ -11,7 +11,7 @@ import { partsOf } from '../../../shared/food/kind-of-dish.ts'
 import { Tray } from '../../../shared/food/tray.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { closedText } from '../choosing/closed-text.ts'
-import { chosenOption } from '../menu-days.ts'
+import { chosenOption, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 import { TodayRating } from './today-rating.tsx'
@@ -82,7 +82,9 @@ const TodayMeal = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined 
         <span className={styles.words}>
           <span className={mergeClasses(styles.main, isSentence && styles.isSentence)}>{title}</span>
           {text !== '' && <span className={styles.sides}>{text}</span>}
-          <span className={styles.facts}>{[option?.label, shiftText(day, shift)].filter(Boolean).join(' · ')}</span>
+          <span className={styles.facts}>
+            {[option?.label, shiftText(day, shift), isStanding(day) && standingLabel].filter(Boolean).join(' · ')}
+          </span>
           {option !== undefined && <DishDeclaration dish={option.meal} />}
         </span>
       </Link>

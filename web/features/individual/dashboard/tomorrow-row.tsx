@@ -1,16 +1,18 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { CheckmarkCircleFilled, ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
+import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
+import { standingLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
+import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../shared/deadline.ts'
 import { useNow } from '../../../shared/use-now.ts'
-import { chosenOption, type DateGroup, isWaiting, waitsForChoice } from '../menu-days.ts'
+import { chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
@@ -23,16 +25,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '10px 12px 10px 14px',
     [smallPhone]: { minHeight: '64px', padding: '8px 10px 8px 12px' },
-  },
-  plate: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
-  tick: {
-    position: 'absolute',
-    right: '-3px',
-    bottom: '-3px',
-    color: colors.herb,
-    backgroundColor: colors.surface,
-    borderRadius: '50%',
-    fontSize: '18px',
   },
   words: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0 },
   open: { fontSize: '16px', lineHeight: '20px', fontWeight: 650 },
@@ -80,12 +72,11 @@ export const TomorrowRow = ({ date, group, shifts }: Props) => {
   const address = new URLSearchParams({ date, ...(chosen[0] && { shift: chosen[0].shift_id }) }).toString()
   const content = (
     <>
-      <span className={styles.plate}>
-        <Plate dish={dish} />
-        {chosen.length > 0 && <CheckmarkCircleFilled className={styles.tick} />}
-      </span>
+      {chosen[0] === undefined ? <Plate /> : <ChosenPlate day={chosen[0]} />}
       <span className={styles.words}>
-        <span className={home.day}>{`Yarın · ${formatDate(date, 'dayAndMonth')}`}</span>
+        <span
+          className={home.day}
+        >{`Yarın · ${formatDate(date, 'dayAndMonth')}${chosen.some(isStanding) ? ` · ${standingLabel}` : ''}`}</span>
         {chosen.map((day) => (
           <span key={day.shift_id}>
             <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />

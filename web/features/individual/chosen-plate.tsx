@@ -1,0 +1,51 @@
+import { makeStyles } from '@fluentui/react-components'
+import { CheckmarkCircleFilled, FoodRegular } from '@fluentui/react-icons'
+import type { MenuPlayDay } from '../../api/generated.ts'
+import { colors } from '../../shared/colors.ts'
+import { Plate } from '../../shared/food/plate.tsx'
+import { chosenOption } from './menu-days.ts'
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex', flexShrink: 0 },
+  tick: {
+    position: 'absolute',
+    right: '-3px',
+    bottom: '-3px',
+    color: colors.herb,
+    backgroundColor: colors.surface,
+    borderRadius: '50%',
+    fontSize: '18px',
+  },
+  skip: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '34px',
+    height: '34px',
+    margin: '0 5px',
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `2px dashed ${colors.plateRim}`,
+    color: colors.ink3,
+    fontSize: '16px',
+  },
+})
+
+/** Of whoever does not eat. */
+export const SkipPlate = () => (
+  <span aria-hidden="true" className={useStyles().skip}>
+    <FoodRegular />
+  </span>
+)
+
+/** What was chosen for a day, with a tick. */
+export const ChosenPlate = ({ day }: { day: MenuPlayDay }) => {
+  const styles = useStyles()
+  const option = chosenOption(day)
+  return (
+    <span className={styles.root}>
+      {option === undefined ? <SkipPlate /> : <Plate dish={option.meal} />}
+      <CheckmarkCircleFilled className={styles.tick} />
+    </span>
+  )
+}
