@@ -14,7 +14,7 @@ const switches = [
   {
     name: 'menu_updates_enabled',
     label: 'Menü güncellemeleri',
-    text: 'Yeni bir menü yayınlandığında ana sayfanızda bildirim görürsünüz.',
+    text: 'Yeni bir menü yayınlandığında bildirim alırsınız.',
   },
   {
     name: 'choice_reminders_enabled',
