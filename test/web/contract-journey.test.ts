@@ -79,7 +79,7 @@ describe('A contract', () => {
     await picksDish(eater, '19 Kasım Perşembe', 'Etli nohut')
 
     product.clock.set('2026-11-19T12:00:00+03:00')
-    await eater.goesTo(areaOf(product, individual))
+    await eater.goesTo(areaOf(product, individual, 'sectiklerim'))
     await eater.sees('Etli nohut')
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))
     await buyer.sees('142,00 ₺', 'Feshedildi, 20.11.2026 gününde bitiyor')

@@ -53,7 +53,8 @@ describe('A list of employees', () => {
     const findsInOrder = async (screen: string) => extension === 'xlsx' && manager.findsInOrder(screen)
     const template = await downloads(manager, 'Şablonu indir')
     expect(template).toMatchObject({ name: 'calisan-sablonu.xlsx' })
-    expect(template.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'E-posta', 'Departman'])
+    const ofShifts = house === world.corporateA ? ['Vardiya'] : []
+    expect(template.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'E-posta', 'Departman', ...ofShifts])
     await findsInOrder('import dialog')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
     await manager.sees('Yükleme tamamlandı', '500')

@@ -1,5 +1,6 @@
-import { useCan } from '../scope/company-scope.ts'
+import { useContext } from 'react'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated-sign-in.ts'
+import { CompanyScope } from '../scope/company-scope.ts'
 
 /** As many as the server gives at once. */
 export const departmentsAtOnce = 200
@@ -11,7 +12,8 @@ type Asked = { search?: string; /** Those that take nobody new as well. */ withI
 /** What people may be put into, or are in. */
 export const useDepartments = (company: CompanyAddress, { search, withInactive = false }: Asked = {}) => {
   /** Who manages the company asks as such: what everybody may read is closed with a passive company, which administrators still manage. */
-  const isManager = useCan('manageEmployees')
+  const scope = useContext(CompanyScope)
+  const isManager = scope?.company.id === company.companyId && scope.capabilities.includes('manageEmployees')
   const { data, isFetching, error } = useListDepartmentsQuery({
     ...company,
     search: search || undefined,
