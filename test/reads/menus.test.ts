@@ -71,6 +71,7 @@ describe('the days a person chooses from', () => {
       selectable: false,
       selectable_until: '2026-03-01T21:00:00.000Z',
       is_usual: true,
+      is_standing: false,
       closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal, ...option }) => ({
         ...option,
