@@ -142,9 +142,9 @@ export const remindersSuite = (house: () => House): void => {
         const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id] }
         const { inboxes } = house()
         expect(await house().reminders.undecided(corporate.id, date, [shift.id])).toBe(3)
-        expect(await inboxes.announceReminder(news, 2, inTime)).toEqual({ told: 2, after: ids[2] })
-        expect(await inboxes.announceReminder({ ...news, after: ids[2] ?? '' }, 2, inTime)).toEqual({
-          told: 1,
+        expect(await inboxes.announceReminder(news, 2, inTime)).toEqual({ told: 1, after: ids[1] })
+        expect(await inboxes.announceReminder({ ...news, after: ids[1] ?? '' }, 3, inTime)).toEqual({
+          told: 2,
           after: null,
         })
         const told = await Promise.all(ids.map(async (id) => (await house().notificationsOf(id)).length))

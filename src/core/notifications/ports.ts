@@ -82,8 +82,8 @@ export abstract class Inboxes {
   /** One notification for the author of the request, if active; returns how many. */
   abstract announceReply(news: ReplyNews, at: Date): Promise<number>
   /**
-   * One notification for each of the next `max` active people of the shifts who can still choose for the day and have not; returns how many,
-   * and the last person unless nobody is left.
+   * One notification for each of the next `max` active people of the company who work the shifts, can still choose for the day and have
+   * not; returns how many, and the last person of the `max` unless nobody is left.
    */
   abstract announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }>
   /** One notification for each active manager of the company; returns how many. */

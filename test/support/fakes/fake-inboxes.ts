@@ -109,21 +109,19 @@ export class FakeInboxes extends Inboxes {
   announceReminder(news: ReminderNews, max: number, _at: Date): Promise<{ told: number; after: string | null }> {
     const { id, companyId, date, shiftIds, after = '' } = news
     const chose = (userId: string) => this.#choices.some((one) => one.userId === userId && one.date === date)
-    const people = this.#employees.rows.filter(
-      (one) =>
-        one.companyId === companyId &&
-        one.isActive &&
-        shiftIds.some((shiftId) => this.#usual.includes(companyId, one.id, shiftId)) &&
-        !chose(one.id) &&
-        one.id > after &&
-        this.#settings.wantsReminders(one.id),
-    )
-    const batch = people
+    const batch = this.#employees.rows
+      .filter((one) => one.companyId === companyId && one.isActive && one.id > after)
       .map((person) => person.id)
       .sort()
       .slice(0, max)
+    const concerned = batch.filter(
+      (userId) =>
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, userId, shiftId)) &&
+        !chose(userId) &&
+        this.#settings.wantsReminders(userId),
+    )
     const last = batch.length === max ? (batch.at(-1) ?? null) : null
-    return Promise.resolve({ told: this.#deliver(id, companyId, batch), after: last })
+    return Promise.resolve({ told: this.#deliver(id, companyId, concerned), after: last })
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
