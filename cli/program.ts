@@ -4,6 +4,7 @@ import { adminCommands } from './commands/admin.ts'
 import { applicationCommands } from './commands/application.ts'
 import { auditCommands } from './commands/audit.ts'
 import { companyCommands } from './commands/company.ts'
+import { contractCommands } from './commands/contract.ts'
 import { demoCommand } from './commands/demo.ts'
 import { employeesCommands } from './commands/employees.ts'
 import { loadTestCommands } from './commands/loadtest.ts'
@@ -33,6 +34,7 @@ export const newProgram = (): Command => {
   applicationCommands(program)
   auditCommands(program)
   loadTestCommands(program)
+  contractCommands(program)
   return program
 }
 

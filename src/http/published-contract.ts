@@ -30,6 +30,12 @@ const publishedText = (contract: Contract, text: string): string => {
   )
 }
 
+/** As a file of either kind. */
+export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => ({
+  json: JSON.stringify(published(contract)),
+  yaml: publishedText(contract, text),
+})
+
 interface File {
   type: string
   content: string
@@ -44,9 +50,10 @@ const fileOf = (type: string, content: string): File => ({
 
 /** `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. */
 export const contractFiles = (contract: Contract, text: string): RequestHandler => {
+  const { json, yaml } = publishedContract(contract, text)
   const files: Record<string, File> = {
-    '/openapi.json': fileOf('application/json', JSON.stringify(published(contract))),
-    '/openapi.yaml': fileOf('application/yaml', publishedText(contract, text)),
+    '/openapi.json': fileOf('application/json', json),
+    '/openapi.yaml': fileOf('application/yaml', yaml),
   }
   const router = Router({ strict: true, caseSensitive: true })
   router.get(Object.keys(files), (request, response) => {

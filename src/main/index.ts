@@ -12,6 +12,7 @@ export {
 } from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
+export { ownContract } from './contract.ts'
 export { knownFailure } from './known-failure.ts'
 export { newLoadGenerator } from './load-generator.ts'
 export { packageRoot, packageVersion } from './package-root.ts'
