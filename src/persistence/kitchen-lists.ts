@@ -1,11 +1,6 @@
 import { KitchenLists, listDaysBack } from '../core/menus/index.ts'
 import { type Database, planned, prepared } from './database.ts'
-import { partnerCutOff } from './menus.ts'
-
-/** When choosing for the menu day `d` of the shift `s` and the partnership `p` closes: the earlier cut-off (rule M14). */
-export const closesAt = `
-  least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
-    CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END)`
+import { closesAt, partnerCutOff } from './menus.ts'
 
 /** Whether the shift `s` works on the menu day `d`. */
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'

@@ -100,10 +100,10 @@ export const isPartner = `EXISTS (SELECT FROM partnerships p
 /** The partnership `p` of the menu day `d`, joined for its cut-off. */
 export const partnerCutOff = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     AND p.is_active AND p.partnership_type = 'catering'`
-/** Whether choosing for a day of the shift `s` and the partnership `p` is open at `now`: before the earlier cut-off (rule M14). */
-const isOpen = (date: string, now: string): string => `
-  ${now} < choosing_closes_at(${date}, s.cutoff_days, s.cutoff_time, s.timezone)
-  AND (p.cutoff_days IS NULL OR ${now} < choosing_closes_at(${date}, p.cutoff_days, p.cutoff_time, s.timezone))`
+/** When choosing for the day `d` of the shift `s` and the partnership `p` closes: at the earlier cut-off (rule M14). */
+export const closesAt = `
+  least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
+    CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END)`
 const publishedDay = prepared(`
   SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner",
     p.cutoff_days AS "partnerDays", p.cutoff_time AS "partnerTime"
@@ -179,7 +179,7 @@ const saveChoice = prepared(`
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published' AND d.closed_at IS NULL
       AND p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
-      AND extract(isodow FROM d.date) = ANY (s.days) AND ${isOpen('d.date', '$7::timestamptz')}
+      AND extract(isodow FROM d.date) = ANY (s.days) AND $7::timestamptz < ${closesAt}
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )
   INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
@@ -208,7 +208,7 @@ const withdraw = prepared(`
   DELETE FROM choices d USING shifts s
   WHERE s.company_id = $1 AND s.id = $3 AND d.menu_day_id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
     AND NOT EXISTS (SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date)
-    AND (SELECT ${isOpen('d.date', '$5::timestamptz')} FROM (SELECT) one ${partnerCutOff})
+    AND (SELECT $5::timestamptz < ${closesAt} FROM (SELECT) one ${partnerCutOff})
   RETURNING d.date
   ),
   remembered AS (

@@ -1,6 +1,7 @@
 import { type DueReminder, Reminders } from '../core/menus/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, planned, prepared } from './database.ts'
+import { closesAt } from './menus.ts'
 
 /** The published days of a company for which people can choose at `now`, one for each shift, as `d`, `s` and `p`; with its cut-off. */
 export const openDays = (company: string, now: string): string => `
@@ -8,8 +9,7 @@ export const openDays = (company: string, now: string): string => `
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id AND s.is_active AND NOT s.is_deleted
   JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND NOT p.is_suspended
     AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on)
-  CROSS JOIN LATERAL (SELECT least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
-    choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone)) AS at) closes
+  CROSS JOIN LATERAL (SELECT ${closesAt} AS at) closes
   WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.closed_at IS NULL AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
     AND extract(isodow FROM d.date)::int = ANY (s.days) AND ${now} < closes.at`
 

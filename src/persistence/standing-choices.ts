@@ -1,8 +1,8 @@
 import { skipKey } from '../core/menus/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../core/shifts/index.ts'
 import { type Database, planned, prepared } from './database.ts'
-import { closesAt, isServed } from './kitchen-lists.ts'
-import { isPartner, partnerCutOff } from './menus.ts'
+import { isServed } from './kitchen-lists.ts'
+import { closesAt, isPartner, partnerCutOff } from './menus.ts'
 import { isUsual } from './shifts.ts'
 
 /** In one order. Withdrawing a choice holds its person too: what is read after this lock knows of it. */
