@@ -118,6 +118,7 @@ describe('The bar of pages on a phone', () => {
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
     await visitor.follows('Çalışanlar')
+    await visitor.heading('Çalışanlar').waitFor()
     await visitor.presses('Diğer')
     await visitor.findsInOrder('the pages behind the last place of the bar')
     await visitor.named('menuitem', 'Sistem').click()
