@@ -153,7 +153,10 @@ describe('Coming back to the sign-in page', () => {
     await product
       .use(Transaction)
       .run(() => product.use(tellOfForgottenPassword)({ companyId: individual.companyId, phone: individual.phone }))
-    const owner = await stage.visit(areaOf(product, corporateOwner, 'bildirimler'), { as: corporateOwner, kind: 'individual' })
+    const owner = await stage.visit(areaOf(product, corporateOwner, 'bildirimler'), {
+      as: corporateOwner,
+      kind: 'individual',
+    })
     await owner.sees('Şifresini unutan var')
 
     const manager = await stage.visit(dashboardOf(product, corporateOwner), { as: corporateOwner })
