@@ -33,7 +33,6 @@ import { DecidedApplications1766361600032 } from '../../migrations/0032-decided-
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
 import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
-import { ChoicesCountedTogether1766880000038 } from '../../migrations/0038-choices-counted-together.ts'
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
@@ -109,7 +108,6 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       StandingChoices1766707200033,
       Reminders1766793600034,
       WhatNewsAreAbout1766016000037,
-      ChoicesCountedTogether1766880000038,
       UsualShiftsByPerson1766966400039,
     ],
     migrationsTransactionMode: 'each',
