@@ -6,35 +6,28 @@ import helmet from 'helmet'
 import { type Contract, operationsOf } from './contract.ts'
 import { describedPermissions } from './described-permission.ts'
 
-/** The contract as integrators get it: each operation says who may call it, from the table that decides that. */
-const published = (contract: Contract): Contract => {
+/**
+ * The contract as integrators get it, as a file of either kind: each operation says who may call it, from the table that decides that.
+ * The YAML is the file's own text, which keeps its order and comments.
+ */
+export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => {
   const paths = structuredClone(contract.paths)
-  for (const operation of operationsOf(contract))
+  const permissions = new Map<string, string>()
+  for (const operation of operationsOf(contract)) {
+    const described = describedPermissions(contract, operation)
+    permissions.set(operation.id, JSON.stringify(described))
     Object.assign(paths[`/${operation.segments.join('/')}`]?.[operation.method.toLowerCase()] ?? {}, {
-      'x-permissions': describedPermissions(contract, operation),
+      'x-permissions': described,
     })
-  return { ...contract, paths }
+  }
+  return {
+    json: JSON.stringify({ ...contract, paths }),
+    yaml: text.replace(
+      /^( +)operationId: (\w+)$/gm,
+      (line, indent: string, id: string) => `${line}\n${indent}x-permissions: ${permissions.get(id) ?? '[]'}`,
+    ),
+  }
 }
-
-/** The same in the text of the file, which keeps its order and comments. */
-const publishedText = (contract: Contract, text: string): string => {
-  const permissions = new Map<string, string>(
-    operationsOf(contract).map((operation) => [
-      operation.id,
-      JSON.stringify(describedPermissions(contract, operation)),
-    ]),
-  )
-  return text.replace(
-    /^( +)operationId: (\w+)$/gm,
-    (line, indent: string, id: string) => `${line}\n${indent}x-permissions: ${permissions.get(id) ?? '[]'}`,
-  )
-}
-
-/** As a file of either kind. */
-export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => ({
-  json: JSON.stringify(published(contract)),
-  yaml: publishedText(contract, text),
-})
 
 interface File {
   type: string

@@ -1,6 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { type RefObject, useRef } from 'react'
-import { useListNotificationsQuery, useReadAllNotificationsMutation } from '../../../api/generated.ts'
+import {
+  type ListNotificationsApiResponse,
+  useListNotificationsQuery,
+  useReadAllNotificationsMutation,
+} from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { colors } from '../../../shared/colors.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
@@ -9,7 +13,7 @@ import { formatNumber } from '../../../shared/numbers.ts'
 import { Page } from '../../../shared/page.tsx'
 import { PagedList } from '../../../shared/paged-list.tsx'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { type PagedQuery, usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { type Eater, useEater } from '../use-eater.ts'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -47,6 +51,23 @@ const Rows = ({ asked, offset }: { asked: Kind; offset: number }) => {
   return data?.notifications.map((notification) => (
     <NotificationRow key={notification.id} notification={notification} />
   ))
+}
+
+type ListProps = { query: PagedQuery<ListNotificationsApiResponse>; asked: Kind }
+
+const NotificationList = ({ query, asked }: ListProps) => {
+  const styles = useStyles()
+  return (
+    <PagedList query={query} failure={failure} empty="" drawing="messages" isEmpty={() => false}>
+      {(offsets) => (
+        <ul className={styles.list}>
+          {offsets.map((offset) => (
+            <Rows key={offset} asked={asked} offset={offset} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
 }
 
 const ReadAllButton = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
@@ -90,29 +111,13 @@ export const NotificationsPage = () => {
               </h2>
               {freshCount > 0 && <ReadAllButton heading={heading} />}
             </div>
-            <PagedList query={fresh} failure={failure} empty="" drawing="messages" isEmpty={() => false}>
-              {(offsets) => (
-                <ul className={styles.list}>
-                  {offsets.map((offset) => (
-                    <Rows key={offset} asked={unread} offset={offset} />
-                  ))}
-                </ul>
-              )}
-            </PagedList>
+            <NotificationList query={fresh} asked={unread} />
           </section>
         )}
         {oldCount !== undefined && oldCount > 0 && (
           <section className={styles.section}>
             <h2 className={styles.heading}>Daha önce</h2>
-            <PagedList query={old} failure={failure} empty="" drawing="messages" isEmpty={() => false}>
-              {(offsets) => (
-                <ul className={styles.list}>
-                  {offsets.map((offset) => (
-                    <Rows key={offset} asked={read} offset={offset} />
-                  ))}
-                </ul>
-              )}
-            </PagedList>
+            <NotificationList query={old} asked={read} />
           </section>
         )}
       </div>
