@@ -4,6 +4,7 @@ import { adminSession, isAdminPath } from './app/admin-session.ts'
 import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
 import { registerServiceWorker } from './app/register-service-worker.ts'
+import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -16,7 +17,12 @@ const apiRoot = new URL('/api', location.href).href
 /** No address inside one of the two leads into the other: whoever goes there loads the page anew. */
 const isAdmin = isAdminPath(location.pathname)
 const session = isAdmin ? adminSession : browserSession
-const { App } = createApp({ apiRoot, session, history: createBrowserHistory({ v5Compat: true }) })
+const { App } = createApp({
+  apiRoot,
+  session,
+  history: createBrowserHistory({ v5Compat: true }),
+  place: wholePage(),
+})
 
 createRoot(root).render(
   <StrictMode>
