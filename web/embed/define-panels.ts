@@ -1,4 +1,5 @@
 import { createEmbedStyles } from './embed-styles.ts'
+import { createOwnViews } from './own-view.ts'
 import { createPageSessions } from './page-sessions.ts'
 import { panelElementOf } from './panel-element.tsx'
 import { panelKinds } from './panels.ts'
@@ -8,7 +9,7 @@ import { loadTypeface } from './load-typeface.ts'
 export const definePanels = (origin: string): void => {
   const missing = panelKinds.filter(({ name }) => customElements.get(name) === undefined)
   if (missing.length === 0) return
-  const page = { sessions: createPageSessions(), styles: createEmbedStyles(), origin }
+  const page = { sessions: createPageSessions(), styles: createEmbedStyles(), views: createOwnViews(), origin }
   for (const kind of missing) customElements.define(kind.name, panelElementOf(kind, page))
   loadTypeface()
 }

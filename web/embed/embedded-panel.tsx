@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
 import { createApp } from '../app/create-app.tsx'
 import { CrashGuard } from '../app/crash-guard.tsx'
@@ -10,10 +10,11 @@ import { Foreground } from '../shared/foreground.ts'
 import { useScope } from '../shared/scope/company-scope.ts'
 import { PanelFrame } from '../shared/scope/panel-frame.tsx'
 import type { Claim } from '../shared/session/claim.ts'
+import { FramedSignIn } from '../shared/session/framed.ts'
 import { SessionGate } from '../shared/session/session-gate.tsx'
 import { embeddedHistory } from './embedded-history.ts'
 import { EmbeddedSignIn } from './embedded-sign-in.tsx'
-import type { PanelKind } from './panels.ts'
+import type { LazyPanels, PanelKind } from './panels.ts'
 import type { Member, SharedSession } from './shared-session.ts'
 
 /** What the page says about whose panel it is. The session decides (rule E3). */
@@ -35,15 +36,14 @@ const companyTypes: readonly string[] = ['corporate', 'catering', 'supplier'] sa
 const typeIn = (label: string | undefined) =>
   label !== undefined && companyTypes.includes(label) ? (label as CompanyType) : undefined
 
-const OfCompany = ({ kind }: { kind: PanelKind }) => {
-  const { type } = useScope().company
-  const load = kind.loads[type]
-  const Panel = useMemo(() => load && lazy(load), [load])
+const OfCompany = ({ panels }: { panels: LazyPanels }) => {
+  const Panel = panels[useScope().company.type]
   return Panel === undefined ? <AccessErrorCard message={accessTexts.forbidden} /> : <Panel />
 }
 
 interface Props {
   kind: PanelKind
+  panels: LazyPanels
   shared: SharedSession
   member: Member
   place: Place
@@ -61,6 +61,7 @@ export const EmbeddedPanel = ({ shared, ...props }: Props) => {
 
 const OnStore = ({
   kind,
+  panels,
   shared,
   member,
   place,
@@ -83,19 +84,21 @@ const OnStore = ({
   )
   return (
     <Foreground value={foremost === member && !isRenewing}>
-      <App>
-        <div className="tabldot-place">
-          <PanelFrame hasAddress>
-            <CrashGuard onRetry={onRetry}>
-              <Suspense fallback={<PageSkeleton />}>
-                <SessionGate area={kind.area} claim={claimOf(labels)} signedOut={signIn}>
-                  <OfCompany kind={kind} />
-                </SessionGate>
-              </Suspense>
-            </CrashGuard>
-          </PanelFrame>
-        </div>
-      </App>
+      <FramedSignIn value={signIn}>
+        <App>
+          <div className="tabldot-place">
+            <PanelFrame hasAddress>
+              <CrashGuard onRetry={onRetry}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <SessionGate area={kind.area} claim={claimOf(labels)}>
+                    <OfCompany panels={panels} />
+                  </SessionGate>
+                </Suspense>
+              </CrashGuard>
+            </PanelFrame>
+          </div>
+        </App>
+      </FramedSignIn>
     </Foreground>
   )
 }

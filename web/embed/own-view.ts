@@ -1,6 +1,3 @@
-/** By its document the observer of changes finds the tree that it stands for. */
-const trees = new WeakMap<object, ShadowRoot>()
-
 /** What Fluent's focus machinery hears of; such events end at the edge of the tree that they happen in. */
 const isOfFocus = (type: string): boolean => /^(focus|keyborg:|tabster:)/.test(type)
 
@@ -24,8 +21,8 @@ const deepActiveElement = (from: DocumentOrShadowRoot): Element | null => {
   return (activeElement?.shadowRoot && deepActiveElement(activeElement.shadowRoot)) ?? activeElement
 }
 
-/** What Fluent's focus machinery asks the tree for, where it asks the wrong node. */
-const treeQuestions = {
+/** What Fluent's focus machinery asks the tree for, where it asks the wrong node. By a view's document it finds the tree. */
+const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
   nodeContains: (parent: Node | null, child: Node | null): boolean =>
     child !== null && (parent === document.body ? child.isConnected : parent?.contains(child) === true),
   getActiveElement: deepActiveElement,
@@ -37,6 +34,22 @@ const treeQuestions = {
       takeRecords: () => observer.takeRecords(),
     }
   },
+})
+
+type Focus = typeof HTMLElement.prototype.focus
+
+/** Lets each tree have a `focus` of its own, as if its elements had a class of their own. */
+const separateFocus = () => {
+  const native = HTMLElement.prototype.focus
+  const own = new WeakMap<Node, { focus: Focus }>()
+  HTMLElement.prototype.focus = function (...options) {
+    return (own.get(this.getRootNode())?.focus ?? native).apply(this, options)
+  }
+  return (tree: ShadowRoot) => {
+    const prototype = { focus: native }
+    own.set(tree, prototype)
+    return { prototype }
+  }
 }
 
 interface Options {
@@ -47,38 +60,45 @@ interface Options {
 }
 
 /**
- * A document whose body is an element of a shadow tree, with a window to it. Whoever asks it finds, observes and focuses only what is in
- * that tree; whatever is written on it or its window stays there. Fluent keeps its focus machinery on the window: this way it is one for
- * each panel, knows nothing of the page around it, and shares nothing with a Fluent that the page may use itself.
+ * Documents whose body is an element of a shadow tree, each with a window to it. Whoever asks one finds, observes and focuses only what is
+ * in that tree; whatever is written on it or its window stays there. Fluent keeps its focus machinery on the window: this way it is one
+ * for each panel, knows nothing of the page around it, and shares nothing with a Fluent that the page may use itself.
  */
-export const ownViewOf = ({ tree, body, site, print }: Options): Document => {
-  const targetOf = (type: string): EventTarget => (isOfFocus(type) ? tree : document)
-  type Listening = Parameters<EventTarget['addEventListener']>
-  const view = boundTo(window, {
-    __tabsterShadowDOMAPI: treeQuestions,
-    // What is laid over `focus` to tell scripts from people stays off the page's elements.
-    HTMLElement: { prototype: { focus: HTMLElement.prototype.focus } },
-    location: site,
-    print,
-  })
-  const own = boundTo(document, {
-    body,
-    documentElement: body,
-    defaultView: view,
-    // Nothing is written into the page's head.
-    head: null,
-    title: '',
-    location: site,
-    getElementById: (id: string) => tree.getElementById(id),
-    querySelector: (selector: string) => tree.querySelector(selector),
-    querySelectorAll: (selector: string) => tree.querySelectorAll(selector),
-    addEventListener: (...listening: Listening) => targetOf(listening[0]).addEventListener(...listening),
-    removeEventListener: (...listening: Listening) => targetOf(listening[0]).removeEventListener(...listening),
-    get activeElement() {
-      return tree.activeElement ?? body
-    },
-  })
-  Object.assign(view, { document: own })
-  trees.set(own, tree)
-  return own
+export const createOwnViews = () => {
+  const trees = new WeakMap<object, ShadowRoot>()
+  const treeQuestions = treeQuestionsOf(trees)
+  const elementsOf = separateFocus()
+  return ({ tree, body, site, print }: Options): Document => {
+    const targetOf = (type: string): EventTarget => (isOfFocus(type) ? tree : document)
+    type Listening = Parameters<EventTarget['addEventListener']>
+    const view = boundTo(window, {
+      __tabsterShadowDOMAPI: treeQuestions,
+      // What is laid over `focus` to tell scripts from people stays off the page's own elements.
+      HTMLElement: elementsOf(tree),
+      location: site,
+      print,
+    })
+    const own = boundTo(document, {
+      body,
+      documentElement: body,
+      defaultView: view,
+      // Nothing is written into the page's head.
+      head: null,
+      title: '',
+      location: site,
+      getElementById: (id: string) => tree.getElementById(id),
+      querySelector: (selector: string) => tree.querySelector(selector),
+      querySelectorAll: (selector: string) => tree.querySelectorAll(selector),
+      addEventListener: (...listening: Listening) => targetOf(listening[0]).addEventListener(...listening),
+      removeEventListener: (...listening: Listening) => targetOf(listening[0]).removeEventListener(...listening),
+      get activeElement() {
+        return tree.activeElement ?? body
+      },
+    })
+    Object.assign(view, { document: own })
+    trees.set(own, tree)
+    return own
+  }
 }
+
+export type OwnViews = ReturnType<typeof createOwnViews>

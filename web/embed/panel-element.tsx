@@ -2,9 +2,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Place } from '../app/place.ts'
 import { EmbeddedPanel } from './embedded-panel.tsx'
 import type { EmbedStyles } from './embed-styles.ts'
-import { ownViewOf } from './own-view.ts'
+import type { OwnViews } from './own-view.ts'
 import type { PageSessions } from './page-sessions.ts'
-import { loadsOf, type PanelKind } from './panels.ts'
+import { lazyPanelsOf, type LazyPanels, loadsOf, type PanelKind } from './panels.ts'
 import { printFrom } from './printing.ts'
 import type { Member, SharedSession } from './shared-session.ts'
 
@@ -13,6 +13,7 @@ type TokenProvider = () => string | null | undefined | Promise<string | null | u
 interface Page {
   sessions: PageSessions
   styles: EmbedStyles
+  views: OwnViews
   /** Where the module came from. */ origin: string
 }
 
@@ -39,7 +40,7 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
     }
     #provider: TokenProvider | undefined
     #joined: Joined | undefined
-    #shown: { root: Root; place: Place; generation: number } | undefined
+    #shown: { root: Root; place: Place; panels: LazyPanels; mounting: number } | undefined
     #changes = 0
 
     constructor() {
@@ -120,18 +121,20 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
       const print = () => printFrom(this.#tree)
       return {
         root: createRoot(place),
-        place: { document: ownViewOf({ tree: this.#tree, body, site, print }), renderer },
-        generation: 0,
+        place: { document: page.views({ tree: this.#tree, body, site, print }), renderer },
+        panels: lazyPanelsOf(kind),
+        mounting: 0,
       }
     }
 
     #render({ shared, apiRoot }: Joined): void {
       const site = new URL('/', apiRoot)
-      const { root, place, generation } = (this.#shown ??= this.#prepare(site))
+      const { root, place, panels, mounting } = (this.#shown ??= this.#prepare(site))
       root.render(
         <EmbeddedPanel
-          key={generation}
+          key={mounting}
           kind={kind}
+          panels={panels}
           shared={shared}
           member={this.#member}
           place={place}
@@ -149,7 +152,8 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
 
     #retry(): void {
       if (this.#shown && this.#joined) {
-        this.#shown.generation += 1
+        this.#shown.panels = lazyPanelsOf(kind)
+        this.#shown.mounting += 1
         this.#render(this.#joined)
       }
     }

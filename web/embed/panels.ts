@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
 import { companyPanels } from '../app/company-panels.ts'
 
@@ -41,3 +41,9 @@ export const loadsOf = ({ loads }: PanelKind, companyType: string | undefined): 
   const all = [...new Set(Object.values(loads))]
   return named !== undefined ? [named] : all.length === 1 ? all : []
 }
+
+export type LazyPanels = Partial<Record<string, LazyExoticComponent<ComponentType>>>
+
+/** For one mounting: what failed to load is tried again by another. */
+export const lazyPanelsOf = ({ loads }: PanelKind): LazyPanels =>
+  Object.fromEntries(Object.entries(loads).map(([type, load]) => [type, lazy(load)]))

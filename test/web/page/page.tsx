@@ -67,7 +67,7 @@ if ('apps' in showing) {
       {apps.map((App, index) => (
         <section key={index} aria-label={`Sütun ${index + 1}`}>
           <App>
-            <AppRoutes />
+            <AppRoutes isFramed={false} />
           </App>
         </section>
       ))}

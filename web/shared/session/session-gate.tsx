@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { baseApi } from '../../api/base-api.ts'
@@ -11,6 +11,7 @@ import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
 import { useFrame } from '../scope/frame-context.ts'
+import { FramedSignIn } from './framed.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
@@ -33,22 +34,20 @@ const useReloadAfter = (isExpired: boolean): void => {
 type Props = {
   /** The area that this page belongs to. */ area: Profile['area']
   claim: Claim
-  /** Shown while nobody is signed in. */ signedOut?: ReactNode
   children: ReactNode
 }
-
-const SessionOver = () => <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
 
 /**
  * Lets a page through only when the session, the address and the area agree, and opens it on the person's own company.
  * Staff sessions open the individual area too: managers eat.
  */
-export const SessionGate = ({ area, claim, signedOut = <SessionOver />, children }: Props) => {
+export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const isInForeground = useIsInForeground()
   const Loading = useFrame() === null ? AreaSkeleton : PageSkeleton
   const session = useSession()
   const guard = useUnsavedGuard()
+  const signIn = useContext(FramedSignIn)
   const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
@@ -64,7 +63,8 @@ export const SessionGate = ({ area, claim, signedOut = <SessionOver />, children
   useEffect(() => (isKnown ? session.watch(() => void refetch()) : undefined), [session, isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
-  if (isSignedOut || (!isKnown && statusOf(error) === 401)) return signedOut
+  if (isSignedOut || (!isKnown && statusOf(error) === 401))
+    return signIn ?? <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
