@@ -37,11 +37,12 @@ export const createAnnouncements = ({ onChanged, onExpired }: Connection) => {
 
   announcements.startListening({
     matcher: isRejectedWithValue,
-    effect: (action, { dispatch, getState }) => {
+    effect: (action, store) => {
+      const { dispatch } = store
       const { endpointName: operation, originalArgs } = callOf(action)
       if (operation === undefined) return
       if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
-        const isKnown = (getState() as WithSession).session.expired
+        const isKnown = (store.getState() as WithSession).session.expired
         dispatch(sessionExpired())
         if (!isKnown) onExpired?.()
         return

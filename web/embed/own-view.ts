@@ -36,14 +36,14 @@ const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
   },
 })
 
-type Focus = typeof HTMLElement.prototype.focus
+type Focus = (this: HTMLElement, options?: FocusOptions) => void
 
 /** Lets each tree have a `focus` of its own, as if its elements had a class of their own. */
 const separateFocus = () => {
-  const native = HTMLElement.prototype.focus
+  const native: Focus = Reflect.get(HTMLElement.prototype, 'focus') as Focus
   const own = new WeakMap<Node, { focus: Focus }>()
-  HTMLElement.prototype.focus = function (...options) {
-    return (own.get(this.getRootNode())?.focus ?? native).apply(this, options)
+  HTMLElement.prototype.focus = function (options) {
+    return (own.get(this.getRootNode())?.focus ?? native).call(this, options)
   }
   return (tree: ShadowRoot) => {
     const prototype = { focus: native }
