@@ -25,6 +25,8 @@ export interface DescribedPermission {
   partners_only?: true
   /** Also administrators of the platform, in every company. */
   or_administrator?: true
+  /** Also before a one-time password has been replaced. */
+  even_with_one_time_password?: true
 }
 
 type Values = Record<string, unknown>
@@ -92,6 +94,7 @@ const described = (permission: Permission<Values, Values>, { path, query }: Aske
     ...(claims.userId !== undefined && { own_only: true }),
     ...(permission.partners !== undefined && { partners_only: true }),
     ...(permission.for === 'company' && permission.orAdministrator === true && { or_administrator: true }),
+    ...(permission.evenWithOneTimePassword && { even_with_one_time_password: true }),
   }
 }
 
