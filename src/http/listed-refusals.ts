@@ -1,4 +1,4 @@
-import { refusalKinds } from '../texts/refusal-kinds.ts'
+import { refusalKinds } from './refusal-kinds.ts'
 import { sampleFacts, sentenceOf } from '../texts/refusals.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import type { OperationId } from './contract-types.ts'

@@ -98,6 +98,20 @@ describe('the refusals of the contract', () => {
 })
 
 describe('the contract', () => {
+  it('says more of each operation than its summary', () => {
+    const told = Object.values(contract.paths)
+      .flatMap((item) => Object.values(item) as { operationId?: string; summary?: string; description?: string }[])
+      .filter(({ operationId }) => operationId !== undefined)
+    expect(told).toHaveLength(operations.length)
+    for (const { operationId, summary = '', description = '' } of told)
+      expect([operationId, summary.length > 5, description.length > 30, description.includes(summary)]).toEqual([
+        operationId,
+        true,
+        true,
+        false,
+      ])
+  })
+
   it('has the version of the product', () => {
     expect(contract.info.version).toBe(packageVersion())
   })
