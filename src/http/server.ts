@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
+import { crossOrigin } from './cross-origin.ts'
 import { contractFiles, contractPage } from './published-contract.ts'
 import { isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
@@ -30,7 +31,7 @@ export interface ServerOptions {
   /** How many proxies in front are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
-  /** Origins that may embed the panels in a frame. */
+  /** Origins that may show the pages in a frame, load the panels and call the API. */
   embedOrigins: readonly string[]
   /** Hosts besides this one that images may come from. */
   imageHosts: readonly string[]
@@ -115,10 +116,13 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   if (!existsSync(pageFile)) return []
   const page = readFileSync(pageFile, 'utf8')
   const isSecure = publicUrl.startsWith('https:')
+  const isEmbeddable = embedOrigins.length > 0
   const securityOf = (nonce: string): RequestHandler =>
     helmet({
       strictTransportSecurity: isSecure ? undefined : false,
       frameguard: false,
+      // Allowed already where anybody may embed.
+      crossOriginResourcePolicy: !isEmbeddable,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -129,7 +133,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
-          frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : ["'none'"],
+          frameAncestors: isEmbeddable ? ["'self'", ...embedOrigins] : ["'none'"],
         },
       },
     })
@@ -141,6 +145,8 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
+        // Set again: the compressed file's own `Vary` has replaced it.
+        if (isEmbeddable) (response as Response).vary('Origin')
         response.setHeader(
           'Cache-Control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -179,7 +185,7 @@ export const newServer = (options: ServerOptions): Express => {
   // Only files have validators; without this Express would answer 304 to `If-None-Match: *` for everything.
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log), refuseUnsupported)
+  app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
   app.use(
     '/api',
     apiHeaders,
