@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Süreç ayakta mı */
+        /**
+         * Süreç ayakta mı
+         * @description Süreç cevap verebiliyorsa başarılıdır. Veritabanına bakmaz; hazır olup olmadığını `checkReadiness` söyler.
+         */
         get: operations["checkLiveness"];
         put?: never;
         post?: never;
@@ -28,7 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503 */
+        /**
+         * İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503
+         * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
+         *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
+         */
         get: operations["checkReadiness"];
         put?: never;
         post?: never;
@@ -45,7 +52,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş ve kayıt ekranında aktif şirket arama */
+        /**
+         * Giriş ve kayıt ekranında aktif şirket arama
+         * @description Aktif şirketlerin yalnızca adını, türünü ve kısa adını verir. Bir iki harf sözcük başlarında, daha uzun bir metin her
+         *     yerde aranır. Oturumsuz aramalar ağ adresi başına dakikada sınırlıdır; sınır `SEARCH_LIMIT` ayarıdır.
+         */
         get: operations["searchCompanies"];
         put?: never;
         post?: never;
@@ -62,7 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket */
+        /**
+         * Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket
+         * @description Pasif bir şirketin bağlantısı da bulunamaz. Aramayla aynı sınıra sayılır.
+         */
         get: operations["findCompany"];
         put?: never;
         post?: never;
@@ -79,7 +93,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir */
+        /**
+         * Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir
+         * @description Kişi sayısı, puan ve ortaklık bilgisi çağıranın şirketinin gördüğü kadardır; fiyatlar ve kişiler gösterilmez. `total`
+         *     filtreye uyanların, `partner_total` filtreden bağımsız ortakların sayısıdır.
+         */
         get: operations["listCompanies"];
         put?: never;
         post?: never;
@@ -122,7 +140,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Oturumu kapatır; yönetici oturumu için de geçerlidir */
+        /**
+         * Oturumu kapatır; yönetici oturumu için de geçerlidir
+         * @description Gönderilen belirteç bir sonraki istekte artık geçmez; kişinin öteki oturumları sürer. O oturumun bildirim aboneliği de
+         *     biter.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -158,7 +180,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü */
+        /**
+         * Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü
+         * @description Kayıt ve başvuru formları bu metni gösterir ve `version` değerini `privacy_version` olarak gönderir. Metin değişince
+         *     sürümü de değişir.
+         */
         get: operations["getPrivacyNotice"];
         put?: never;
         post?: never;
@@ -177,7 +203,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın kendi kaydı */
+        /**
+         * Çalışanın kendi kaydı
+         * @description Kişi `individual` rolüyle, seçtiği departmanda hemen üye olur ve oturum açabilir; onay beklenmez. Şirketin işlem
+         *     kayıtlarına yazılır. Başkasının eklediği ya da içe aktardığı bir telefonla kayıt olunamaz. Aynı ağ adresinden bir
+         *     şirkete saatte en fazla 500 kayıt yapılır.
+         */
         post: operations["registerIndividual"];
         delete?: never;
         options?: never;
@@ -194,7 +225,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kurumsal hesap başvurusu */
+        /**
+         * Kurumsal hesap başvurusu
+         * @description `mode` `existing` ise kararı o şirketin yöneticileri, `new` ise platform yöneticisi verir; o zamana kadar hesap
+         *     açılmaz. Şifre hemen özetlenerek saklanır. Aynı telefonun aynı hedef için tek bekleyen başvurusu olabilir; bir ağ
+         *     adresinden saatte en fazla 20 başvuru yapılır.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -211,7 +247,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ana yönetici girişi */
+        /**
+         * Ana yönetici girişi
+         * @description Yanlış kullanıcı adı ile yanlış şifre aynı cevabı alır. Belirteç yalnızca `/admin` altını ve yöneticilere açık şirket
+         *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
+         */
         post: operations["adminLogin"];
         delete?: never;
         options?: never;
@@ -226,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun genel bakışı; yalnızca ana yönetici */
+        /**
+         * Platformun genel bakışı; yalnızca ana yönetici
+         * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
+         */
         get: operations["getPlatformOverview"];
         put?: never;
         post?: never;
@@ -243,7 +286,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün başvurular, yeniden eskiye; yalnızca ana yönetici */
+        /**
+         * Bütün başvurular, yeniden eskiye; yalnızca ana yönetici
+         * @description Bütün şirketlere yapılan başvurular, en yenisi önce; karar vermişse kimin verdiğiyle. Mevcut bir şirkete yapılan
+         *     başvurunun kararını o şirket verir, burada yalnızca görünür.
+         */
         get: operations["listPlatformApplications"];
         put?: never;
         post?: never;
@@ -264,7 +311,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar */
+        /**
+         * Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar
+         * @description Onay, tek işlemde şirketi açar (kısa adı adından üretilir ve tektir), başvurudaki şifreyle sahibini ekler ve ikisini
+         *     işlem kayıtlarına yazar. Ret yalnızca başvuruyu kapatır. Her iki kararda da başvurudaki şifre özeti silinir.
+         */
         post: operations["decideNewCompany"];
         delete?: never;
         options?: never;
@@ -279,10 +330,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün şirketler, ada göre; yalnızca ana yönetici */
+        /**
+         * Bütün şirketler, ada göre; yalnızca ana yönetici
+         * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
+         *     değildir.
+         */
         get: operations["listPlatformCompanies"];
         put?: never;
-        /** Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Şirketi, kısa adını adından üreterek açar ve sahibini yedi gün geçerli tek kullanımlık bir şifreyle ekler. Şifre bir
+         *     daha gösterilmez; kaybolursa çalışan işlemlerinden sıfırlanır.
+         */
         post: operations["openCompany"];
         delete?: never;
         options?: never;
@@ -300,7 +359,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder */
+        /**
+         * Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder
+         * @description Verilmeyen alan olduğu gibi kalır. `is_active` `false` ise şirketin bütün oturumları bir sonraki istekte geçersizdir
+         *     ve gelecek günlerin seçimleri iptal olur; cateringde yayınlanmış menüler de geri çekilir ve kişilere bildirilir.
+         *     Yeniden aktifleştirmek girişi geri verir, seçimleri vermez. `version` verilirse ve şirket bu arada değiştiyse 409
+         *     döner, `present` şimdiki hâlidir.
+         */
         put: operations["changeCompany"];
         post?: never;
         delete?: never;
@@ -318,7 +383,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirket, rakamları ve son işlem kayıtlarıyla */
+        /**
+         * Bir şirket, rakamları ve son işlem kayıtlarıyla
+         * @description Şirketin bilgileri, sayıları, aktif sahipleri ve son işlem kayıtları. Kişiler, departmanlar ve vardiyalar şirketin
+         *     kendi işlemleriyle okunur.
+         */
         get: operations["getPlatformCompany"];
         put?: never;
         post?: never;
@@ -337,7 +406,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket pasifleştirilirse neyin biteceği */
+        /**
+         * Şirket pasifleştirilirse neyin biteceği
+         * @description `changeCompany` ile pasifleştirmenin şu anda neleri sona erdireceği. Hiçbir şey değiştirmez; sayılar pasifleştirme
+         *     anına kadar değişebilir.
+         */
         get: operations["previewDeactivation"];
         put?: never;
         post?: never;
@@ -354,7 +427,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun durumu */
+        /**
+         * Platformun durumu
+         * @description Sürüm, çalışmaya başlama anı, veritabanının sürümü ve boyutu, bekleyen işler ve açık oturumlar. Ayar değerlerini ve
+         *     gizli bilgileri göstermez.
+         */
         get: operations["getPlatformHealth"];
         put?: never;
         post?: never;
@@ -371,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yük testleri; liste sabittir */
+        /**
+         * Yük testleri; liste sabittir
+         * @description Testler üründe sabittir; adres, başlık ya da gövde verilemez. `rate_limit_rps` boşsa test olabildiğince hızlı sürer.
+         */
         get: operations["listLoadTests"];
         put?: never;
         post?: never;
@@ -390,7 +470,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır */
+        /**
+         * Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır
+         * @description Test, cevaptan sonra ayrı bir süreçte sürer; gidişi `getLoadRun` ile izlenir. Hedef her zaman sunucunun kendi
+         *     adresidir. Yazan ve giriş yapan testler yalnızca kendi yapay şirketlerinde çalışır, bu şirketler sonunda silinir.
+         */
         post: operations["startLoadTest"];
         delete?: never;
         options?: never;
@@ -409,7 +493,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışan testi durdurur */
+        /**
+         * Çalışan testi durdurur
+         * @description Testten durmasını ister ve beklemeden döner; test en geç birkaç saniyede `stopped` olur. O ana kadarki ölçümler
+         *     saklanır.
+         */
         post: operations["stopLoadTest"];
         delete?: never;
         options?: never;
@@ -426,7 +514,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir çalıştırmanın şu anki durumu */
+        /**
+         * Bir çalıştırmanın şu anki durumu
+         * @description Süren bir testte saniye saniye ilerler. `passed` ve `reasons` ancak test bitince bilinir.
+         */
         get: operations["getLoadRun"];
         put?: never;
         post?: never;
@@ -445,7 +536,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bitmiş bir çalıştırmanın özeti ve sonucu */
+        /**
+         * Bitmiş bir çalıştırmanın özeti ve sonucu
+         * @description Ölçüleri, eşiklerini ve hangisinin tutmadığını verir. Süren ya da yarıda kalan çalıştırmanın özeti yoktur.
+         */
         get: operations["getLoadSummary"];
         put?: never;
         post?: never;
@@ -462,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu */
+        /**
+         * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
+         * @description `runs` en yeni çalıştırmalardır, yeniden eskiye; `report` her testin son biten çalıştırmasıdır.
+         */
         get: operations["listLoadRuns"];
         put?: never;
         post?: never;
@@ -479,10 +576,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici */
+        /**
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici
+         * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
+         */
         get: operations["getAdminNotificationSettings"];
         put?: never;
-        /** Bildirilecek olaylar */
+        /**
+         * Bildirilecek olaylar
+         * @description Bütün kurulumun tercihlerini değiştirir. Kapatılan bir olay cihaza gönderilmez; cihazın aboneliği kalır.
+         */
         post: operations["saveAdminNotificationSettings"];
         delete?: never;
         options?: never;
@@ -499,7 +602,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir */
+        /**
+         * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
+         * @description Yönetici bildirimleri tek bir cihaza gider: bu cihaz, öncekinin yerine geçer. Yönetici silinince ya da şifresi
+         *     sıfırlanınca abonelik biter, oturumun kapanmasıyla bitmez.
+         */
         post: operations["subscribeAdministratorToPush"];
         delete?: never;
         options?: never;
@@ -516,7 +623,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır */
+        /**
+         * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
+         * @description Yalnızca verilen adresteki cihazı kapatır; yerine başkası geçmişse o kalır. Zaten kapalıysa da başarılıdır.
+         */
         post: operations["unsubscribeAdministratorFromPush"];
         delete?: never;
         options?: never;
@@ -533,7 +643,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Geçerli cihaza hemen bir test bildirimi gönderir */
+        /**
+         * Geçerli cihaza hemen bir test bildirimi gönderir
+         * @description Bildirimi hemen gönderir ve push servisinin cevabını bekler. Servisin ne dediği gösterilmez. Servis cihazı artık
+         *     tanımıyorsa abonelik silinir.
+         */
         post: operations["testAdminPush"];
         delete?: never;
         options?: never;
@@ -548,7 +662,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403 */
+        /**
+         * Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403
+         * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
+         *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -569,7 +687,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Şimdiki şifre sorulur; kişinin öteki oturumları kapanır, bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir.
+         *     On yanlış denemeden sonra on dakika beklenir.
+         */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -589,7 +711,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Çalışan kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Çalışan kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Bireysel alandaki kişinin kendi şifresi içindir; kuralları `changeOwnPassword` ile aynıdır.
+         */
         put: operations["changeIndividualPassword"];
         post?: never;
         delete?: never;
@@ -615,7 +740,10 @@ export interface paths {
          */
         get: operations["listDepartments"];
         put?: never;
-        /** Yeni departman */
+        /**
+         * Yeni departman
+         * @description Ad şirkette tektir; büyük küçük harf ve Türkçe harfler ayırt edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createDepartment"];
         delete?: never;
         options?: never;
@@ -635,10 +763,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Departmanın adını ya da durumunu değiştirir */
+        /**
+         * Departmanın adını ya da durumunu değiştirir
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen departmanın kişileri ve istatistikleri onda kalır, yalnızca yeni
+         *     kişi eklenemez. Değişiklik yoksa kayıt yazılmaz.
+         */
         put: operations["updateDepartment"];
         post?: never;
-        /** Departmanı pasifleştirir; çalışanları departmanda kalır */
+        /**
+         * Departmanı pasifleştirir; çalışanları departmanda kalır
+         * @description Departmanı silmez, pasifleştirir: kişileri, geçmiş seçimleri ve istatistikleri kalır. `updateDepartment` ile yeniden
+         *     açılır.
+         */
         delete: operations["deactivateDepartment"];
         options?: never;
         head?: never;
@@ -662,7 +798,12 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Kişi, yedi gün geçerli tek kullanımlık bir şifreyle eklenir; şifre yalnızca bu cevapta görünür ve ilk girişte
+         *     değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden yükseği verilemez. `shift_ids` boşsa
+         *     kişinin vardiyaları hepsidir.
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -680,7 +821,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Toplu çalışan yükleme şablonu (.xlsx) */
+        /**
+         * Toplu çalışan yükleme şablonu (.xlsx)
+         * @description İçe aktarma için boş bir Excel dosyası; departman sütununda şirketin aktif departmanları seçilir, aktif vardiyası olan
+         *     şirkette `Vardiya` sütunu da vardır. Örnek satırı dışında kişi içermez.
+         */
         get: operations["getEmployeeTemplate"];
         put?: never;
         post?: never;
@@ -755,7 +900,12 @@ export interface paths {
          * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir.
          */
         get: operations["getEmployee"];
-        /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
+        /**
+         * Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
+         *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateEmployee"];
         post?: never;
         delete?: never;
@@ -777,7 +927,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın rolünü değiştirir */
+        /**
+         * Çalışanın rolünü değiştirir
+         * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
+         *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
+         *     sonuçları `updateEmployee` ile aynıdır.
+         */
         post: operations["assignRole"];
         delete?: never;
         options?: never;
@@ -798,7 +953,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır */
+        /**
+         * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
+         * @description Yedi gün geçerli yeni bir tek kullanımlık şifre verir; yalnızca bu cevapta görünür. Kişinin bütün oturumları kapanır,
+         *     giriş kilidi kalkar ve şifresini unuttuğu işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır.
+         */
         post: operations["resetEmployeePassword"];
         delete?: never;
         options?: never;
@@ -842,7 +1001,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar */
+        /**
+         * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
+         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
+         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz.
+         */
         post: operations["decideApplication"];
         delete?: never;
         options?: never;
@@ -860,9 +1023,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket bilgileri */
+        /**
+         * Şirket bilgileri
+         * @description `version`, değişiklik gönderilirken hangi hâlin görüldüğünü söylemek içindir. Kısa ad burada değiştirilemez.
+         */
         get: operations["getCompanySettings"];
-        /** Şirket bilgilerini değiştirir; kısa ad aynı kalır */
+        /**
+         * Şirket bilgilerini değiştirir; kısa ad aynı kalır
+         * @description Verilmeyen alan olduğu gibi kalır. `logo_url` bu şirketin yüklediği bir resim, bu sitenin bir dosyası ya da izin
+         *     verilen bir sunucunun adresi olmalıdır. `version` verilirse ve ayarlar bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -881,7 +1052,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirketin işlem kayıtları, yeniden eskiye */
+        /**
+         * Şirketin işlem kayıtları, yeniden eskiye
+         * @description Kayıtlar değiştirilemez ve silinemez. `user_id`, o kişiyle ilgili kayıtları seçer. Toplam sayı verilmez; sonraki sayfa
+         *     olup olmadığını `has_more` söyler.
+         */
         get: operations["listAuditLogs"];
         put?: never;
         post?: never;
@@ -901,7 +1076,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt */
+        /**
+         * Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt
+         * @description Bütün hücreler metindir; formül gibi başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. Aralıkta
+         *     100.000 kayıttan fazlası varsa hiçbiri gönderilmez.
+         */
         get: operations["exportAuditLogs"];
         put?: never;
         post?: never;
@@ -950,7 +1129,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişinin okunmamış mesajlarının sayısı */
+        /**
+         * Kişinin okunmamış mesajlarının sayısı
+         * @description Gelen kutusundakiler ve arşivdekiler ayrı sayılır; silinenler sayılmaz.
+         */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -971,12 +1153,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir mesajın tamamı; gönderene ve alıcılarına */
+        /**
+         * Bir mesajın tamamı; gönderene ve alıcılarına
+         * @description Okumak, mesajı okundu yapmaz; bunu `updateMessage` yapar. Başkasının mesajı, yöneticiler için de, yokmuş gibi görünür.
+         */
         get: operations["getMessage"];
-        /** Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır */
+        /**
+         * Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır
+         * @description Verilmeyen alan olduğu gibi kalır; öteki alıcılarda hiçbir şey değişmez. Okundu yapmak, mesajın bildirimini de okundu
+         *     yapar.
+         */
         put: operations["updateMessage"];
         post?: never;
-        /** Mesajı yalnızca silen kişi için siler */
+        /**
+         * Mesajı yalnızca silen kişi için siler
+         * @description Öteki alıcılarda ve gönderende mesaj kalır; herkesin sildiği mesaj ve ekleri tümüyle kaldırılır. Bildirimi okundu
+         *     sayılır.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -995,7 +1188,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mesajın bir eki; mesajı okuyabilene */
+        /**
+         * Mesajın bir eki; mesajı okuyabilene
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı okuyamayan için ek de yoktur.
+         */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
@@ -1038,7 +1234,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma panelinin genel sekmesi */
+        /**
+         * Firma panelinin genel sekmesi
+         * @description Sayılar, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyen başvurular, tek kullanımlık
+         *     şifresini değiştirmeyenler ve sıradaki açık gün için henüz seçmeyenler. 1 ve 2. düzeyler şifre sıfırlama ve ret
+         *     kayıtlarını görmez.
+         */
         get: operations["getCorporateDashboard"];
         put?: never;
         post?: never;
@@ -1057,7 +1258,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Catering panelinin genel sekmesi */
+        /**
+         * Catering panelinin genel sekmesi
+         * @description Puan, ortak firmaların sayıları, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyenler,
+         *     menüsü eksik firmalar ve yanıtlanmamış istekler.
+         */
         get: operations["getCateringDashboard"];
         put?: never;
         post?: never;
@@ -1076,7 +1281,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçi panelinin genel sekmesi */
+        /**
+         * Tedarikçi panelinin genel sekmesi
+         * @description Siparişler, ürünler, son 14 günün sipariş ve cirosu ve son on işlem kaydı. Cirodan iptal edilen siparişler düşülür.
+         *     `needs` yalnızca yöneticilere gelir.
+         */
         get: operations["getSupplierDashboard"];
         put?: never;
         post?: never;
@@ -1095,7 +1304,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        /**
+         * Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez
+         * @description Yalnızca kendi vardiyası o gün olan ve o tarihte hiçbir vardiyada seçim yapmamış aktif kişiler listelenir.
+         *     Yemeyeceğini söyleyen de seçmiş sayılır.
+         */
         get: operations["listUndecided"];
         put?: never;
         post?: never;
@@ -1116,7 +1329,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        /**
+         * Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez
+         * @description Seçimi hâlâ açık olan vardiyalarda seçmemiş ve hatırlatmaları açık olan kişilere bildirim gider; bildirimler cevaptan
+         *     sonra gönderilir. O anda hatırlatılan vardiyalar aynı gün için bir daha hatırlatılamaz. İşlem kayıtlarına yazılır.
+         */
         post: operations["remindUndecided"];
         delete?: never;
         options?: never;
@@ -1133,10 +1350,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın vardiyaları; çalışan yalnızca aktif olanları görür */
+        /**
+         * Firmanın vardiyaları; çalışan yalnızca aktif olanları görür
+         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. Bireysel oturum yalnızca aktif vardiyaları görür.
+         */
         get: operations["listShifts"];
         put?: never;
-        /** Yeni vardiya */
+        /**
+         * Yeni vardiya
+         * @description Bitiş başlangıçtan önceyse vardiya ertesi gün biter. Saat dilimi verilmezse Europe/Istanbul, kapanış verilmezse bir
+         *     gün önce 24:00'tür. Kapanış vardiyanın başladığı gündeyse başlangıçtan en az bir saat önce olmalıdır.
+         */
         post: operations["createShift"];
         delete?: never;
         options?: never;
@@ -1155,10 +1379,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Vardiyayı değiştirir */
+        /**
+         * Vardiyayı değiştirir
+         * @description Yazılmış menüler ve yapılmış seçimler olduğu gibi kalır; yeni günler ve kapanış bundan sonrası için geçerlidir.
+         *     Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir.
+         */
         put: operations["updateShift"];
         post?: never;
-        /** Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur */
+        /**
+         * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
+         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmiş kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir.
+         *     İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteShift"];
         options?: never;
         head?: never;
@@ -1172,7 +1405,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cateringin aktif ortaklıkları */
+        /**
+         * Cateringin aktif ortaklıkları
+         * @description Çağıranın kendi cateringinin ortaklıkları; `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları
+         *     (`catering`) ya da tedarikçileri (`supplier`) seçer.
+         */
         get: operations["listPartnerships"];
         put?: never;
         post?: never;
@@ -1236,7 +1473,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için */
+        /**
+         * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
+         * @description Adresinde şehir yazan aktif şirketler sayılır.
+         */
         get: operations["listCompanyCities"];
         put?: never;
         post?: never;
@@ -1255,7 +1495,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirketin, çağıranın gördüğü kartı */
+        /**
+         * Bir şirketin, çağıranın gördüğü kartı
+         * @description Aktif şirketler için, `listCompanies` satırındaki bilgiler. Başka şirketin kişileri ve fiyatları görünmez.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -1299,7 +1542,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da */
+        /**
+         * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         */
         get: operations["getPartnership"];
         put?: never;
         post?: never;
@@ -1320,7 +1566,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar */
+        /**
+         * Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar
+         * @description `effective_date` gününden başlayarak iptal olacak seçimleri, yayından kalkacak menü günlerini ve haber verilecek
+         *     kişileri sayar. Hiçbir şey değiştirmez.
+         */
         get: operations["previewPartnershipEnd"];
         put?: never;
         post?: never;
@@ -1364,7 +1614,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler */
+        /**
+         * Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler
+         * @description Sekmelerin rozetlerinde gösterilir; listelerin kendisi ayrıca okunur.
+         */
         get: operations["countWaiting"];
         put?: never;
         post?: never;
@@ -1383,10 +1636,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın gönderdiği teklifler, yeniden eskiye */
+        /**
+         * Firmanın gönderdiği teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listSentOffers"];
         put?: never;
-        /** Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir */
+        /**
+         * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
+         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Aktif ortağa gönderilen teklif yenilemedir ve `start_date`
+         *     taşıyabilir; ilk tekliflerde koşullar kabul edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz
+         *     gün yanıtlanmamış olan yenisine engel değildir. İki şirketin işlem kayıtlarına yazılır.
+         */
         post: operations["sendOffer"];
         delete?: never;
         options?: never;
@@ -1404,9 +1665,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen bir teklif ve karşı taraf */
+        /**
+         * Gönderilen bir teklif ve karşı taraf
+         * @description Karşı tarafın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da gelir.
+         */
         get: operations["getSentOffer"];
-        /** Yanıtlanmamış teklifi geri çeker */
+        /**
+         * Yanıtlanmamış teklifi geri çeker
+         * @description Teklif `withdrawn` olur ve yerine hemen yenisi gönderilebilir. İki şirketin işlem kayıtlarına yazılır.
+         */
         put: operations["withdrawOffer"];
         post?: never;
         delete?: never;
@@ -1424,7 +1691,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Cateringe gelen teklifler, yeniden eskiye */
+        /**
+         * Cateringe gelen teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listReceivedOffers"];
         put?: never;
         post?: never;
@@ -1444,9 +1714,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir teklif, firma ve fiyat geçmişi */
+        /**
+         * Gelen bir teklif, firma ve fiyat geçmişi
+         * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
+         *     gelir.
+         */
         get: operations["getReceivedOffer"];
-        /** Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler */
+        /**
+         * Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler
+         * @description Kabul tek işlemdir: teklif kapanır, ortaklık açılır ya da süren ortaklığa yeni koşullar eklenir, iki şirketin işlem
+         *     kayıtlarına yazılır. Aynı anda gelen iki yanıttan biri geçerli olur, öteki 409 alır. Ret yalnızca teklifi kapatır.
+         */
         put: operations["answerOffer"];
         post?: never;
         delete?: never;
@@ -1465,10 +1743,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen ve gelen fesih talepleri, yeniden eskiye */
+        /**
+         * Gönderilen ve gelen fesih talepleri, yeniden eskiye
+         * @description `received` karar vermeniz gerekenler, `sent` sizin istedikleriniz. Sonuçlanmış talepler de listede kalır.
+         */
         get: operations["listTerminations"];
         put?: never;
-        /** Bir ortaklığın feshini karşı taraftan ister */
+        /**
+         * Bir ortaklığın feshini karşı taraftan ister
+         * @description Ortaklık, karşı taraf onaylayana kadar olduğu gibi sürer. `effective_date` ortaklığın olmadığı ilk gündür (yarından 90
+         *     güne kadar); verilmezse onay anıdır. Firma nedeni bir kodla, catering kod ve mesajla, tedarikçi ortaklığında iki taraf
+         *     da kendi sözleriyle söyler. Bir ortaklığın tek bekleyen talebi olabilir.
+         */
         post: operations["requestTermination"];
         delete?: never;
         options?: never;
@@ -1488,7 +1774,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir */
+        /**
+         * Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir
+         * @description Onayda ortaklık hemen ya da taleplerdeki gün biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar,
+         *     grup üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Talep sahibi, karar
+         *     verilene kadar `withdraw` ile geri çekebilir.
+         */
         put: operations["decideTermination"];
         post?: never;
         delete?: never;
@@ -1506,10 +1797,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar */
+        /**
+         * Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar
+         * @description `misfits`, vardiyaları artık grubun ilk firmasınınkilere uymayan firmalardır; onlara grup menüsü yazılmaz.
+         */
         get: operations["listCorporateGroups"];
         put?: never;
-        /** Bir firma grubu oluşturur; ad cateringde tektir */
+        /**
+         * Bir firma grubu oluşturur; ad cateringde tektir
+         * @description Grup firmasız açılır; firmalar `addCompanyToGroup` ile eklenir. Adlarda büyük küçük harf ve Türkçe harfler ayırt
+         *     edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createCorporateGroup"];
         delete?: never;
         options?: never;
@@ -1527,12 +1825,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
+        /**
+         * Bir grup, bütün firmaları ve ilk firmanın vardiyaları
+         * @description Firmalar eklenme sırasıyladır; ilkinin vardiyaları grubunkilerdir.
+         */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
+        /**
+         * Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli
+         * @description Firmalar ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateCorporateGroup"];
         post?: never;
-        /** Grubu siler; firmaların menüleri kalır */
+        /**
+         * Grubu siler; firmaların menüleri kalır
+         * @description Firmalarla ortaklıklar, yazılmış ve yayınlanmış menüler kalır. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteCorporateGroup"];
         options?: never;
         head?: never;
@@ -1551,7 +1858,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır */
+        /**
+         * Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır
+         * @description Firmanın cateringle aktif ortaklığı olmalı, aktif vardiyaları sayıca ve saatçe ilk firmanınkilerle aynı olmalıdır. Bir
+         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez.
+         */
         post: operations["addCompanyToGroup"];
         delete?: never;
         options?: never;
@@ -1573,7 +1884,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Firmayı gruptan çıkarır; menüleri kalır */
+        /**
+         * Firmayı gruptan çıkarır; menüleri kalır
+         * @description Ortaklık ve yazılmış menüler kalır. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır.
+         */
         delete: operations["removeCompanyFromGroup"];
         options?: never;
         head?: never;
@@ -1640,7 +1954,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır */
+        /**
+         * Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır
+         * @description Her firmada aralıktaki taslakların hepsi yayınlanır ya da hiçbiri; bir firmanın reddi ötekileri durdurmaz ve nedeni
+         *     `problem` alanındadır. Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Kişilere bildirim cevaptan sonra
+         *     gider.
+         */
         post: operations["publishGroupMenu"];
         delete?: never;
         options?: never;
@@ -1680,7 +1999,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre */
+        /**
+         * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
+         * @description Aktif ortaklar; `group_id` verilirse o grupta olanlar dışında. Vardiyalarının gruba uyup uymadığına eklenirken
+         *     bakılır.
+         */
         get: operations["listAvailableCompanies"];
         put?: never;
         post?: never;
@@ -1699,10 +2022,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce */
+        /**
+         * Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce
+         * @description Silinmiş ürünler listede yoktur. `stock_quantity` sipariş edilebilen, `reserved_quantity` teslim edilmemiş siparişlere
+         *     ayrılmış miktardır. `is_low`, stok en küçük siparişin beş katından azsa doğrudur.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Ürün ekler */
+        /**
+         * Ürün ekler
+         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
+         *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -1742,7 +2073,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir */
+        /**
+         * Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir
+         * @description Bütün ürünler, `uploadProducts` ile geri verilebilecek sütunlarla. Bütün hücreler metindir ve dosya akış hâlinde
+         *     gönderilir.
+         */
         get: operations["downloadPriceList"];
         put?: never;
         post?: never;
@@ -1763,10 +2098,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur */
+        /**
+         * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
+         * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
+         *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateProduct"];
         post?: never;
-        /** Ürünü gizler; siparişlerdeki satırları kalır */
+        /**
+         * Ürünü gizler; siparişlerdeki satırları kalır
+         * @description Ürün mağazadan kalkar ve resmi bırakılır; verilmiş siparişler ve stok hareketleri kalır. Aynı adla yeniden
+         *     eklenebilir. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
@@ -1783,7 +2127,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ürünün stok hareketleri, yeniden eskiye */
+        /**
+         * Bir ürünün stok hareketleri, yeniden eskiye
+         * @description Her hareket kimin neden ne kadar değiştirdiğini ve sonraki stoku söyler; hareketler değiştirilmez. Alıcının kişileri
+         *     gösterilmez.
+         */
         get: operations["listStockMovements"];
         put?: never;
         post?: never;
@@ -1802,7 +2150,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar */
+        /**
+         * Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar
+         * @description Bir sipariş, verildiği günün (Türkiye saati) dönemine sayılır. Cirodan iptal edilen siparişler düşülür. Ürün sayıları
+         *     ve azalan ürünler dönemden bağımsızdır.
+         */
         get: operations["getStoreStats"];
         put?: never;
         post?: never;
@@ -1822,7 +2174,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir tedarikçinin mağazası */
+        /**
+         * Bir tedarikçinin mağazası
+         * @description Yalnızca satıştaki ürünler. `product_ids` verilirse öteki filtreler ve sayfalama uygulanmaz; artık satılmayanlar
+         *     gelmez. Ortaklık gerekmez: ilk sipariş onu açar.
+         */
         get: operations["listStoreProducts"];
         put?: never;
         post?: never;
@@ -1868,7 +2224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Durumu değişen siparişler görüldü */
+        /**
+         * Durumu değişen siparişler görüldü
+         * @description Siparişlerin `is_changed` işaretini kaldırır; siparişin kendisi değişmez.
+         */
         post: operations["markOrdersSeen"];
         delete?: never;
         options?: never;
@@ -1883,7 +2242,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak */
+        /**
+         * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
+         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
+         *     Arama karşı tarafın adında yapılır.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1902,14 +2265,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir sipariş ve durumlarının geçmişi */
+        /**
+         * Bir sipariş ve durumlarının geçmişi
+         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
+         *     söyler.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder */
+        /**
+         * Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder
+         * @description İptal, stoku bir kez geri verir; iptalden dönmek stoku yeniden alır ya da yetmiyorsa reddedilir. Teslim edilmiş
+         *     sipariş 24 saat içinde düzeltilebilir. `seen_status` verilirse ve durum bu arada değiştiyse 409 döner. İki şirketin
+         *     işlem kayıtlarına yazılır.
+         */
         patch: operations["updateOrder"];
         trace?: never;
     };
@@ -1945,7 +2317,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir yemek ve verildiği günler */
+        /**
+         * Bir yemek ve verildiği günler
+         * @description Etiketler, resim ve beyan yemeğindir ve olduğu bütün günlerde görünür; günler yalnızca bu cateringin menüleridir.
+         */
         get: operations["getDish"];
         /**
          * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
@@ -1968,7 +2343,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi */
+        /**
+         * Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi
+         * @description Cateringin `getKitchenLists` ile gördüğü aynı listeler, firmanın bütün cateringleri için. Kapanışı geçmiş bir liste
+         *     ilk okunduğunda dondurulur.
+         */
         get: operations["getFirmLists"];
         put?: never;
         post?: never;
@@ -1987,7 +2366,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getFirmLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler metindir.
+         */
         get: operations["exportFirmLists"];
         put?: never;
         post?: never;
@@ -2007,7 +2389,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı */
+        /**
+         * Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı
+         * @description Yalnızca ortaklık sürerken okunur. Pasif ve silinmiş vardiyalar listede yoktur.
+         */
         get: operations["listKitchenShifts"];
         put?: never;
         post?: never;
@@ -2027,10 +2412,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün) */
+        /**
+         * Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün)
+         * @description Kaydı olmayan günler listede yoktur. `choice_counts` seçenek başına kişi sayısıdır; kimin ne seçtiği gösterilmez.
+         *     `undeclared_dishes` alerjenleri beyan edilmemiş yemeklerin sayısıdır.
+         */
         get: operations["listMenuDays"];
         put?: never;
-        /** Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur */
+        /**
+         * Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur
+         * @description Seçilmiş bir seçenek kaldırılamaz ve seçimi olan gün yayından çekilemez. Seçilmiş bir seçeneğin yemeği değişiyorsa
+         *     `dish_changes` bunun ne olduğunu söylemelidir: `correction` seçimlerdeki adı sessizce düzeltir, `substitution` seçimi
+         *     korur ve kişilere bildirir; söylenmezse 409 `menu_day.dish_chosen` döner. Yayınlanan gün için bildirim cevaptan sonra
+         *     gider. `version` verilirse ve gün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         post: operations["saveMenuDay"];
         delete?: never;
         options?: never;
@@ -2050,7 +2445,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır */
+        /**
+         * Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır
+         * @description Her gün `saveMenuDay` kurallarıyla ayrı değerlendirilir; reddedilenler `errors` içinde kodları ve cümleleriyle döner.
+         *     Yeni günler taslaktır, yayındaki gün yayında kalır; hiçbir gün bununla yayınlanmaz.
+         */
         post: operations["bulkUpsertMenuDays"];
         delete?: never;
         options?: never;
@@ -2091,7 +2490,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir haftanın vardiya vardiya menü durumu ve eksikleri */
+        /**
+         * Bir haftanın vardiya vardiya menü durumu ve eksikleri
+         * @description Her vardiyanın yedi günü: menüsü olan, taslak olan ve eksik günler, seçim sayılarıyla. Çalışılmayan günler eksik
+         *     sayılmaz.
+         */
         get: operations["getMenuWeek"];
         put?: never;
         post?: never;
@@ -2111,7 +2514,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz) */
+        /**
+         * Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz)
+         * @description Menüsü taslak olan gün eksik sayılmaz. Aralık en fazla 62 gündür.
+         */
         get: operations["countMissingMenus"];
         put?: never;
         post?: never;
@@ -2157,7 +2563,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz */
+        /**
+         * Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz
+         * @description `copyMenuDays` ile aynı gövdeyi alır ve aynı cevabı verir. Sonuç, kopyalama anına kadar değişebilir.
+         */
         post: operations["previewMenuCopy"];
         delete?: never;
         options?: never;
@@ -2174,7 +2583,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre */
+        /**
+         * Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre
+         * @description Cateringin aktif ortağı olan firmalar; menü kopyalarken hedef seçmek içindir.
+         */
         get: operations["listMenuTargets"];
         put?: never;
         post?: never;
@@ -2246,7 +2658,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getKitchenLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler
+         *     metindir.
+         */
         get: operations["exportKitchenLists"];
         put?: never;
         post?: never;
@@ -2291,7 +2707,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
+        /**
+         * Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir
+         * @description Yalnızca ortaklık başladıktan sonra yazılmış istekler. `reply` bir kez yazılır ve değişmez: yazana bildirim gider.
+         *     Aynı metni yeniden göndermek bir şey değiştirmez, başka bir metin 409 alır. Catering, isteği kimin yazdığını öğrenmez.
+         */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -2310,7 +2730,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi */
+        /**
+         * Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi
+         * @description `selectable` ekrana ipucudur; asıl karar `saveChoice` anında verilir. `selectable_until` seçimin kapanacağı andır.
+         *     Ortaklığı biten cateringin günleri, yeni bir menü yayınlanana kadar kapalı ve nedeniyle görünür.
+         */
         get: operations["getMenuPlay"];
         put?: never;
         post?: never;
@@ -2330,7 +2754,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi vardiyaları; hiçbiri hepsi demektir */
+        /**
+         * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
+         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
+         *     söyler.
+         */
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
@@ -2354,7 +2782,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        /**
+         * Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar
+         * @description Yalnızca kişinin kendisi görür; ne firma ne catering bunları kişi kişi görür.
+         */
         get: operations["getStandingChoices"];
         /**
          * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
@@ -2413,7 +2844,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seçilen yemeğin yerine başkasının geldiği görüldü */
+        /**
+         * Seçilen yemeğin yerine başkasının geldiği görüldü
+         * @description Günün üstündeki “yerine geldi” işaretini kaldırır; seçim olduğu gibi kalır. Yeniden çağırmak zararsızdır.
+         */
         post: operations["acknowledgeSubstitute"];
         delete?: never;
         options?: never;
@@ -2454,10 +2888,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi istek ve önerileri, en yenisi önce */
+        /**
+         * Çalışanın kendi istek ve önerileri, en yenisi önce
+         * @description Mutfağın durumu ve varsa yanıtı da gelir. Yanıtlayan catering kendi adıyla görünür.
+         */
         get: operations["listRequests"];
         put?: never;
-        /** Mutfağa istek ya da öneri yazar */
+        /**
+         * Mutfağa istek ya da öneri yazar
+         * @description Firmanın ortak cateringleri isteği görür, yazanın yalnızca adının ilk harfleriyle. İstek sonradan değiştirilemez ve
+         *     silinemez.
+         */
         post: operations["createRequest"];
         delete?: never;
         options?: never;
@@ -2475,7 +2916,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır */
+        /**
+         * Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır
+         * @description `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2497,7 +2941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bütün bildirimleri okundu sayar */
+        /**
+         * Bütün bildirimleri okundu sayar
+         * @description Daha sonra gelecek bildirimler okunmamış kalır. Mesajların kendileri okundu sayılmaz.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -2518,7 +2965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır */
+        /**
+         * Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır
+         * @description Yeniden çağırmak zararsızdır. Başkasının bildirimi yokmuş gibi görünür.
+         */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -2536,10 +2986,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirim tercihleri */
+        /**
+         * Çalışanın bildirim tercihleri
+         * @description Hiç kaydedilmemişse ikisi de açıktır.
+         */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Bildirim tercihlerini kaydeder */
+        /**
+         * Bildirim tercihlerini kaydeder
+         * @description `choice_reminders_enabled` verilmezse olduğu gibi kalır. Gelen kutusundaki eski bildirimler kalır; bu cihaza gönderim
+         *     `subscribeToPush` ile ayrıca açılır.
+         */
         post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2554,7 +3011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        /**
+         * Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null
+         * @description `enabled` `false` ise bu kurulum push bildirimi göndermez. Anahtar gizli değildir.
+         */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -2576,7 +3036,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        /**
+         * Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir
+         * @description Yeniden çağırmak zararsızdır; uygulama her açılışta çağırır. Bir kişinin en fazla on cihazı olur; abonelik oturumla
+         *     birlikte biter. Adres, tanınan bir push servisinin https adresi olmalıdır.
+         */
         post: operations["subscribeToPush"];
         delete?: never;
         options?: never;
@@ -2596,7 +3060,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        /**
+         * Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır
+         * @description Yalnızca verilen adresteki cihazı kapatır; kişinin öteki cihazları ve gelen kutusu etkilenmez.
+         */
         post: operations["unsubscribeFromPush"];
         delete?: never;
         options?: never;
@@ -2615,7 +3082,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur */
+        /**
+         * Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur
+         * @description Okumak, mesajı okundu yapmaz; bunu `readReceivedMessage` yapar. Kişinin almadığı mesaj yokmuş gibi görünür.
+         */
         get: operations["getReceivedMessage"];
         put?: never;
         post?: never;
@@ -2638,7 +3108,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mesajı ve bildirimini okundu sayar */
+        /**
+         * Mesajı ve bildirimini okundu sayar
+         * @description Yalnızca bu kişi için; öteki alıcılarda hiçbir şey değişmez. Yeniden çağırmak zararsızdır.
+         */
         post: operations["readReceivedMessage"];
         delete?: never;
         options?: never;
@@ -2658,7 +3131,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir mesajın eki */
+        /**
+         * Gelen bir mesajın eki
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı almamış kişi için ek de yoktur.
+         */
         get: operations["downloadReceivedAttachment"];
         put?: never;
         post?: never;
