@@ -911,6 +911,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. Bir anahtarla çağrılamaz.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
+         * @description Anahtar, rolünün personeli gibi bu API'yi kullanır: `Authorization: Bearer tbd_…`. Rolü oluşturanın rolünden yüksek
+         *     olamaz. Şifreler, anahtarlar, mesajlar ve kişiye özel işlemler anahtara kapalıdır. Bir şirketin aynı anda en fazla 20
+         *     geçerli anahtarı olur. Bir anahtarla çağrılamaz.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Çağıran anahtar ve şirketi
+         * @description Yalnızca bir anahtarla çağrılır; yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
+         */
+        get: operations["getOwnKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/messages": {
         parameters: {
             query?: never;
@@ -3076,7 +3146,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         /** @description 1 pazartesi … 7 pazar */
@@ -4228,6 +4298,29 @@ export interface components {
             /** @description Okuyanların sayısı; yalnızca gönderene */
             read_count: number | null;
         };
+        /** @enum {string} */
+        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
+        Key: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["KeyRole"];
+            /** @description İzin verilen adresler ve ağlar; boşsa hepsi */
+            addresses: string[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            created_at: components["schemas"]["Instant"];
+            /** @description Oluşturan kişi; komut satırında oluşturulduysa null */
+            created_by_name: string | null;
+            /** @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+            is_creator_active: boolean;
+            expires_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+            /** @description Dakikada en fazla bir kez güncellenir */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /** @description Son kullanıldığı IP adresi */
+            last_used_address: string | null;
+        };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
             inbox: number;
@@ -4471,6 +4564,7 @@ export interface components {
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        KeyId: components["schemas"]["Id"];
         /** @description İlk gün (Türkiye saati) */
         StartDate: components["schemas"]["LocalDate"];
         /** @description Son gün */
@@ -6125,6 +6219,150 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hangi yazılım için olduğu
+                     * @example Logo bordro aktarımı
+                     */
+                    name: string;
+                    role: components["schemas"]["KeyRole"];
+                    /**
+                     * Format: date
+                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
+                     * @example 2027-02-20
+                     */
+                    expires_on: string;
+                    /**
+                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
+                     * @default []
+                     * @example [
+                     *       "185.86.6.14",
+                     *       "10.20.0.0/16"
+                     *     ]
+                     */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Oluşturuldu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                        /**
+                         * @description Anahtarın kendisi; bir daha gösterilmez
+                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        company: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            type: components["schemas"]["CompanyType"];
+                            slug: string;
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -34,6 +34,7 @@ import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.t
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
 import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
+import { IntegrationKeys1767052800040 } from '../../migrations/0040-integration-keys.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -109,6 +110,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Reminders1766793600034,
       WhatNewsAreAbout1766016000037,
       UsualShiftsByPerson1766966400039,
+      IntegrationKeys1767052800040,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -28,6 +28,8 @@ const facts = {
   stock: 40,
   minimum: 25,
   hours: 24,
+  keys: 20,
+  number: 2,
 }
 
 /** Fixed to the letter by rule R4. */
