@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** Keys for machines (rule E4), and a place for them wherever it is written down who did something. */
-export class IntegrationKeys1767052800040 implements MigrationInterface {
+export class IntegrationKeys1767225600040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE integration_keys (

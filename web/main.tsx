@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { adminSession, isAdminPath } from './app/admin-session.ts'
 import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
+import { framedHistory, isFramed } from './app/framed.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
@@ -16,12 +17,15 @@ const apiRoot = new URL('/api', location.href).href
 /** No address inside one of the two leads into the other: whoever goes there loads the page anew. */
 const isAdmin = isAdminPath(location.pathname)
 const session = isAdmin ? adminSession : browserSession
-const { App } = createApp({ apiRoot, session, history: createBrowserHistory({ v5Compat: true }) })
+const ownHistory = createBrowserHistory({ v5Compat: true })
+const history = isFramed ? framedHistory(ownHistory) : ownHistory
+const { App } = createApp({ apiRoot, session, history })
 
 createRoot(root).render(
   <StrictMode>
-    <App>{isAdmin ? <AdminRoutes /> : <AppRoutes />}</App>
+    <App>{isAdmin ? <AdminRoutes /> : <AppRoutes isFramed={isFramed} />}</App>
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) addEventListener('load', () => void registerServiceWorker())
+// A frame is a guest: what it would keep on the device belongs to the page around it.
+if (import.meta.env.PROD && !isFramed) addEventListener('load', () => void registerServiceWorker())

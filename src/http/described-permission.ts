@@ -27,6 +27,8 @@ export interface DescribedPermission {
   or_key?: true
   /** Also administrators of the platform, in every company. */
   or_administrator?: true
+  /** Also before a one-time password has been replaced. */
+  even_with_one_time_password?: true
 }
 
 type Values = Record<string, unknown>
@@ -103,6 +105,7 @@ const described = (permission: Permission<Values, Values>, { path, query }: Aske
     ...(permission.partners !== undefined && { partners_only: true }),
     ...(isOpenToKeys(permission, types) && claims.userId === undefined && { or_key: true }),
     ...(openToAdministrators(permission) && { or_administrator: true }),
+    ...(permission.evenWithOneTimePassword && { even_with_one_time_password: true }),
   }
 }
 

@@ -137,6 +137,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     if ('allowed' in match) throw unknownMethod(match.allowed)
     const { route } = match
     facts.operation = route.contract.id
+    response.set(route.contract.deprecationHeaders)
 
     const path = route.validate.path(match.segments) as PathOf<OperationId>
     const rawQuery = queryOf(request)

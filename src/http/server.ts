@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
 import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { unlistedRefusals } from './listed-refusals.ts'
 import { contractFiles, contractPage } from './published-contract.ts'
 import { isPageAddress } from './page-addresses.ts'
-import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
+import { asHttpProblem, httpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
 /** The part of a pino logger that this layer uses. */
@@ -30,11 +32,11 @@ export interface ServerOptions {
   /** How many proxies in front are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
-  /** Origins that may embed the panels in a frame. */
+  /** Origins that may show the pages in a frame, load the panels and call the API. */
   embedOrigins: readonly string[]
   /** Hosts besides this one that images may come from. */
   imageHosts: readonly string[]
-  /** Middleware in front of the API that checks requests and responses a second time. */
+  /** Middleware in front of the API that checks requests and responses a second time; with it, refusals are checked too. */
   contractCheck?: RequestHandler[]
 }
 
@@ -66,8 +68,11 @@ const requestLog =
   }
 
 const problems =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _request, response, _next) => {
+  (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
+  (thrown: unknown, _request, response, _next) => {
+    const { operation } = response.locals as CallFacts
+    const told = asHttpProblem(thrown)
+    const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
     const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
     if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
     if (response.headersSent) return void response.destroy()
@@ -78,8 +83,7 @@ const problems =
 
 const refuseUnsupported: RequestHandler = (request, _response, next) => {
   const { expect: expectation = '100-continue' } = request.headers
-  if (expectation.toLowerCase() !== '100-continue')
-    throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
+  if (expectation.toLowerCase() !== '100-continue') throw httpProblem('request.unknown_expectation')
   next()
 }
 
@@ -93,7 +97,7 @@ const isReadable = (path: string): boolean => {
 }
 
 const refuseUnreadable: RequestHandler = (request, _response, next) => {
-  if (!isReadable(request.path)) throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+  if (!isReadable(request.path)) throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
   next()
 }
 
@@ -115,10 +119,13 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   if (!existsSync(pageFile)) return []
   const page = readFileSync(pageFile, 'utf8')
   const isSecure = publicUrl.startsWith('https:')
+  const isEmbeddable = embedOrigins.length > 0
   const securityOf = (nonce: string): RequestHandler =>
     helmet({
       strictTransportSecurity: isSecure ? undefined : false,
       frameguard: false,
+      // Allowed already where anybody may embed.
+      crossOriginResourcePolicy: !isEmbeddable,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -129,7 +136,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
-          frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : ["'none'"],
+          frameAncestors: isEmbeddable ? ["'self'", ...embedOrigins] : ["'none'"],
         },
       },
     })
@@ -141,6 +148,8 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
+        // Set again: the compressed file's own `Vary` has replaced it.
+        if (isEmbeddable) (response as Response).vary('Origin')
         response.setHeader(
           'Cache-Control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -179,7 +188,7 @@ export const newServer = (options: ServerOptions): Express => {
   // Only files have validators; without this Express would answer 304 to `If-None-Match: *` for everything.
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log), refuseUnsupported)
+  app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
   app.use(
     '/api',
     apiHeaders,
@@ -192,6 +201,6 @@ export const newServer = (options: ServerOptions): Express => {
   app.use(() => {
     throw unknownPath()
   })
-  app.use(problems(log))
+  app.use(problems(log, contractCheck.length > 0 ? unlistedRefusals(contract) : undefined))
   return app
 }

@@ -1,5 +1,6 @@
 import {
   contact,
+  embedder,
   hostName,
   hostPattern,
   hostWithPort,
@@ -15,7 +16,10 @@ import {
 } from './setting-forms.ts'
 import { optional, secret, setting, type Setting } from './setting.ts'
 
-const httpsOrigins = listOf(origin('https'), 'virgülle ayrılmış, https:// ile başlayan, yolu olmayan adresler olmalı')
+const embedders = listOf(
+  embedder,
+  'virgülle ayrılmış, https:// (localhost ve 127.0.0.1 için http:// de olur) ile başlayan, yolu olmayan adresler olmalı',
+)
 const hostNames = listOf(hostName, 'virgülle ayrılmış sunucu adları olmalı')
 
 const settings = {
@@ -54,7 +58,12 @@ const settings = {
     oneOf('strict'),
     'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir',
   ),
-  embedOrigins: setting('EMBED_ORIGINS', '', httpsOrigins, 'Panelleri gömebilecek siteler'),
+  embedOrigins: setting(
+    'EMBED_ORIGINS',
+    '',
+    embedders,
+    "Sayfaları çerçevede gösterebilecek, panelleri gömebilecek ve API'yi çağırabilecek siteler",
+  ),
   imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Menü görsellerinin alınabileceği sunucular'),
   searchLimit: setting(
     'SEARCH_LIMIT',

@@ -36,6 +36,18 @@ export const origin = (...schemes: string[]): Form<string> => ({
   },
 })
 
+/** `https://host[:port]`; on the own machine, for development, also `http://`. */
+export const embedder: Form<string> = {
+  expects: 'https:// ile başlayan, yolu olmayan bir adres olmalı',
+  read: (text) => {
+    const given = origin('https', 'http').read(text)
+    if (given === undefined) return undefined
+    const { protocol, hostname } = new URL(given)
+    const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1'
+    return hostName.read(hostname) !== undefined && (protocol === 'https:' || isOwnMachine) ? given : undefined
+  },
+}
+
 export const postgresUrl: Form<string> = {
   expects: 'postgres:// ile başlayan bir bağlantı adresi olmalı',
   read: (text) => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),

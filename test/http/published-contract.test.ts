@@ -22,6 +22,17 @@ const operationsIn = ({ paths }: Contract) =>
   )
 
 describe('the contract', () => {
+  it('says in words who may call an operation and what it refuses, and every code at the beginning', async () => {
+    const published = (await (await ask('/api/openapi.json')).json()) as Contract
+    const described = operationsIn(published).find(({ operationId }) => operationId === 'deleteShift')?.['description']
+    expect(described).toMatch(
+      /\n\n\*\*Kimler çağırabilir:\*\* Firma: Orta Düzey Yönetici \(`corporate3`\), .*; platform yöneticileri de\.\n\n/,
+    )
+    expect(described).toMatch(/\n\n\*\*Neleri reddeder:\*\*\n- 404 `shift.missing`: Vardiya bulunamadı\.\n$/)
+    expect(published.info.description).toContain('| 409 | `request.conflict` | Aynı kayıt bu arada oluşturuldu.')
+    expect(published.info.description).not.toContain('administrator.')
+  })
+
   it('is served to every origin as JSON and as YAML, which say the same', async () => {
     const [json, yaml] = [await ask('/api/openapi.json'), await ask('/api/openapi.yaml')]
     expect([json, yaml].map(({ status, headers }) => [status, headers.get('access-control-allow-origin')])).toEqual([

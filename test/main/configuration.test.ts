@@ -56,10 +56,15 @@ describe('configuration', () => {
 
   it('reads lists', () => {
     const { embedOrigins, imageHosts } = readConfiguration({
-      EMBED_ORIGINS: 'https://a.example, https://b.example:8443/',
+      EMBED_ORIGINS: 'https://a.example, https://b.example:8443/,http://localhost:8080,http://127.0.0.1',
       IMAGE_HOSTS: 'IMG.example.com,cdn.example',
     })
-    expect(embedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])
+    expect(embedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+      'http://localhost:8080',
+      'http://127.0.0.1',
+    ])
     expect(imageHosts).toEqual(['img.example.com', 'cdn.example'])
   })
 
@@ -81,6 +86,10 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://a.example/yol'],
     ['EMBED_ORIGINS', 'http://a.example'],
     ['EMBED_ORIGINS', 'https://a.example/x'],
+    ['EMBED_ORIGINS', 'https://*.a.example'],
+    ['EMBED_ORIGINS', 'https://a.example;script-src'],
+    ['EMBED_ORIGINS', 'http://localhost.a.example'],
+    ['EMBED_ORIGINS', '*'],
     ['IMAGE_HOSTS', 'https://a.example'],
     ['TRUSTED_PROXIES', 'evet'],
     ['HASH_QUEUE', '0'],

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Use } from '../../src/core/shared/index.ts'
-import { loadContract, type Log, operationsOf } from '../../src/http/index.ts'
+import { loadContract, type Log, operationsOf, UnlistedRefusal } from '../../src/http/index.ts'
 import { type Application, openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
@@ -87,6 +87,9 @@ export const startProduct = async ({
       await server.drain()
       await application.close()
       await own?.drop()
+      const unlisted = loggedErrors.map((facts) => (facts as { err?: unknown }).err)
+      const told = new Set(unlisted.flatMap((error) => (error instanceof UnlistedRefusal ? [error.message] : [])))
+      if (told.size > 0) throw new Error([...told].join('\n'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Session } from '../api/connection.ts'
+import { loadPage } from './framed.ts'
 import { knownDevices } from './known-devices.ts'
 import { keptAnswersOf } from './kept-answers.ts'
 import { lastAccount } from './last-account.ts'
@@ -14,12 +15,12 @@ export const browserSession: Session = {
   start: (token) => localStorage.setItem(key, token),
   startAnew: (token, path) => {
     localStorage.setItem(key, token)
-    location.assign(path)
+    loadPage(path)
   },
   end: () => {
     localStorage.removeItem(key)
     // The page is loaded anew, so that nothing of this person stays in memory.
-    location.assign('/login')
+    loadPage('/login')
   },
   watch: (onChange) => {
     const listen = (event: StorageEvent): void => {

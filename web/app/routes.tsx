@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
+import { FramedSignIn } from '../shared/session/framed.ts'
 import { useSession } from '../shared/session/session-context.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))
@@ -34,23 +35,25 @@ const Start = () => {
 }
 
 /** One lazy chunk per area: a phone at the sign-in page downloads nothing of the others. */
-export const AppRoutes = () => (
+export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
   <CrashGuard>
-    <Suspense fallback={<AreaSkeleton />}>
-      <Routes>
-        <Route path="/" element={<Start />} />
-        <Route path="/login" element={<SignIn />} />
-        <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
-        <Route path="/afis/:slug" element={<Poster />} />
-        <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
-        <Route path="/app/*" element={<Individual />} />
-        <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
-        <Route path="/:cateringId/:userId/:corporateId/kitchen-dashboard" element={<Kitchen />} />
-        <Route path="/catering/groups/:groupId/menu" element={<GroupMenu />} />
-        <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
-        <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />
-      </Routes>
-    </Suspense>
+    <FramedSignIn value={isFramed ? <SignIn /> : null}>
+      <Suspense fallback={<AreaSkeleton />}>
+        <Routes>
+          <Route path="/" element={<Start />} />
+          <Route path="/login" element={<SignIn />} />
+          <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
+          <Route path="/afis/:slug" element={<Poster />} />
+          <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
+          <Route path="/app/*" element={<Individual />} />
+          <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
+          <Route path="/:cateringId/:userId/:corporateId/kitchen-dashboard" element={<Kitchen />} />
+          <Route path="/catering/groups/:groupId/menu" element={<GroupMenu />} />
+          <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
+          <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />
+        </Routes>
+      </Suspense>
+    </FramedSignIn>
   </CrashGuard>
 )
 

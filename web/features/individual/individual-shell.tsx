@@ -1,4 +1,6 @@
 import {
+  AlertFilled,
+  AlertRegular,
   ChatFilled,
   ChatRegular,
   FoodFilled,
@@ -12,8 +14,9 @@ import {
 } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { useGetMenuPlayQuery } from '../../api/generated.ts'
+import { useIsFramed } from '../../shared/session/framed.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
-import { Bell } from './notifications/bell.tsx'
+import { Bell, useUnread } from './notifications/bell.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
@@ -23,8 +26,10 @@ import { usePushHere } from './use-push-here.ts'
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
   const eater = useEater()
+  const isFramed = useIsFramed()
   const { data } = useGetMenuPlayQuery(eater)
   usePushHere()
+  const unread = useUnread()
   const waiting = groupedByDate(ownDays(data?.days ?? [])).filter(waitsForChoice).length
   return (
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
@@ -37,6 +42,17 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
           { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
           { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
           { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
+          ...(isFramed
+            ? [
+                {
+                  to: pathOf('bildirimler'),
+                  title: 'Bildirimler',
+                  Icon: AlertRegular,
+                  ActiveIcon: AlertFilled,
+                  waiting: unread,
+                },
+              ]
+            : []),
         ]}
       >
         {children}

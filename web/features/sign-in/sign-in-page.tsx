@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reasons } from '../../../src/texts/reasons.ts'
@@ -6,6 +6,7 @@ import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { useIsFramed } from '../../shared/session/framed.ts'
 import { useSession } from '../../shared/session/session-context.ts'
 import { firstAccount, fits } from './account.ts'
 import { Brand } from './brand.tsx'
@@ -18,6 +19,8 @@ const useStyles = makeStyles({
     minHeight: '100dvh',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
+  },
+  branded: {
     '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(360px, 5fr) 7fr' },
   },
   main: {
@@ -45,10 +48,11 @@ export const SignInPage = () => {
   const { data, error, isLoading } = useFindCompanyQuery({ slug: slug ?? '' }, { skip: !slug })
   const linked = slug ? data : undefined
   const [remembered] = useState(lastAccount.recall)
+  const isFramed = useIsFramed()
   const own = remembered !== null && fits(remembered, linked, phone) ? remembered : null
   return (
-    <div className={styles.page}>
-      <Brand isWelcome={slug ? error === undefined : own !== null && modeIn(search) === undefined} />
+    <div className={mergeClasses(styles.page, !isFramed && styles.branded)}>
+      {!isFramed && <Brand isWelcome={slug ? error === undefined : own !== null && modeIn(search) === undefined} />}
       <main className={styles.main}>
         <Panel className={styles.panel}>
           {isLoading ? (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { baseApi } from '../../api/base-api.ts'
@@ -9,6 +9,7 @@ import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
+import { FramedSignIn } from './framed.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
@@ -38,6 +39,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const session = useSession()
   const guard = useUnsavedGuard()
+  const signIn = useContext(FramedSignIn)
   const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
@@ -54,7 +56,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
   if (isSignedOut || (!isKnown && statusOf(error) === 401))
-    return <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
+    return signIn ?? <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)

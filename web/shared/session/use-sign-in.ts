@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
 import { type LoginApiArg, type LoginApiResponse, useLoginMutation } from '../../api/generated-sign-in.ts'
+import { useIsFramed } from './framed.ts'
 import { useSession } from './session-context.ts'
 
 /** A page of this site only: `//host` and `/\\host` lead a browser elsewhere. */
@@ -18,14 +19,18 @@ export const useSignIn = () => {
   }
 }
 
-/** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says. */
+const signInPaths = ['/', '/login']
+
+/** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says; in a frame to its page. */
 export const useEnter = () => {
   const session = useSession()
   const dispatch = useDispatch()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isInPlace = useIsFramed() && !signInPaths.includes(pathname)
   return ({ token, redirect_url }: LoginApiResponse) => {
     session.start(token)
     dispatch(baseApi.util.resetApiState())
-    void navigate(redirect_url)
+    void navigate(isInPlace ? pathname : redirect_url, { replace: isInPlace })
   }
 }

@@ -1,7 +1,17 @@
-import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons'
+import {
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from '@fluentui/react-components'
+import { MoreHorizontalRegular, SignOutRegular } from '@fluentui/react-icons'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { formatNumber } from '../numbers.ts'
+import { useIsFramed } from '../session/framed.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
@@ -35,6 +45,8 @@ export const MorePages = ({ items }: { items: readonly NavItem[] }) => {
   const styles = useNavStyles()
   const hidden = useVisuallyHidden()
   const { pathname } = useLocation()
+  const isFramed = useIsFramed()
+  const { signOut, isSigningOut } = useSignOut()
   const isHere = ({ to, isOpen }: NavItem) => isOpen ?? pathname.endsWith(`/${to.split('/').at(-1)}`)
   const waiting = items.reduce((sum, item) => sum + (item.waiting ?? 0), 0)
   return (
@@ -56,6 +68,16 @@ export const MorePages = ({ items }: { items: readonly NavItem[] }) => {
           {items.map((item) => (
             <Page key={item.to} item={item} isHere={isHere(item)} />
           ))}
+          {isFramed && (
+            <MenuItem
+              className={styles.moreItem}
+              icon={<SignOutRegular />}
+              disabled={isSigningOut}
+              onClick={() => void signOut()}
+            >
+              Çıkış yap
+            </MenuItem>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

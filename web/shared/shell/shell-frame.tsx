@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { colors } from '../colors.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { PanelFrame } from '../scope/panel-frame.tsx'
+import { useIsFramed } from '../session/framed.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { desk, useIsDesk } from '../use-media.ts'
 import type { NavItem } from './nav-item.ts'
@@ -72,6 +73,7 @@ const useStyles = makeStyles({
     },
     '@media print': { display: 'none' },
   },
+  foot: { display: 'none', [desk]: { display: 'grid' } },
   fold: {
     display: 'none',
     [desk]: {
@@ -108,6 +110,7 @@ type Props = {
 export const ShellFrame = ({ items, mark, name, label, link, menu, signsOutAtDesk = false, children }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
+  const isFramed = useIsFramed()
   const { signOut, isSigningOut } = useSignOut()
   const [headingPlace, setHeadingPlace] = useState<HTMLElement | null>(null)
   const [isUsuallyFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
@@ -120,42 +123,58 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, signsOutAtDes
   }
   return (
     <>
-      <header className={styles.header}>
-        {mark}
-        <div className={styles.names}>
-          {!isDesk && <div ref={setHeadingPlace} />}
-          <span className={styles.company} title={name}>
-            {name}
-          </span>
-          {label !== undefined && <span className={styles.label}>{label}</span>}
-        </div>
-        <div className={styles.actions}>
-          {link}
-          {menu}
-          <Button
-            appearance="subtle"
-            className={mergeClasses(styles.leave, signsOutAtDesk && styles.leaveAtDesk)}
-            icon={<SignOutRegular />}
-            aria-label="Çıkış yap"
-            disabled={isSigningOut}
-            onClick={() => void signOut()}
-          >
-            <span className={styles.leaveText}>Çıkış yap</span>
-          </Button>
-        </div>
-      </header>
+      {!isFramed && (
+        <header className={styles.header}>
+          {mark}
+          <div className={styles.names}>
+            {!isDesk && <div ref={setHeadingPlace} />}
+            <span className={styles.company} title={name}>
+              {name}
+            </span>
+            {label !== undefined && <span className={styles.label}>{label}</span>}
+          </div>
+          <div className={styles.actions}>
+            {link}
+            {menu}
+            <Button
+              appearance="subtle"
+              className={mergeClasses(styles.leave, signsOutAtDesk && styles.leaveAtDesk)}
+              icon={<SignOutRegular />}
+              aria-label="Çıkış yap"
+              disabled={isSigningOut}
+              onClick={() => void signOut()}
+            >
+              <span className={styles.leaveText}>Çıkış yap</span>
+            </Button>
+          </div>
+        </header>
+      )}
       <div className={mergeClasses(styles.body, isFolded && styles.bodyFolded)}>
         <div className={styles.rail}>
           <Nav items={items} isFolded={isFolded && isDesk} />
-          <Button
-            appearance="subtle"
-            className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
-            icon={isFolded ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
-            aria-label={isFolded ? 'Menüyü genişlet' : 'Menüyü daralt'}
-            onClick={fold}
-          >
-            {!isFolded && 'Daralt'}
-          </Button>
+          <div className={styles.foot}>
+            {isFramed && (
+              <Button
+                appearance="subtle"
+                className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
+                icon={<SignOutRegular />}
+                aria-label="Çıkış yap"
+                disabled={isSigningOut}
+                onClick={() => void signOut()}
+              >
+                {!isFolded && 'Çıkış yap'}
+              </Button>
+            )}
+            <Button
+              appearance="subtle"
+              className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
+              icon={isFolded ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
+              aria-label={isFolded ? 'Menüyü genişlet' : 'Menüyü daralt'}
+              onClick={fold}
+            >
+              {!isFolded && 'Daralt'}
+            </Button>
+          </div>
         </div>
         <main className={styles.main}>
           <OfflineNotice />

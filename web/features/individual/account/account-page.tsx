@@ -3,6 +3,7 @@ import { standingLabel } from '../../../../src/texts/labels.ts'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'
+import { useIsFramed } from '../../../shared/session/framed.ts'
 import { SignOutButton } from '../../../shared/session/sign-out-button.tsx'
 import { desk } from '../../../shared/use-media.ts'
 import { StandingSetting } from '../standing/standing-setting.tsx'
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
 
 export const AccountPage = () => {
   const styles = useStyles()
+  const isFramed = useIsFramed()
   return (
     <Page title="Hesabım">
       <div className={styles.page}>
@@ -56,7 +58,7 @@ export const AccountPage = () => {
                 Bildirim ayarları
               </Subtitle1>
               <NotificationSettings />
-              <DeviceNotifications />
+              {!isFramed && <DeviceNotifications />}
             </Panel>
           </div>
           <Panel as="section">

@@ -38,12 +38,15 @@ const useStyles = makeStyles({
   },
 })
 
+/** How many notifications are new. */
+export const useUnread = (): number =>
+  useListNotificationsQuery({ ...useEater(), onlyUnread: true, limit: 5 }, whileWatched).data?.unread_count ?? 0
+
 /** How many notifications are new, and the way to them. */
 export const Bell = () => {
   const styles = useStyles()
   const pathTo = useAreaPath()
-  const { data } = useListNotificationsQuery({ ...useEater(), onlyUnread: true, limit: 5 }, whileWatched)
-  const unread = data?.unread_count ?? 0
+  const unread = useUnread()
   return (
     <Link
       to={pathTo('bildirimler')}

@@ -1,0 +1,130 @@
+import type { FrameLocator, Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { newTab } from '../support/chromium.ts'
+import { type ForeignSite, openForeignSite } from '../support/foreign-site.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStageWith } from '../support/stage.ts'
+import { password, type Person } from '../support/world.ts'
+import { eventually } from './panel-steps.ts'
+
+let listed: ForeignSite
+let unlisted: ForeignSite
+const stage = useStageWith(
+  async () => {
+    listed = await openForeignSite()
+    unlisted = await openForeignSite()
+    return { EMBED_ORIGINS: listed.origin }
+  },
+  phone,
+  desktop,
+)
+afterAll(() => {
+  listed.close()
+  unlisted.close()
+})
+
+const frames = (page: Page, site: ForeignSite, path: string) =>
+  page.goto(`${site.origin}/?src=${encodeURIComponent(stage.origin + path)}`)
+const inside = (page: Page) => page.frameLocator('iframe')
+const addressInside = (page: Page) => {
+  const { pathname, search } = new URL(page.frames()[1]?.url() ?? 'about:blank')
+  return pathname + search
+}
+
+const signsIn = async (frame: FrameLocator, person: Person) => {
+  const company = frame.getByRole('combobox', { name: 'Şirket' })
+  await company.click()
+  await company.pressSequentially('anadolu')
+  await frame.getByRole('option', { name: 'Anadolu Çelik' }).click()
+  await frame.getByLabel('Telefon').fill(person.phone)
+  await frame.getByLabel(/^Şifre *[*]?$/).fill(password)
+  await frame.getByRole('button', { name: 'Giriş yap' }).click()
+}
+const choiceOf = ({ id }: Person) => stage.product.sql(`SELECT choice_key AS key FROM choices WHERE user_id = '${id}'`)
+
+describe('In a frame of a page on another site', () => {
+  test.each([
+    ['keeps what the frame stores', false],
+    ['denies the frame its storage', true],
+  ])('somebody signs in where they are and chooses, in a browser that %s', async (_how, isDenied) => {
+    const { world } = stage
+    const eater = isDenied ? world.corporateA.people.corporate1 : world.corporateA.people.individual
+    const { page } = await stage.visit('/favicon.svg', { options: { serviceWorkers: 'allow' } })
+    if (isDenied)
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { configurable: true, get })
+      })
+    await frames(page, listed, '/app/secim?embed=1&mode=individual')
+    const frame = inside(page)
+    await signsIn(frame, eater)
+    await frame.getByRole('heading', { name: '12 Kasım Perşembe' }).waitFor()
+    expect(addressInside(page)).toBe('/app/secim?embed=1')
+    expect(await frame.getByRole('banner').count()).toBe(0)
+
+    await frame
+      .getByRole('radio', { name: /Kuru fasulye/ })
+      .first()
+      .click()
+    await eventually(() => choiceOf(eater)).toEqual([{ key: 'GELENEKSEL1' }])
+    await frame.getByRole('link', { name: /^Seçtiklerim/ }).click()
+    await frame.getByText('Kuru fasulye').first().waitFor()
+    expect(addressInside(page)).toBe('/app/sectiklerim?embed=1')
+    expect(page.context().serviceWorkers()).toEqual([])
+  })
+
+  test('nothing is shown unless that site is on the list', async () => {
+    const page = await newTab(desktop, {})
+    const refused = new Promise<string>((tell) =>
+      page.on('console', (message) => {
+        if (message.text().includes('frame-ancestors')) tell(message.text())
+      }),
+    )
+    await frames(page, unlisted, '/login?embed=1')
+    expect(await refused).toContain(`frame-ancestors 'self' ${listed.origin}`)
+    expect(await inside(page).getByRole('button', { name: 'Giriş yap' }).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('Without the header', () => {
+  test('the pages of a firm stay so, also after a reload, and have their sign-out beside the pages', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(`${dashboardOf(product, owner)}?embed=1`, { as: owner })
+    await visitor.follows('Çalışanlar')
+    await visitor.heading('Çalışanlar').waitFor()
+    await visitor.isAt(`${dashboardOf(product, owner, 'employees')}?embed=1`)
+    await visitor.page.reload()
+    await visitor.heading('Çalışanlar').waitFor()
+    expect(await visitor.page.getByRole('banner').count()).toBe(0)
+    await visitor.findsInOrder('employees of a firm in a frame')
+    await visitor.page.setViewportSize(desktop)
+    await visitor.button('Çıkış yap').waitFor()
+    await visitor.page.setViewportSize(phone)
+    await visitor.presses(/^Diğer/)
+    await visitor.named('menuitem', 'Çıkış yap').click()
+    await visitor.isAt('/login?embed=1')
+    await visitor.findsInOrder('sign-in in a frame')
+  })
+
+  test('an employee reaches the notifications beside the pages, and is not asked for those of the device', async () => {
+    const { product, world } = stage
+    const { individual } = world.corporateA.people
+    const visitor = await stage.visit(`${areaOf(product, individual, 'hesabim')}?embed=1`, {
+      as: individual,
+      kind: 'individual',
+    })
+    await visitor.heading('Bildirim ayarları').waitFor()
+    expect(await visitor.page.getByLabel('Bu cihaza bildirim').count()).toBe(0)
+    await visitor.page.getByRole('button', { name: /^Diğer/ }).click()
+    await visitor.page.getByRole('menuitem', { name: /^Bildirimler/ }).click()
+    await visitor.heading('Bildirimler').waitFor()
+    await visitor.isAt(`${areaOf(product, individual, 'bildirimler')}?embed=1`)
+    await visitor.findsInOrder('notifications in a frame')
+  })
+})
