@@ -1090,6 +1090,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
+         *     fazla bir kez güncellenir.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
+         * @description Rolü oluşturanın rolünden yüksek olamaz. Bir şirketin aynı anda en fazla 20 geçerli anahtarı olur. Oluşturan
+         *     ayrılınca anahtar geçerli kalır. İşlem kayıtlarına yazılır.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez
+         * @description Geri alınamaz; gerekirse yenisi oluşturulur. Anahtar listede kalır, işlem kayıtları onu adıyla gösterir.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Çağıran anahtar ve şirketi
+         * @description Yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
+         */
+        get: operations["getOwnKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/messages": {
         parameters: {
             query?: never;
@@ -3552,7 +3625,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         /** @description 1 pazartesi … 7 pazar */
@@ -4704,6 +4777,29 @@ export interface components {
             /** @description Okuyanların sayısı; yalnızca gönderene */
             read_count: number | null;
         };
+        /** @enum {string} */
+        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
+        Key: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["KeyRole"];
+            /** @description İzin verilen adresler ve ağlar; boşsa hepsi */
+            addresses: string[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            created_at: components["schemas"]["Instant"];
+            /** @description Oluşturan kişi; komut satırında oluşturulduysa null */
+            created_by_name: string | null;
+            /** @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+            is_creator_active: boolean;
+            expires_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+            /** @description Dakikada en fazla bir kez güncellenir */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /** @description Son kullanıldığı IP adresi */
+            last_used_address: string | null;
+        };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
             inbox: number;
@@ -5039,6 +5135,7 @@ export interface components {
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        KeyId: components["schemas"]["Id"];
         /** @description İlk gün (Türkiye saati) */
         StartDate: components["schemas"]["LocalDate"];
         /** @description Son gün */
@@ -5346,6 +5443,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7001,6 +7099,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hangi yazılım için olduğu
+                     * @example Logo bordro aktarımı
+                     */
+                    name: string;
+                    role: components["schemas"]["KeyRole"];
+                    /**
+                     * Format: date
+                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
+                     * @example 2027-02-20
+                     */
+                    expires_on: string;
+                    /**
+                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
+                     * @default []
+                     * @example [
+                     *       "185.86.6.14",
+                     *       "10.20.0.0/16"
+                     *     ]
+                     */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Oluşturuldu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                        /**
+                         * @description Anahtarın kendisi; bir daha gösterilmez
+                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        company: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            type: components["schemas"]["CompanyType"];
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10499,6 +10763,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

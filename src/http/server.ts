@@ -53,7 +53,7 @@ const requestLog =
         actor?.kind === 'admin'
           ? { administrator: actor.administratorId }
           : actor
-            ? { company: actor.companyId, actor: actor.userId }
+            ? { company: actor.companyId, ...(actor.kind === 'key' ? { key: actor.keyId } : { actor: actor.userId }) }
             : {}
       log.info({
         request_id: id,
